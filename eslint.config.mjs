@@ -1,0 +1,54 @@
+import nextPlugin from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+/** Patterns of folders that a file may not import from; types may come along where `types` is true. */
+const barred = (...rules) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: rules.map(({ folders, why, types = false }) => ({
+        group: folders.flatMap((folder) => [`@/${folder}`, `@/${folder}/**`, `**/../${folder}/**`, `../${folder}/**`]),
+        message: why,
+        allowTypeImports: types,
+      })),
+    },
+  ],
+});
+
+const words = { folders: ['content'], why: 'Words reach a component as props: import only types from content/.', types: true };
+const routes = { folders: ['app'], why: 'Only app/ knows the routes: nothing imports from it.' };
+const build = { folders: ['tools', 'e2e'], why: 'tools/ and e2e/ never reach the site.' };
+
+const config = [
+  { ignores: ['node_modules/', 'out/', '.next/', '.local/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  ...nextPlugin,
+  ...nextTypescript,
+  {
+    rules: {
+      // Every page is a document of its own: see docs/decisions/001-plain-links.md.
+      '@next/next/no-html-link-for-pages': 'off',
+      // A style attribute breaks the security policy, which allows no inline style.
+      'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The security policy allows no style attribute: use a class.' }] }],
+      'react/forbid-component-props': ['error', { forbid: [{ propName: 'style', message: 'The security policy allows no style attribute: use a class.' }] }],
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  { files: ['app/**'], rules: barred(build) },
+  { files: ['components/**'], rules: barred(words, routes, build) },
+  {
+    files: ['components/ui/**'],
+    rules: barred(
+      { folders: ['content', 'components/sections', 'components/forms', 'components/layout'], why: 'Primitives know nothing of solar.' },
+      routes,
+      build,
+    ),
+  },
+  { files: ['content/**'], rules: barred({ folders: ['components', 'lib'], why: 'content/ holds words alone.' }, routes, build) },
+  {
+    files: ['lib/**'],
+    rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build),
+  },
+  { files: ['tools/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
+];
+
+export default config;

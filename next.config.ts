@@ -1,0 +1,14 @@
+import type { NextConfig } from 'next';
+
+/**
+ * `EXPORT_DIR` lets `npm start` export into a folder of its own, so that a local
+ * try-out never overwrites `out/`, which is built for the real mail service.
+ */
+const config: NextConfig = {
+  output: 'export',
+  distDir: process.env.EXPORT_DIR ?? 'out',
+  trailingSlash: false,
+  reactStrictMode: true,
+};
+
+export default config;
