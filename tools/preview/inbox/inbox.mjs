@@ -1,0 +1,151 @@
+import { loadMode, showMode, wireModes } from './failure-switch.mjs';
+import { FORM_NAMES, leadCard } from './lead-card.mjs';
+
+/**
+ * @typedef {import('./lead-card.mjs').Lead} Lead
+ * @typedef {{ leads: Lead[], unreadable: string[], older: string | null, counts: Record<string, number> }} Page
+ */
+
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const list = byId('leads');
+const empty = byId('empty');
+const older = byId('older');
+const problem = byId('problem');
+const unreadable = byId('unreadable');
+const arrivals = byId('arrivals');
+const connection = byId('connection');
+const filter = byId('filter');
+const csv = /** @type {HTMLAnchorElement} */ (byId('csv'));
+
+/** Bursts are fetched together, at most this often. */
+const REFRESH_MS = 300;
+const RECONNECT_MS = 2000;
+
+let form = '';
+/** @type {string | null} */
+let olderThan = null;
+/** Counts the times the list started over: an answer asked for before that is no longer of use. */
+let start = 0;
+let refreshing = 0;
+
+/** @param {string} text */
+function tell(text) {
+  problem.textContent = text;
+  problem.hidden = text === '';
+}
+
+/** @param {Record<string, string>} query */
+const search = (query) => new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
+
+/**
+ * @param {string} before
+ * @returns {Promise<Page | null>} null when the list has started over meanwhile
+ */
+async function read(before) {
+  const asked = start;
+  const answer = await fetch(`/__inbox/leads?${search({ form, before })}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const page = await answer.json();
+  return asked === start ? page : null;
+}
+
+/** @param {Page} page */
+function showAround({ counts, unreadable: files }) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  for (const cell of /** @type {NodeListOf<HTMLElement>} */ (filter.querySelectorAll('[data-count]'))) {
+    const name = cell.dataset.count;
+    cell.textContent = String(name ? (counts[name] ?? 0) : all);
+  }
+  /** @type {HTMLElement} */ (filter.querySelector('[data-rare]')).hidden = !counts.other && form !== 'other';
+  unreadable.hidden = files.length === 0;
+  unreadable.textContent = `Left out, because it cannot be read as a lead: ${files.join(', ')}`;
+  empty.hidden = list.childElementCount > 0;
+  older.hidden = olderThan === null;
+}
+
+const cards = () => /** @type {HTMLElement[]} */ ([...list.children]);
+
+/** @param {Lead[]} leads */
+function insert(leads) {
+  for (const lead of leads) {
+    const card = leadCard(lead);
+    card.dataset.new = '';
+    list.insertBefore(card, cards().find((other) => (other.dataset.id ?? '') < lead.id) ?? null);
+  }
+  const newest = leads[0];
+  if (newest) arrivals.textContent = `${leads.length} new, the latest from ${FORM_NAMES[newest.form] ?? newest.form}`;
+}
+
+/** Brings the top of the list up to date; starts the list over when too much arrived to know it whole. */
+async function refresh({ startOver = false } = {}) {
+  if (startOver) start += 1;
+  const page = await read('');
+  if (!page) return refreshSoon();
+  const known = new Set(cards().map((card) => card.dataset.id));
+  const fresh = page.leads.filter(({ id }) => !known.has(id));
+  if (startOver || known.size === 0 || (page.older && fresh.length === page.leads.length)) {
+    start += 1;
+    list.replaceChildren(...page.leads.map(leadCard));
+    olderThan = page.older;
+  } else {
+    insert(fresh);
+  }
+  showAround(page);
+  tell('');
+}
+
+async function showOlder() {
+  const page = await read(olderThan ?? '');
+  if (!page) return;
+  const first = page.leads.map(leadCard);
+  list.append(...first);
+  olderThan = page.older;
+  showAround(page);
+  /** @type {HTMLElement | null} */ (first[0]?.querySelector('button') ?? null)?.focus();
+}
+
+/** @param {unknown} error */
+const tellFailure = (error) =>
+  tell(error instanceof TypeError ? 'The server does not answer. Is npm start still running?' : String(error));
+
+function refreshSoon() {
+  if (refreshing) return;
+  refreshing = window.setTimeout(() => {
+    refreshing = 0;
+    refresh().catch(tellFailure);
+  }, REFRESH_MS);
+}
+
+/** @param {boolean} live */
+function showConnection(live) {
+  connection.dataset.live = String(live);
+  connection.textContent = live ? 'Live' : 'Disconnected: trying again';
+}
+
+function listen() {
+  const events = new EventSource('/__inbox/events');
+  events.addEventListener('open', () => {
+    showConnection(true);
+    // Whatever happened while away has sent no event.
+    refreshSoon();
+    loadMode().catch(tellFailure);
+  });
+  events.addEventListener('lead', refreshSoon);
+  events.addEventListener('mode', (event) => showMode(JSON.parse(event.data).mode));
+  events.addEventListener('error', () => {
+    showConnection(false);
+    // The browser reconnects by itself, except after an answer that was no event stream.
+    if (events.readyState === EventSource.CLOSED) window.setTimeout(listen, RECONNECT_MS);
+  });
+}
+
+filter.addEventListener('change', (event) => {
+  form = /** @type {HTMLInputElement} */ (event.target).value;
+  csv.href = `/__inbox/leads.csv?${search({ form })}`;
+  refresh({ startOver: true }).catch(tellFailure);
+});
+older.addEventListener('click', () => void showOlder().catch(tellFailure));
+wireModes(tell);
+refresh({ startOver: true }).catch(tellFailure);
+listen();

@@ -1,0 +1,6 @@
+import type { Mode } from './failure-mode';
+import type { LeadStore } from './lead-store';
+import type { LiveEvents } from './live-events';
+
+/** What the endpoint and the inbox share while the server runs. The mode is not kept across restarts. */
+export type PreviewState = { store: LeadStore; events: LiveEvents; mode: Mode; templateFile: string };

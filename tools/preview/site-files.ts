@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
+import { answerText } from './http-basics';
+
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Serves a built site as a static host would: `/name` is `name.html`, an unknown address is the
+ * site's own 404.html. Looks at the folder on every request, so a rebuild under a running server shows.
+ */
+export function serveSite(siteDir: string): SiteHandler {
+  const files = sirv(siteDir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith('/_next/static/')) {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      }
+    },
+  });
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return answerText(response, 405, 'This address only shows a page: it takes no data.');
+    }
+    // sirv pipes a file and forgets it: without this, a visitor who leaves keeps the file open, and
+    // a file that a rebuild removes at that moment stops the whole server.
+    response.on('pipe', (file: Readable) => {
+      file.on('error', () => response.destroy());
+      response.on('close', () => file.destroy());
+    });
+    files(request, response, () => void answerMissing(siteDir, response));
+  };
+}
+
+async function answerMissing(siteDir: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(path.join(siteDir, '404.html')).catch(() => null);
+  if (!page) return answerText(response, 404, 'Not Found');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(page);
+}
