@@ -1,7 +1,10 @@
 import nextPlugin from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Patterns of folders that a file may not import from; types may come along where `types` is true. */
+/**
+ * Bars imports from folders; types may come along where `types` is true.
+ * @param {{ folders: string[], why: string, types?: boolean }[]} rules
+ */
 const barred = (...rules) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',

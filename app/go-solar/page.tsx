@@ -1,0 +1,22 @@
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
+import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { leadForm } from '@/content/forms';
+import { navigation } from '@/content/navigation';
+import { goSolar } from '@/content/pages/go-solar';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata(goSolar);
+
+export default function Page() {
+  return (
+    <PageFrame footer={navigation.footer} site={site}>
+      <Hero content={goSolar.hero} />
+      <FormSection content={goSolar.form}>
+        {(heading) => <LeadForm content={leadForm} labelledBy={heading} />}
+      </FormSection>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { ActionBar } from '@/components/layout/ActionBar/ActionBar';
+import { Header } from '@/components/layout/Header/Header';
+import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import '@/styles/globals.scss';
+
+const anek = localFont({ src: '../styles/fonts/anek-latin.woff2', weight: '400 700', variable: '--font-anek' });
+const rupee = localFont({
+  src: '../styles/fonts/anek-rupee.woff2',
+  weight: '400 700',
+  variable: '--font-rupee',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+export const metadata: Metadata = { applicationName: site.name };
+export const viewport: Viewport = { themeColor: '#fff7ea' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
+      <body>
+        <SkipLink text={navigation.skip} target="content" />
+        <Header content={navigation} siteName={site.name} />
+        {children}
+        <ActionBar content={navigation.bar} site={site} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { LinkList } from '@/components/sections/LinkList/LinkList';
+import { navigation } from '@/content/navigation';
+import { notFound } from '@/content/pages/not-found';
+import { site } from '@/content/site';
+
+export const metadata: Metadata = { title: notFound.title };
+
+export default function NotFound() {
+  return (
+    <PageFrame footer={navigation.footer} site={site}>
+      <Hero content={notFound.hero} />
+      <LinkList content={notFound.ways} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Prose } from '@/components/sections/Prose/Prose';
+import { navigation } from '@/content/navigation';
+import { privacyPolicy } from '@/content/pages/privacy-policy';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata(privacyPolicy);
+
+export default function Page() {
+  return (
+    <PageFrame footer={navigation.footer} site={site}>
+      <Hero content={privacyPolicy.hero} />
+      <Prose content={privacyPolicy.opening} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Prose } from '@/components/sections/Prose/Prose';
+import { navigation } from '@/content/navigation';
+import { tncGoodzero } from '@/content/pages/tnc-goodzero';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata(tncGoodzero);
+
+export default function Page() {
+  return (
+    <PageFrame footer={navigation.footer} site={site}>
+      <Hero content={tncGoodzero.hero} />
+      <Prose content={tncGoodzero.opening} />
+    </PageFrame>
+  );
+}

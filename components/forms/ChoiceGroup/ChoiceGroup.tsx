@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './ChoiceGroup.module.scss';
+
+interface Props {
+  name: string;
+  content: { label: string; why?: string };
+  options: readonly { value: string; text: string }[];
+  /** The value chosen at first; none when left out. */
+  initial?: string;
+  /** Follows the question when it may stay open; a question without it is marked as needed. */
+  optional?: string;
+}
+
+/** One question answered by a press: native radios drawn as buttons, so a choice made before hydration holds. */
+export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={content.why ? `${id}-why` : undefined}>
+      <legend className={styles.legend}>
+        {content.label} {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
+      </legend>
+      {content.why && (
+        <p className={styles.why} id={`${id}-why`}>
+          {content.why}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {options.map(({ value, text }) => (
+          <label className={styles.choice} key={value}>
+            <input className={styles.radio} type="radio" name={name} value={value} defaultChecked={value === initial || undefined} />
+            <span className={styles.button}>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

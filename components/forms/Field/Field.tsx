@@ -1,0 +1,41 @@
+'use client';
+
+import { useId } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame';
+import type { InputKind } from './inputs';
+import { useFieldMessage } from './useFieldMessage';
+import styles from './Field.module.scss';
+
+interface Props {
+  name: string;
+  content: { label: string; why?: string; hint?: string };
+  kind: InputKind;
+  words: { blank: string; optional: string };
+  required?: boolean;
+  /** The last question of a form: the phone keyboard's key then says so. */
+  last?: boolean;
+}
+
+/** One question with a line to type in. Uncontrolled: what was typed before hydration stays. */
+export function Field({ name, content, kind: { looksRight, ...attributes }, words, required = false, last = false }: Props) {
+  const id = useId();
+  const { error, doubtful, handlers } = useFieldMessage(words.blank, looksRight);
+  const hint = doubtful && content.hint ? content.hint : '';
+  return (
+    <FieldFrame id={id} label={content.label} why={content.why} optional={required ? undefined : words.optional} error={error} hint={hint}>
+      <input
+        {...attributes}
+        {...handlers}
+        className={styles.input}
+        id={id}
+        name={name}
+        required={required}
+        // Before hydration only the browser is there to refuse an answer of nothing but spaces.
+        pattern={required ? '.*\\S.*' : undefined}
+        enterKeyHint={last ? 'send' : 'next'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { why: content.why, error, hint })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Field.module.scss';
+
+interface Props {
+  id: string;
+  label: string;
+  /** What follows the label of a question that may stay empty. */
+  optional?: string;
+  why?: string;
+  error: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** The ids by which a control is described, in the order they are read out. */
+export const describedBy = (id: string, { why, error, hint }: { why?: string; error: string; hint: string }) =>
+  clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
+
+/** Label, reason, control, and the messages tied to it. */
+export function FieldFrame({ id, label, optional, why, error, hint, children }: Props) {
+  return (
+    <div className={clsx(styles.field, error && styles.wrong)}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
+      </label>
+      {why && (
+        <p className={styles.why} id={`${id}-why`}>
+          {why}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <div aria-live="polite">
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

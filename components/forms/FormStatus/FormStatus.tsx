@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import type { ReactNode, RefObject } from 'react';
+import type { FormWords } from '@/content/schema';
+import { leadText } from '@/lib/leads/messages';
+import { whatsappLink } from '@/lib/leads/whatsapp';
+import type { LeadState } from '../useLeadForm';
+import styles from './FormStatus.module.scss';
+
+interface Props {
+  state: LeadState;
+  content: FormWords & { fields: Record<string, { label: string }> };
+  /** Whether the outcome is told in the page. Where an alert tells it, the status element stays empty. */
+  told: boolean;
+  message: RefObject<HTMLElement | null>;
+  /** Stands after the next steps of a sent lead. */
+  afterSuccess?: ReactNode;
+}
+
+function outcome(state: LeadState, content: Props['content']): string {
+  switch (state.step) {
+    case 'sent':
+    case 'arrived':
+      return content.success;
+    case 'failed':
+      return content.failure;
+    default:
+      return '';
+  }
+}
+
+/** What a visitor is told after a press on send, and what they can do next. */
+export function FormStatus({ state, content, told, message, afterSuccess }: Props) {
+  const text = told ? outcome(state, content) : '';
+  const { next, help, arrived, phone } = content;
+  // Focus goes to the first words of the outcome; where the page tells none, to the heading below.
+  const statusFocus = told ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
+  const headingFocus = told ? {} : { ref: message as RefObject<HTMLHeadingElement>, tabIndex: -1 };
+  return (
+    <div className={styles.outcome}>
+      <p {...statusFocus} role="status" className={clsx(styles.status, text.includes('success') ? styles.good : styles.bad)}>
+        {text}
+      </p>
+      {state.step === 'tooLong' && (
+        <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={clsx(styles.status, styles.bad)}>
+          {content.tooLong.replace('{field}', content.fields[state.field]?.label ?? state.field)}
+        </p>
+      )}
+      {state.step === 'sent' && (
+        <section className={styles.panel}>
+          <h3 {...headingFocus} className={styles.heading}>
+            {next.heading}
+          </h3>
+          <ol className={styles.steps}>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {afterSuccess}
+        </section>
+      )}
+      {state.step === 'failed' && (
+        <section className={styles.panel}>
+          <h3 {...headingFocus} className={styles.heading}>
+            {help.heading}
+          </h3>
+          <p>{help.text}</p>
+          <div className={styles.ways}>
+            <button className={styles.way} type="submit">
+              {help.retry}
+            </button>
+            <a className={styles.way} href={phone.href}>
+              {help.call} <span className={styles.number}>{phone.display}</span>
+            </a>
+            <a className={styles.way} href={whatsappLink(content.whatsappNumber, leadText(state.params))} target="_blank" rel="noopener">
+              {help.whatsapp}
+            </a>
+          </div>
+        </section>
+      )}
+      <div role="status">
+        {state.step === 'arrived' && (
+          <section className={styles.panel}>
+            <h3 className={styles.heading}>{arrived.heading}</h3>
+            <p>{arrived.text}</p>
+            {afterSuccess}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { LeadFormContent } from '@/content/schema';
+import { type LeadType, tabbedParams } from '@/lib/leads/messages';
+import { Field } from '../Field/Field';
+import { organisation, personName, phone, pin, town } from '../Field/inputs';
+import { LeadFormShell } from '../LeadFormShell/LeadFormShell';
+import { useLeadForm } from '../useLeadForm';
+import { CommercialNext } from './CommercialNext';
+import { tabId } from './LeadTypes';
+import { LeadTypeSwitch } from './LeadTypeSwitch';
+import styles from './LeadForm.module.scss';
+
+interface Props {
+  content: LeadFormContent;
+  labelledBy: string;
+}
+
+/** The lead form of /go-solar: one form, three types, and switching between them clears it. */
+export function LeadForm({ content, labelledBy }: Props) {
+  const panelId = useId();
+  const [type, setType] = useState<LeadType>('residential');
+  const [awake, setAwake] = useState(false);
+  const lead = useLeadForm({
+    name: 'tabbed',
+    build: (values) => tabbedParams(type, values, content.recipient),
+    alerts: content,
+  });
+
+  function choose(next: LeadType) {
+    if (next === type) return;
+    setType(next);
+    lead.clear();
+  }
+
+  const panel = awake ? { role: 'tabpanel', 'aria-labelledby': tabId(panelId, type) } : {};
+  const { form } = lead;
+  const { fields, tabs } = content;
+  return (
+    <LeadFormShell
+      lead={lead}
+      content={content}
+      labelledBy={labelledBy}
+      consentRequired
+      outcomeInPage={false}
+      before={
+        <LeadTypeSwitch
+          content={tabs}
+          type={type}
+          onChange={choose}
+          panelId={panelId}
+          form={form}
+          onAwake={() => setAwake(true)}
+        />
+      }
+      afterSuccess={type === 'commercial' && <CommercialNext content={content} state={lead.state} />}
+    >
+      <div className={styles.panel} id={panelId} {...panel}>
+        <Field name="fullName" content={fields.fullName} kind={personName} words={content} required />
+        {type === 'housing' && <Field name="societyName" content={fields.societyName} kind={organisation} words={content} required />}
+        {type === 'commercial' && (
+          <>
+            <Field name="companyName" content={fields.companyName} kind={organisation} words={content} required />
+            <Field name="city" content={fields.city} kind={town} words={content} required />
+          </>
+        )}
+        <Field name="pinCode" content={fields.pinCode} kind={pin} words={content} required last={type === 'commercial'} />
+        {type !== 'commercial' && (
+          <Field name="whatsappNumber" content={fields.whatsappNumber} kind={phone} words={content} required last />
+        )}
+      </div>
+    </LeadFormShell>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FormWords } from '@/content/schema';
+import { Consent } from '../Consent/Consent';
+import { FormStatus } from '../FormStatus/FormStatus';
+import type { LeadFormControl } from '../useLeadForm';
+import styles from './LeadFormShell.module.scss';
+
+interface Props {
+  lead: LeadFormControl;
+  content: FormWords & { fields: Record<string, { label: string }> };
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  consentRequired: boolean;
+  outcomeInPage: boolean;
+  /** Stands above the questions and is not renewed with them. */
+  before?: ReactNode;
+  afterSuccess?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every lead form has around its questions: note, consent, send button, outcome. */
+export function LeadFormShell({ lead: { form, message, state, round, action }, content, labelledBy, consentRequired, outcomeInPage, before, afterSuccess, children }: Props) {
+  const sending = state.step === 'sending';
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={action}
+      // React resets a form after every action, also one that failed; clearing is ours alone.
+      onReset={(event) => event.preventDefault()}
+      aria-labelledby={labelledBy}
+      aria-busy={sending}
+    >
+      {before}
+      <p className={styles.note}>{content.requiredNote}</p>
+      <div className={styles.questions} key={round}>
+        {children}
+        <Consent content={content.consent} required={consentRequired} />
+      </div>
+      <button className={styles.submit} type="submit" aria-disabled={sending}>
+        {sending ? content.sending : content.submit}
+      </button>
+      <FormStatus state={state} content={content} told={outcomeInPage} message={message} afterSuccess={afterSuccess} />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Navigation, Site } from '@/content/schema';
+import { Logo } from '../Logo/Logo';
+import { LinkGroup } from './LinkGroup';
+import styles from './Footer.module.scss';
+
+interface Props {
+  content: Navigation['footer'];
+  site: Site;
+  /** The landing pages list the cities too. */
+  withCities?: boolean;
+}
+
+/** One footer for every page. */
+export function Footer({ content, site, withCities = false }: Props) {
+  const { groups, legal, cities } = content;
+  return (
+    <footer className={`surface-dusk ${styles.footer}`}>
+      <div className={styles.inside}>
+        <div className={styles.company}>
+          <Logo name={site.name} />
+          <p className={styles.tagline}>{site.tagline}</p>
+        </div>
+        {groups.map(({ heading, links }) => (
+          <LinkGroup key={heading} heading={heading} links={links} />
+        ))}
+        <LinkGroup
+          heading={content.contact}
+          links={[
+            { text: site.phone.display, href: site.phone.href },
+            { text: site.email.display, href: site.email.href },
+          ]}
+        />
+        <LinkGroup heading={content.social} links={site.social} />
+        {withCities && (
+          <section className={styles.cities}>
+            <h2 className={styles.heading}>{cities.heading}</h2>
+            <ul className={styles.names}>
+              {cities.names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={styles.end}>
+          <p>{content.copyright}</p>
+          <ul className={styles.legal}>
+            {legal.map(({ text, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LinkContent } from '@/content/schema';
+import styles from './Footer.module.scss';
+
+interface Props {
+  heading: string;
+  links: readonly LinkContent[];
+}
+
+/** A heading and its links. */
+export function LinkGroup({ heading, links }: Props) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import type { Navigation } from '@/content/schema';
+import { Logo } from '../Logo/Logo';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import styles from './Header.module.scss';
+
+interface Props {
+  content: Navigation;
+  siteName: string;
+}
+
+/** Logo, the five links and the call to action; on phones, the menu that holds them. */
+export function Header({ content, siteName }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Logo name={siteName} />
+        <nav className={styles.nav} aria-label={content.menu.label}>
+          <ul className={styles.links}>
+            {content.links.map(({ text, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={content.action.href}>{content.action.text}</ButtonLink>
+        </nav>
+        <MobileMenu content={content} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { Navigation } from '@/content/schema';
+import { wireMenu } from './wire-menu';
+import styles from './MobileMenu.module.scss';
+
+/**
+ * The menu of phones: a native modal dialog, so that the browser itself keeps focus inside, closes it on Escape,
+ * gives focus back and makes the page behind inert. Its few lines of script stand in the page and wait for no framework.
+ */
+export function MobileMenu({ content }: { content: Navigation }) {
+  const { menu, links, action } = content;
+  return (
+    <div className={styles.menu}>
+      <button className={styles.toggle} type="button" data-menu="open" aria-haspopup="dialog" aria-controls="site-menu">
+        <Icon name="menu" />
+        {menu.open}
+      </button>
+      <dialog className={styles.dialog} id="site-menu" aria-label={menu.open}>
+        <div className={styles.inside}>
+          <button className={styles.close} type="button" data-menu="close">
+            <Icon name="close" />
+            {menu.close}
+          </button>
+          <nav aria-label={menu.label}>
+            <ul className={styles.links}>
+              {links.map(({ text, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink href={action.href}>{action.text}</ButtonLink>
+        </div>
+      </dialog>
+      {/* In the page itself, so that the menu works before any script has arrived; the policy allows it by its hash. */}
+      <script dangerouslySetInnerHTML={{ __html: `(${wireMenu.toString()})()` }} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { FormSectionContent } from '@/content/schema';
+import { Section } from '../Section/Section';
+import styles from './FormSection.module.scss';
+
+interface Props {
+  content: FormSectionContent;
+  /** The form; its name is this section's heading. */
+  children: (labelledBy: string) => ReactNode;
+}
+
+/** A form with its promise beside it. */
+export function FormSection({ content: { id, heading, line, promises }, children }: Props) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section surface="golden" labelledBy={headingId} id={id}>
+      <div className={styles.columns}>
+        <div className={styles.promise}>
+          <h2 id={headingId}>{heading}</h2>
+          <p className={styles.line}>{line}</p>
+          <ul className={styles.promises}>
+            {promises.map(({ icon, text }) => (
+              <li className={styles.item} key={text}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.card}>{children(headingId)}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Section.module.scss';
+
+interface Props {
+  surface: 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
+  /** The id of the heading inside, which names the section. */
+  labelledBy: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** The shell of every section: its surface, its inner space, its width. */
+export function Section({ surface, labelledBy, id, children }: Props) {
+  return (
+    <section className={clsx(`surface-${surface}`, styles.section)} id={id} aria-labelledby={labelledBy}>
+      <div className={styles.inside}>{children}</div>
+    </section>
+  );
+}

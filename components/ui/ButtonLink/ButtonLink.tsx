@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './ButtonLink.module.scss';
+
+interface Props {
+  href: string;
+  look?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ href, look = 'primary', children }: Props) {
+  return (
+    <a className={styles[look]} href={href}>
+      {children}
+    </a>
+  );
+}

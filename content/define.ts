@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+
+/** One wrong value in a content file, told to the person who edits words. */
+export interface ContentProblem {
+  file: string;
+  /** The page the value belongs to, or "every page". */
+  page: string;
+  /** For example `questions[1].answer`. */
+  field: string;
+  expected: string;
+}
+
+/** Stops the build. Its message names file, page, field and what was expected, one line a problem. */
+export class ContentError extends Error {
+  constructor(readonly problems: ContentProblem[]) {
+    super(problems.map(({ file, page, field, expected }) => `${file} · page: ${page} · field: ${field} · ${expected}`).join('\n'));
+    this.name = 'ContentError';
+  }
+}
+
+const fieldName = (path: readonly PropertyKey[]) =>
+  path.reduce<string>((name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), '') ||
+  '(the whole value)';
+
+interface Issue {
+  code?: string;
+  path: readonly PropertyKey[];
+  message: string;
+  /** One list of issues per member of a union, of which the nearest is told. */
+  errors?: Issue[][];
+}
+
+/** A union reports every way in which it failed; the way with the fewest issues is the one that was meant. */
+function innermost(issue: Issue): Issue[] {
+  const ways = issue.errors?.filter((way) => way.length > 0);
+  if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
+  const nearest = ways.reduce((best, way) => (way.length < best.length ? way : best));
+  return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/**
+ * Checks a content value when its file is loaded, which is at build time.
+ * @param where the file as a reader of the repository knows it, and the page it is shown on
+ * @returns the value as the schema reads it
+ * @throws ContentError with every problem found, not the first alone
+ */
+export function defineContent<Schema extends z.ZodType>(
+  where: { file: string; page: string },
+  schema: Schema,
+  value: z.input<Schema>,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ContentError(
+    (result.error.issues as Issue[]).flatMap(innermost).map(({ path, message }) => ({ ...where, field: fieldName(path), expected: message })),
+  );
+}
+
+/**
+ * Every page needs a title and a description of its own, or a search engine cannot tell them apart.
+ * @throws ContentError naming the second of two pages with the same words
+ */
+export function refuseSameWords(pages: readonly { file: string; route: string; title: string; description: string }[]): void {
+  const problems = (['title', 'description'] as const).flatMap((field) => {
+    const first = new Map<string, string>();
+    return pages.flatMap((page) => {
+      const words = page[field].trim().toLowerCase();
+      const taken = first.get(words);
+      first.set(words, taken ?? page.route);
+      return taken === undefined
+        ? []
+        : [{ file: page.file, page: page.route, field, expected: `expected a ${field} of its own: ${taken} has the same` }];
+    });
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}

@@ -1,0 +1,131 @@
+import { defineContent } from './define';
+import * as schema from './schema';
+import { site } from './site';
+
+/** The words of the four lead forms. Labels that go out in messages are fixed in lib/leads/messages.ts. */
+
+const shared = {
+  requiredNote: 'Questions marked * are needed.',
+  optional: '(optional)',
+  blank: 'Please fill in this field: there are only spaces in it.',
+  consent: [
+    'I agree to the ',
+    { text: 'terms of service', href: '/terms-of-service' },
+    ' & ',
+    { text: 'privacy policy', href: '/privacy-policy' },
+  ],
+  sending: 'Sending…',
+  next: {
+    heading: 'What happens next',
+    steps: [
+      `A solar adviser answers you ${site.replyTime.text}, on WhatsApp or by phone.`,
+      'Together you look at your bill and your roof, and find the size that fits.',
+      'You get a written quote. No pressure: book only if you are satisfied.',
+    ],
+  },
+  help: {
+    heading: 'Your words are still here',
+    text: 'Nothing you typed is lost. Try once more, or reach us another way:',
+    retry: 'Try again',
+    call: 'Call',
+    whatsapp: 'Send it by WhatsApp',
+  },
+  arrived: {
+    heading: 'It did arrive',
+    text: 'The answer was slow, but your enquiry has reached us. There is no need to send it again.',
+  },
+  tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
+  phone: site.phone,
+  whatsappNumber: site.whatsappNumber,
+  recipient: site.leadInbox,
+};
+
+const mobileHint = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';
+const pinHint = 'A PIN code has 6 digits and does not start with 0. If yours is right, carry on.';
+
+const whatsapp = { label: 'WhatsApp number', why: 'We send your quote here.', hint: mobileHint };
+const pinCode = { label: 'PIN code', why: 'Sunshine, grid rules and subsidies differ by place.', hint: pinHint };
+const city = { label: 'City or town' };
+
+const largeBills = [
+  { value: '0 - 50,000', text: '0 - 50,000' },
+  { value: '50,000 - 2,00,000', text: '50,000 - 2,00,000' },
+  { value: '> 2,00,000', text: '> 2,00,000' },
+];
+
+const same = (value: string) => ({ value, text: value });
+
+export const landingForm = defineContent({ file: 'content/forms.ts', page: '/ and /residential' }, schema.landingForm, {
+  ...shared,
+  submit: 'Book my free consultation',
+  success: 'Your request has been sent successfully!',
+  failure: 'Error sending the request. Please try again.',
+  fields: {
+    fullName: { label: 'Full name' },
+    whatsapp,
+    electricityBill: { label: 'Monthly electricity bill', why: 'It tells us what size of plant would pay for you.' },
+    pinCode,
+    city,
+    email: { label: 'E-mail' },
+  },
+  bills: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(same),
+});
+
+export const commercialForm = defineContent({ file: 'content/forms.ts', page: '/commercial' }, schema.commercialForm, {
+  ...shared,
+  submit: 'Submit enquiry',
+  success: 'Your enquiry has been submitted successfully!',
+  failure: 'Error submitting the enquiry. Please try again.',
+  consentAlert: 'Please agree to the terms and privacy policy.',
+  fields: {
+    name: { label: 'Your name' },
+    companyName: { label: 'Company name' },
+    whatsapp,
+    city,
+    pinCode: { ...pinCode, label: 'Company PIN code' },
+    monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of plant would pay for you.' },
+  },
+  bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
+});
+
+export const housingForm = defineContent({ file: 'content/forms.ts', page: '/housing_society' }, schema.housingForm, {
+  ...shared,
+  submit: 'Book a free consultation',
+  success: 'Form submitted successfully!',
+  failure: 'Form submission failed. Please try again.',
+  consentAlert: 'Please agree to the terms and conditions.',
+  fields: {
+    housingSociety: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+    name: { label: 'Your name' },
+    pinCode,
+    city,
+    whatsapp,
+    electricityBill: { label: 'Monthly bill of the common areas (₹)', why: 'Lifts, pumps and lights together.' },
+    designation: { label: 'You are' },
+    agmApproval: { label: 'Approval of the general body (AGM)' },
+  },
+  bills: largeBills,
+  designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
+  agmApprovals: ['We already have AGM approval', 'We are in process of getting AGM approval', 'We do not have AGM approval'].map(same),
+});
+
+export const leadForm = defineContent({ file: 'content/forms.ts', page: '/go-solar' }, schema.leadForm, {
+  ...shared,
+  submit: 'Schedule my free consultation',
+  success: 'Form submitted successfully!',
+  failure: 'Failed to send form.',
+  tabs: { label: 'Solar for', residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
+  fields: {
+    fullName: { label: 'Full name' },
+    pinCode,
+    whatsappNumber: whatsapp,
+    societyName: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+    companyName: { label: 'Company name' },
+    city,
+  },
+  commercialNext: {
+    text: 'So that we can answer:',
+    whatsapp: 'WhatsApp us your number',
+    link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
+  },
+});

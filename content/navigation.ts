@@ -1,0 +1,47 @@
+import { defineContent } from './define';
+import { navigation as schema } from './schema';
+import { site } from './site';
+
+/** Header, menu, thumb-reach bar and footer. */
+export const navigation = defineContent({ file: 'content/navigation.ts', page: 'every page' }, schema, {
+  skip: 'Skip to the content',
+  menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
+  links: [
+    { text: 'Home', href: '/home' },
+    { text: 'Housing Society', href: '/housing_society' },
+    { text: 'Commercial', href: '/commercial' },
+    { text: 'About Us', href: '/aboutus' },
+    { text: 'Subsidies', href: '/subsidies' },
+  ],
+  action: { text: 'Sign up for free electricity →', href: '/go-solar' },
+  bar: {
+    label: 'Reach us',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    quote: { text: 'Get a quote', href: '/go-solar' },
+    greeting: 'Hello, I would like to know about rooftop solar.',
+  },
+  footer: {
+    label: 'Footer',
+    groups: [
+      {
+        heading: 'Our Solutions',
+        links: [
+          { text: 'Homes', href: '/home' },
+          { text: 'Commercial', href: '/commercial' },
+          { text: 'Housing Society', href: '/housing_society' },
+        ],
+      },
+      { heading: 'Quick Links', links: [{ text: 'About Us', href: '/aboutus' }] },
+    ],
+    legal: [
+      { text: 'Privacy policy', href: '/privacy-policy' },
+      { text: 'Terms of service', href: '/terms-of-service' },
+      { text: 'GoodZero terms', href: '/tnc-goodzero' },
+    ],
+    contact: 'Talk to us',
+    social: 'Follow us',
+    cities: { heading: 'Where we work', names: ['Varanasi', 'Chandauli', 'Prayagraj', 'Bhadohi', 'Jaunpur', 'Many more'] },
+    copyright: `© 2026 ${site.name}. All rights reserved.`,
+  },
+});

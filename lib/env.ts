@@ -1,0 +1,23 @@
+/**
+ * Settings that come from the environment at build time (`.env.example` lists them).
+ * Each name is written out in full: the build replaces the whole expression by its value.
+ */
+
+/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN with which the site sends leads to the server it came from. */
+const SAME_ORIGIN = 'same-origin';
+
+/** EmailJS settings; an id that is not set is an empty string, which the service's library refuses. */
+export function mailSettings() {
+  const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com';
+  return {
+    publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+    templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+    origin: origin === SAME_ORIGIN ? location.origin : origin,
+  };
+}
+
+/** The live site's address without a slash at the end; a placeholder until it is set. */
+export function siteUrl(): string {
+  return (process.env.NEXT_PUBLIC_SITE_URL || 'https://www.example.com').replace(/\/+$/, '');
+}
