@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postbuild } from './postbuild';
+
+const HEAD = '<meta charSet="utf-8"/><title>A page</title>';
+const FLIGHT = '<script>self.__next_f.push([1,"data"])</script>';
+const pageWith = ({ head = HEAD, body = FLIGHT } = {}) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, html: string) {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), html);
+}
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+/** Works over an export of which `index.html` is the page in question. */
+async function worked(html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') {
+  await write('index.html', html);
+  await write('404.html', pageWith());
+  await postbuild(folder, { mailOrigin });
+  return read('index.html');
+}
+const failure = (html: string) => worked(html).then(String, (error: Error) => error.message);
+
+const policyIn = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+const directive = (html: string, name: string) =>
+  policyIn(html)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  test('stands first in the head and leaves every other character as it was', async () => {
+    const before = pageWith({ body: `<p title='a "b"' hidden="">x &amp; y<br/>₹ धूप 😀\r\n</p>${FLIGHT}` });
+    const after = await worked(before);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
+    expect(after).toBe(before.replace('<head>', `<head>${meta}`));
+  });
+
+  test('allows the own files, the hashed inline scripts and styles, the mail service and nothing else', async () => {
+    const after = await worked(pageWith({ head: `${HEAD}<style>p{color:red}</style>` }));
+    expect(policyIn(after)).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'self' ${hash('self.__next_f.push([1,"data"])')}`,
+        `style-src 'self' ${hash('p{color:red}')}`,
+        "img-src 'self'",
+        "media-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self' https://api.emailjs.com",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+      ].join('; '),
+    );
+  });
+
+  test('allows calls to the own server alone when leads go there', async () => {
+    await write('index.html', pageWith());
+    await write('404.html', pageWith());
+    await postbuild(folder, { mailOrigin: undefined });
+    expect(directive(await read('index.html'), 'connect-src')).toBe("connect-src 'self'");
+  });
+
+  test('hashes a script as the browser reads it, with line feeds alone and letters beyond ASCII', async () => {
+    const after = await worked(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>${FLIGHT}` }));
+    expect(directive(after, 'script-src')).toContain(hash(`let a = "धूप";\nlet b = '😀';\nlet c;`));
+  });
+
+  test('keeps character references in a script as they are', async () => {
+    const after = await worked(pageWith({ body: `<script>let a = "&amp;";</script>${FLIGHT}` }));
+    expect(directive(after, 'script-src')).toContain(hash('let a = "&amp;";'));
+  });
+
+  test('is not misled by script tags in comments, strings, attributes and text areas', async () => {
+    const body = [
+      '<!-- <script>comment()</script> -->',
+      '<p title="<script>attribute()</script>">x</p>',
+      '<textarea><script>typed()</script></textarea>',
+      String.raw`<script>let a = "<script>\u003c/script>";</script>`,
+      FLIGHT,
+    ].join('');
+    const after = await worked(pageWith({ body }));
+    const expected = [String.raw`let a = "<script>\u003c/script>";`, 'self.__next_f.push([1,"data"])'];
+    expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
+  });
+
+  test('hashes import maps and speculation rules but no data, and no script that has a file', async () => {
+    const body = [
+      '<script type="application/ld+json">{"@type":"Thing"}</script>',
+      '<script type="speculationrules">{"prefetch":[]}</script>',
+      '<script type="importmap">{}</script>',
+      '<script type="Module">m()</script>',
+      '<script src="/a.js" async="">ignored()</script>',
+      FLIGHT,
+    ].join('');
+    const after = await worked(pageWith({ body }));
+    const expected = ['{"prefetch":[]}', '{}', 'm()', 'self.__next_f.push([1,"data"])'];
+    expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
+  });
+
+  test('names the same script once', async () => {
+    const after = await worked(pageWith({ body: `<script>a()</script><script>a()</script>${FLIGHT}` }));
+    expect(directive(after, 'script-src')?.split(hash('a()'))).toHaveLength(2);
+  });
+
+  test('hashes styles in a drawing and for visitors without scripts', async () => {
+    const after = await worked(
+      pageWith({ head: `${HEAD}<noscript><style>a{}</style></noscript>`, body: `<svg><style>b &gt; c{}</style></svg>${FLIGHT}` }),
+    );
+    expect(directive(after, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b > c{}')}`);
+  });
+
+  test('goes behind the encoding where it would push that out of the first 1024 bytes', async () => {
+    const scripts = Array.from({ length: 20 }, (_, index) => `<script>f(${index})</script>`).join('');
+    const before = pageWith({ head: `<title>A page</title><meta charSet="utf-8"/>`, body: scripts + FLIGHT });
+    const after = await worked(before);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
+    expect(after).toBe(before.replace('<title>A page</title><meta charSet="utf-8"/>', `<meta charSet="utf-8"/>${meta}<title>A page</title>`));
+  });
+
+  test('differs from page to page and is put into pages in folders too', async () => {
+    await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
+    const after = await worked(pageWith());
+    expect(directive(await read('deep/page.html'), 'script-src')).toContain(hash('other()'));
+    expect(policyIn(after)).not.toContain(hash('other()'));
+  });
+});
+
+describe('an export that is not as expected', () => {
+  const WAITING = 'javascript:throw new Error(&#x27;React form unexpectedly submitted.&#x27;)';
+
+  test.each([
+    ['a page without a head', `<!DOCTYPE html><html><body>${FLIGHT}</body></html>`, 'index.html: there is no <head>'],
+    ['a page without an encoding', pageWith({ head: '<title>x</title>' }), 'index.html: there is no <meta charset>'],
+    ["a page without Next's scripts", pageWith({ body: '<p>x</p>' }), 'index.html: there is no script with self.__next_f'],
+    ['a style attribute', pageWith({ body: `\n<p style="color:red">x</p>${FLIGHT}` }), 'index.html:2:1: <p> has style="color:red"'],
+    ['a handler in an attribute', pageWith({ body: `<p onClick="a()">x</p>${FLIGHT}` }), 'has the handler onclick="a()"'],
+    ['a handler inside a template', pageWith({ body: `<template><p onload="a()">x</p></template>${FLIGHT}` }), 'has the handler onload="a()"'],
+    ['a javascript: link', pageWith({ body: `<a href=" java\nscript:a()">x</a>${FLIGHT}` }), 'expected no javascript: address'],
+    ['the words of a waiting form on a link', pageWith({ body: `<a href="${WAITING}">x</a>${FLIGHT}` }), 'expected no javascript: address'],
+    ['a policy that is there already', pageWith({ head: `<meta http-equiv="content-security-policy" content="x">${HEAD}` }), 'carries a security policy already'],
+  ])('%s is refused by name', async (_, html, sentence) => {
+    expect(await failure(html)).toContain(sentence);
+  });
+
+  test("a form that waits for React's script is expected", async () => {
+    const html = pageWith({ body: `<form action="${WAITING}"><button formAction="${WAITING}">x</button></form>${FLIGHT}` });
+    expect(policyIn(await worked(html))).not.toBe('');
+  });
+
+  test('names every page and place at once, and writes none', async () => {
+    await write('b.html', pageWith({ body: `<p style="a">x</p>${FLIGHT}` }));
+    const html = pageWith({ body: `<p style="b">x</p>${FLIGHT}` });
+    const message = await failure(html);
+    expect(message).toMatch(/^b\.html:1:\d+: .*\nindex\.html:1:\d+: .*$/);
+    expect(await read('404.html')).toBe(pageWith());
+  });
+
+  test('a second run over the same folder is refused', async () => {
+    await worked(pageWith());
+    await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Was this folder worked over before?');
+  });
+
+  test('a folder without pages is refused', async () => {
+    await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no .html file');
+    await expect(postbuild(path.join(folder, 'nowhere'), { mailOrigin: undefined })).rejects.toThrow('there is no .html file');
+  });
+
+  test('a folder without a page for unknown addresses is refused', async () => {
+    await write('index.html', pageWith());
+    await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no 404.html');
+  });
+});

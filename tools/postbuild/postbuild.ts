@@ -1,0 +1,43 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withSecurityPolicy } from './content-security-policy';
+import type { Page } from './html';
+import { complaintsAbout } from './next-output';
+
+/** A step changes a page's text; the steps run in the order of the list. */
+type Step = (page: Page) => string;
+
+export interface PostbuildOptions {
+  /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
+  mailOrigin: string | undefined;
+}
+
+/**
+ * Works over every page of an export. Pages are written only when all of them are as expected.
+ *
+ * @param folder the export, for example `out`
+ * @returns the number of pages
+ * @throws Error with one line for each page and place that is not as expected
+ */
+export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions): Promise<number> {
+  const pages = await readPages(folder);
+  const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout)];
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+
+  const steps: Step[] = [(page) => withSecurityPolicy(page, mailOrigin)];
+  const worked = pages.map((page) => steps.reduce((done, step) => ({ ...done, html: step(done) }), page));
+  await Promise.all(worked.map((page) => writeFile(path.join(folder, page.path), page.html)));
+  return pages.length;
+}
+
+async function readPages(folder: string): Promise<Page[]> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const pages = files.filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(pages.map(async (file) => ({ path: file, html: await readFile(path.join(folder, file), 'utf8') })));
+}
+
+function aboutTheFolder(folder: string, pages: Page[]): string[] {
+  if (pages.length === 0) return [`${folder}: there is no .html file; expected the pages that Next exports.`];
+  const missing = ['index.html', '404.html'].filter((name) => !pages.some((page) => page.path === name));
+  return missing.map((name) => `${folder}: there is no ${name}; expected one in every export.`);
+}
