@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import { approvalProblem } from './approval';
+import type { LaunchProblem } from './launch-problems';
+
+/** Properties that tell a reader which claim is meant, the most telling first. */
+const TELLING = ['claim', 'text', 'title', 'heading', 'name', 'author', 'label', 'question', 'quote', 'figure'];
+
+const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
+
+export const isPlaceholder = (value: string) => PLACEHOLDER.test(value);
+
+/**
+ * Reads one content file as TypeScript, so that comments and type names do not count.
+ *
+ * @param file its path in the project
+ * @param today the last day on which an approval may be dated, YYYY-MM-DD
+ */
+export function findInContent(file: string, source: string, today: string): LaunchProblem[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const problems: LaunchProblem[] = [];
+  const add = (kind: LaunchProblem['kind'], node: ts.Node, text: string) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    problems.push({ kind, where: `${file}:${line}`, text });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    const value = wordsOf(node);
+    if (value !== undefined && isPlaceholder(value)) add('placeholder', node, value);
+    if (ts.isPropertyAssignment(node) && nameOf(node) === 'approved') {
+      const problem = approvalProblem(node.initializer, today);
+      if (problem) add('not approved', node, `${nearestClaim(node)}${problem === 'null' ? '' : ` (${problem})`}`);
+    }
+    if (ts.isPropertyAssignment(node) && nameOf(node) === 'sample' && node.initializer.kind === ts.SyntaxKind.TrueKeyword) {
+      add('sample', node, nearestClaim(node));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return problems;
+}
+
+/** The words of a string; of a template its source, since what goes into it is not known here. */
+function wordsOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined;
+}
+
+const nameOf = (property: ts.PropertyAssignment) =>
+  ts.isIdentifier(property.name) || ts.isStringLiteral(property.name) ? property.name.text : undefined;
+
+/** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
+function nearestClaim(node: ts.Node): string {
+  for (let around = node.parent; around; around = around.parent) {
+    if (!ts.isObjectLiteralExpression(around)) continue;
+    const texts = around.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
+      const value = wordsOf(property.initializer);
+      return value === undefined ? [] : [{ name: nameOf(property), value }];
+    });
+    const telling = TELLING.flatMap((name) => texts.filter((text) => text.name === name))[0] ?? texts[0];
+    if (telling) return telling.value;
+  }
+  return 'the whole file';
+}

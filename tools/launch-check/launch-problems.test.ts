@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeProblems, launchProblems } from './launch-problems';
+
+const TODAY = '2026-11-21';
+const settings = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+  NEXT_PUBLIC_SITE_URL: 'https://www.dhoopsolar.in',
+};
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  mkdirSync(path.join(root, 'content/pages'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function problemsOf(source: string, file = 'content/site.ts') {
+  writeFileSync(path.join(root, file), source);
+  return launchProblems(root, settings, TODAY);
+}
+
+test('a claim nobody approved is told with its line and its text', () => {
+  expect(problemsOf(`export const claims = [\n  { figure: '18', text: 'cities',\n    approved: null },\n];`)).toEqual([
+    { kind: 'not approved', where: 'content/site.ts:3', text: 'cities' },
+  ]);
+});
+
+test('a claim with a name and a day that has come is settled', () => {
+  expect(problemsOf(`export const claim = { text: 'x', approved: { by: 'Asha Rao', on: '2026-11-21' } };`)).toEqual([]);
+});
+
+test.each([
+  ["{ by: ' ', on: '2026-11-20' }", 'the approval has no name'],
+  ["{ on: '2026-11-20' }", 'the approval has no name'],
+  ["{ by: 'Asha' }", 'the approval\'s date is ""'],
+  ["{ by: 'Asha', on: '20.11.2026' }", 'the approval\'s date is "20.11.2026"'],
+  ["{ by: 'Asha', on: '2026-02-30' }", 'the approval\'s date is "2026-02-30"'],
+  ["{ by: 'Asha', on: '2026-11-22' }", "the approval's date, 2026-11-22, is still to come"],
+  ['pending', "expected { by: 'a name', on: 'YYYY-MM-DD' } or null, got pending"],
+])('an approval that reads %s does not count', (approved, words) => {
+  const found = problemsOf(`const pending = null; export const claim = { text: 'x', approved: ${approved} };`);
+  expect(found).toEqual([{ kind: 'not approved', where: 'content/site.ts:1', text: expect.stringContaining(`x (${words}`) }]);
+});
+
+test('a sample is told by its nearest words, and what is no sample any more is not', () => {
+  const source = `export const reviews = [{ author: 'Meera ★★★★★', sample: true }, { author: 'Ravi', sample: false }];\nexport const page = { title: 'News', list: { sample: true } };`;
+  expect(problemsOf(source)).toEqual([
+    { kind: 'sample', where: 'content/site.ts:1', text: 'Meera ★★★★★' },
+    { kind: 'sample', where: 'content/site.ts:2', text: 'News' },
+  ]);
+});
+
+test.each([
+  "'https://example.com/x'",
+  "'a@example.in'",
+  "'www.EXAMPLE.org'",
+  "'+91 00000 00000'",
+  "'tel:+910000000000'",
+  "'YOUR_KEY'",
+  '`at ${name} of example.com`',
+])('the placeholder %s is found', (value) => {
+  expect(problemsOf(`const name = 'a'; export const link = { href: ${value} };`)).toEqual([
+    { kind: 'placeholder', where: 'content/site.ts:1', text: value.slice(1, -1) },
+  ]);
+});
+
+test('comments, types, imports and the schema are not content', () => {
+  writeFileSync(path.join(root, 'content/schema.ts'), `export const hint = 'for example https://example.com'; export const claim = { approved };`);
+  const source = `// example.com, approved: null\nimport type { A } from './example.com';\nexport type B = 'example.com';\nexport interface Claim { approved: null }\nexport const x = 'at example.community';`;
+  expect(problemsOf(source)).toEqual([]);
+});
+
+test('pages in folders are read too', () => {
+  expect(problemsOf(`export const page = { title: 'About', approved: null };`, 'content/pages/aboutus.ts')).toEqual([
+    { kind: 'not approved', where: 'content/pages/aboutus.ts:1', text: 'About' },
+  ]);
+});
+
+test('settings that are missing or are placeholders are told by name', () => {
+  const env = { ...settings, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '', NEXT_PUBLIC_SITE_URL: 'https://www.example.com' };
+  expect(launchProblems(root, env, TODAY)).toEqual([
+    { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', text: 'is not set' },
+    { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', text: 'is the placeholder "YOUR_SERVICE_ID"' },
+    { kind: 'setting', where: 'NEXT_PUBLIC_SITE_URL', text: 'is the placeholder "https://www.example.com"' },
+  ]);
+});
+
+test('the list is grouped and counted', () => {
+  const problems = problemsOf(`export const a = { text: 'A', approved: null, sample: true };\nexport const b = { text: 'B', approved: null };`);
+  expect(describeProblems(problems)).toBe(
+    [
+      'Not approved: somebody at the company has to confirm these (2)',
+      '  content/site.ts:1  A',
+      '  content/site.ts:2  B',
+      '',
+      'Samples: replace them by the real thing (1)',
+      '  content/site.ts:1  A',
+      '',
+      '3 things are left to settle before the launch.',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { missingKeys, requiredKeys } from '../build/keys';
+import { findInContent, isPlaceholder } from './content-findings';
+
+export type LaunchProblemKind = 'not approved' | 'placeholder' | 'sample' | 'setting';
+
+/** One thing that the company has to supply or confirm before the site goes live. */
+export interface LaunchProblem {
+  kind: LaunchProblemKind;
+  /** "file:line" in the project, or the name of a setting. */
+  where: string;
+  /** The claim, the placeholder, or what is wrong with the setting. */
+  text: string;
+}
+
+/**
+ * Lists every placeholder, unapproved claim, sample and missing setting.
+ *
+ * @param root the project's folder
+ * @param env the settings of the build
+ * @param today the last day on which an approval may be dated, YYYY-MM-DD
+ */
+export function launchProblems(root: string, env: Record<string, string | undefined>, today = todayInIndia()): LaunchProblem[] {
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter(isContent).sort();
+  const findings = files.flatMap((name) => {
+    const file = `content/${name.split(path.sep).join('/')}`;
+    return findInContent(file, readFileSync(path.join(root, file), 'utf8'), today);
+  });
+  return [...findings, ...settingProblems(env)];
+}
+
+/** The problems as a person reads them: grouped, counted, and one line each. */
+export function describeProblems(problems: LaunchProblem[]): string {
+  const groups = Object.entries(headings).flatMap(([kind, heading]) => {
+    const found = problems.filter((problem) => problem.kind === kind);
+    const lines = found.map(({ where, text }) => `  ${where}  ${text}`);
+    return found.length > 0 ? [`${heading} (${found.length})`, ...lines, ''] : [];
+  });
+  return [...groups, `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} left to settle before the launch.`].join('\n');
+}
+
+const headings: Record<LaunchProblemKind, string> = {
+  'not approved': 'Not approved: somebody at the company has to confirm these',
+  placeholder: 'Placeholders: the company has to supply the real ones',
+  sample: 'Samples: replace them by the real thing',
+  setting: 'Settings of the build',
+};
+
+/** The company's day, wherever the check runs: in the small hours there it is still yesterday in UTC. */
+const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+
+/** The schema says what content looks like and holds none itself. */
+const isContent = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts';
+
+function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
+  const missing = missingKeys(env).map((name) => ({ kind: 'setting' as const, where: name, text: 'is not set' }));
+  const unreal = requiredKeys
+    .filter(({ name }) => isPlaceholder(env[name] ?? ''))
+    .map(({ name }) => ({ kind: 'setting' as const, where: name, text: `is the placeholder "${env[name]}"` }));
+  return [...missing, ...unreal];
+}
