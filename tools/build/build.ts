@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { loadEnvConfig } from '@next/env';
+import { describeProblems, launchProblems } from '../launch-check/launch-problems';
+import { postbuild } from '../postbuild/postbuild';
+import { messageOf, step } from '../setup/progress.mjs';
+import { exportFolder } from './export-folder';
+import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
+import { nextCommand } from './next-command';
+import { stopOnWrongContent } from './stop-on-wrong-content';
+
+/** `npm run build`: the site for any static host, in `out/` or in EXPORT_DIR. */
+async function build(): Promise<void> {
+  loadEnvConfig(process.cwd(), false);
+  const folder = exportFolder(process.env.EXPORT_DIR);
+  await step('1/4 Content', stopOnWrongContent);
+  await step('2/4 Keys', stopOnWrongKeys);
+  missingKeyWarnings(process.env).forEach((warning) => console.log(`Warning: ${warning}`));
+  // An old export would keep pages that are gone, and a build that stops in the middle would look whole.
+  await rm(folder, { recursive: true, force: true });
+  await step('3/4 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
+  const describe = (pages: number) => `${pages} pages`;
+  await step('4/4 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
+}
+
+async function stopOnWrongKeys(): Promise<void> {
+  const malformed = malformedKeys(process.env);
+  if (malformed.length > 0) throw new Error(malformed.join('\n'));
+  if (process.env.SITE_ENV !== 'production') return;
+  const left = launchProblems(process.cwd(), process.env);
+  if (left.length > 0) throw new Error(`${describeProblems(left)}\nSITE_ENV is production: the live site is not built while any of this is left.`);
+}
+
+build().catch((error) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});

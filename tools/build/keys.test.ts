@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { exportFolder } from './export-folder';
+import { mailOrigin, malformedKeys, missingKeys, missingKeyWarnings } from './keys';
+
+const complete = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
+};
+
+test('nothing is missing where every key is set', () => {
+  expect(missingKeys(complete)).toEqual([]);
+  expect(missingKeyWarnings(complete)).toEqual([]);
+});
+
+test('an empty key and one of spaces count as missing', () => {
+  expect(missingKeys({ ...complete, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '', NEXT_PUBLIC_SITE_URL: '  ' })).toEqual([
+    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+    'NEXT_PUBLIC_SITE_URL',
+  ]);
+});
+
+test('keys with the same consequence share a warning', () => {
+  expect(missingKeyWarnings({})).toEqual([
+    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID are not set: the four forms cannot send: every visitor will see the failure message with the call and WhatsApp links.',
+    'NEXT_PUBLIC_SITE_URL is not set: search engines and shared links will be told a placeholder address instead of the address of this site.',
+  ]);
+  expect(missingKeyWarnings({ ...complete, NEXT_PUBLIC_EMAILJS_SERVICE_ID: undefined })).toEqual([
+    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is not set: the four forms cannot send/),
+  ]);
+});
+
+test.each(['', 'production', 'preview', 'development'])('SITE_ENV may be "%s"', (value) => {
+  expect(malformedKeys({ ...complete, SITE_ENV: value })).toEqual([]);
+});
+
+test.each(['prod', 'Production', ' production'])('SITE_ENV may not be "%s"', (value) => {
+  expect(malformedKeys({ ...complete, SITE_ENV: value })).toEqual([
+    `SITE_ENV is "${value}"; expected production, preview, development or nothing.`,
+  ]);
+});
+
+test.each(['https://www.example.com', 'https://example.com:8443', 'http://localhost', 'http://127.0.0.1:3000'])('the site may be at %s', (value) => {
+  expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([]);
+});
+
+test.each(['https://www.example.com/', 'www.example.com', 'http://www.example.com', 'https://example.com/path', 'https://', 'ftp://example.com'])(
+  'the site may not be at %s',
+  (value) => {
+    expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([
+      expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is ".*"; expected https:\/\/ and a host name, with no path/),
+    ]);
+  },
+);
+
+test('leads may be sent to EmailJS, another origin or the own server', () => {
+  for (const origin of ['', 'https://api.emailjs.com', 'https://mail.example.com', 'same-origin']) {
+    expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })).toEqual([]);
+  }
+});
+
+test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "https://a.com'; script-src *"])('leads may not be sent to %s', (value) => {
+  expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: value })).toEqual([
+    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_ORIGIN is ".*"; expected https:\/\/ and a host name/),
+  ]);
+});
+
+test('a live site needs https, also on this computer', () => {
+  expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: 'http://localhost', SITE_ENV: 'production' })).toHaveLength(1);
+});
+
+test("EmailJS is the mail service unless another is named, and the site's own server needs no naming", () => {
+  expect(mailOrigin({})).toBe('https://api.emailjs.com');
+  expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example.com' })).toBe('https://mail.example.com');
+  expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin' })).toBeUndefined();
+});
+
+test('the build exports only into a folder that it may empty', () => {
+  expect(exportFolder(undefined)).toBe('out');
+  expect(exportFolder('.local/site')).toBe('.local/site');
+  for (const folder of ['.', '/', '..', 'app', '.local', '.local/../app', 'out/..']) {
+    expect(() => exportFolder(folder)).toThrow(`EXPORT_DIR is "${folder}"; expected "out"`);
+  }
+});
