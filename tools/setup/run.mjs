@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+
+/** @typedef {{ code: number, output: string }} Finished */
+/** @typedef {{ env?: NodeJS.ProcessEnv, show?: boolean }} RunOptions `show`: print the output instead of keeping it back */
+
+/** A command that ended with an error; the message ends with what it printed. */
+export class CommandFailed extends Error {
+  /**
+   * @param {string} command
+   * @param {Finished} finished
+   */
+  constructor(command, { code, output }) {
+    super(`${command} ended with exit code ${code}.\n${output}`.trim());
+    this.output = output;
+  }
+}
+
+/**
+ * Runs a command to its end, without an input.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Finished>} also of a command that fails; rejects only when it cannot be started
+ */
+export function run(command, args, { env = process.env, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    const signals = passSignalsTo(child);
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      signals.stop();
+      // Whoever pressed Ctrl-C wants everything to end, not the next step.
+      if (signals.received()) process.exit(130);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * Like `run`, but a command that fails is an error.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<string>} what it printed
+ * @throws {CommandFailed}
+ */
+export async function mustRun(command, args, options) {
+  const finished = await run(command, args, options);
+  if (finished.code !== 0) throw new CommandFailed([command, ...args].join(' '), finished);
+  return finished.output;
+}
+
+/**
+ * Passes the signals that end a program on to a child, so that nothing is left running.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function passSignalsTo(child) {
+  let received = false;
+  /** @type {(signal: NodeJS.Signals) => void} */
+  const pass = (signal) => {
+    received = true;
+    // A terminal sends Ctrl-C to the child as well; a second one would cut its tidying short.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, pass);
+  return {
+    received: () => received,
+    stop: () => signals.forEach((signal) => process.off(signal, pass)),
+  };
+}
