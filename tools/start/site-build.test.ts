@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A stand-in for the real build: it notes its settings, and stops in the middle when told to. */
+const BUILD = `
+const fs = require('fs');
+fs.mkdirSync(process.env.EXPORT_DIR, { recursive: true });
+fs.appendFileSync('builds', JSON.stringify(process.env) + '\\n');
+if (fs.existsSync('interrupt')) process.exit(1);
+`;
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'project-'));
+  write('tools/build/build.ts', BUILD);
+  write('app/page.tsx', 'one');
+  write('content/site.ts', 'one');
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+  writeFileSync(path.join(project, name), text);
+}
+const builds = () => readFileSync(path.join(project, 'builds'), 'utf8').trim().split('\n');
+
+const tool = pathToFileURL(path.resolve('tools/start/site-build.mjs')).href;
+function build(env: Record<string, string> = {}) {
+  const code = `import(${JSON.stringify(tool)}).then(({ buildSite }) => buildSite()).then(console.log, (error) => console.log(error.message))`;
+  return spawnSync(process.execPath, ['-e', code], { cwd: project, env: { ...process.env, ...env }, encoding: 'utf8' }).stdout.trim();
+}
+
+test('the site is built once, for leads that go to the own server, also where other settings are set', () => {
+  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real' })).toBe('true');
+  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real' })).toBe('false');
+  expect(builds()).toHaveLength(1);
+  expect(JSON.parse(builds()[0] ?? '')).toMatchObject({
+    EXPORT_DIR: '.local/site',
+    SITE_ENV: '',
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
+  });
+});
+
+test.each([
+  ['a changed file', () => write('content/site.ts', 'two')],
+  ['a new file in a folder', () => write('components/ui/Button/Button.tsx', 'new')],
+  ['a renamed file', () => (rmSync(path.join(project, 'app/page.tsx')), write('app/page2.tsx', 'one'))],
+  ['a new settings file', () => write('.env.local', 'A=1')],
+  ['a site that was deleted', () => rmSync(path.join(project, '.local/site'), { recursive: true })],
+])('%s is built in', (_, change) => {
+  build();
+  change();
+  expect(build()).toBe('true');
+});
+
+test('another port and a lead that came in need no new build', () => {
+  build();
+  write('.leads/1.json', '{}');
+  expect(build({ PORT: '3001' })).toBe('false');
+});
+
+test('a build that was stopped in the middle is made again', () => {
+  build();
+  write('content/site.ts', 'two');
+  write('interrupt', '');
+  expect(build()).toContain('ended with exit code 1');
+  write('content/site.ts', 'one');
+  rmSync(path.join(project, 'interrupt'));
+  expect(existsSync(path.join(project, '.local/site'))).toBe(true);
+  expect(build()).toBe('true');
+});

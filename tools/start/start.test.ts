@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import net from 'node:net';
+
+/** Stops before anything is installed or built, since the port is looked at first. */
+const start = (PORT: string) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start/start.mjs'], { env: { ...process.env, PORT }, encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+test.each(['127.0.0.1', '::1'])('a port that is taken on %s ends npm start with one sentence', async (host) => {
+  const server = net.createServer();
+  const listening = await new Promise<boolean>((resolve) => server.on('error', () => resolve(false)).listen(0, host, () => resolve(true)));
+  // A machine without IPv6 has nothing to take.
+  if (!listening) return;
+  const { port } = server.address() as net.AddressInfo;
+  expect(start(String(port))).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Port ${port} is already in use. Stop the other program or run: PORT=${port + 1} npm start\n`,
+  });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.each(['abc', '0', '65536', '-1', '3000.5', ' 3000'])('a PORT of "%s" ends npm start with one sentence', (port) => {
+  expect(start(port)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `PORT is "${port}", which is not a port. Give a number from 1 to 65535, for example: PORT=3001 npm start\n`,
+  });
+});
