@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from 'playwright/test';
+
+const PORT = 4173;
+
+if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
+
+const executablePath = chromium();
+// The workers read this file again, and inherit what the first reading put into the environment.
+process.env.E2E_LEADS ??= folderForThisRun();
+
+/** Phone-sized first: a test runs at 390 wide, with the tag @desktop at 1280 instead, with @both at both. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at the second try has found something: it has failed.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    serviceWorkers: 'block',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        // Chromium refuses its sandbox to root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop\b/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'desktop',
+      grep: /@(desktop|both)\b/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: {
+    command: `node --import tsx tools/preview/serve.ts --site out --leads "${process.env.E2E_LEADS}" --port ${PORT}`,
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});
+
+function chromium(): string {
+  try {
+    return execFileSync(process.execPath, ['tools/setup/chromium.mjs'], { encoding: 'utf8' }).trim();
+  } catch {
+    // The sentence that says what to install is on the console already.
+    process.exit(1);
+  }
+}
+
+/** Leads that tests send to the local inbox go when the run is over. */
+function folderForThisRun(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

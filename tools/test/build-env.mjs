@@ -1,0 +1,20 @@
+const STAND_INS = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'e2e-public-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'e2e-service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'e2e-template',
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
+};
+
+/**
+ * The environment of the build that is tested: the settings of this machine, with stand-ins for
+ * those that are missing, into `out/`.
+ *
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+export async function buildEnv() {
+  // Not at the top: the packages may not be there yet when this file is loaded.
+  const { default: nextEnv } = await import('@next/env');
+  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), false);
+  const missing = Object.entries(STAND_INS).filter(([name]) => !combinedEnv[name]?.trim());
+  return { ...combinedEnv, ...Object.fromEntries(missing), NODE_ENV: 'production', SITE_ENV: '', EXPORT_DIR: undefined };
+}
