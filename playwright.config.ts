@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 
-const PORT = 4173;
-
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
 const executablePath = chromium();
@@ -25,7 +23,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // Set by the server below, which takes any free port: two runs never meet.
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -56,8 +55,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx tools/preview/serve.ts --site out --leads "${process.env.E2E_LEADS}" --port ${PORT}`,
-    url: `http://localhost:${PORT}`,
+    command: `node --import tsx tools/preview/serve.ts --site out --leads "${process.env.E2E_LEADS}" --port 0`,
+    wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
     reuseExistingServer: false,
     timeout: 60_000,
   },

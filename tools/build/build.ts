@@ -14,12 +14,13 @@ async function build(): Promise<void> {
   const folder = exportFolder(process.env.EXPORT_DIR);
   await step('1/4 Content', stopOnWrongContent);
   await step('2/4 Keys', stopOnWrongKeys);
-  missingKeyWarnings(process.env).forEach((warning) => console.log(`Warning: ${warning}`));
   // An old export would keep pages that are gone, and a build that stops in the middle would look whole.
   await rm(folder, { recursive: true, force: true });
   await step('3/4 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
   const describe = (pages: number) => `${pages} pages`;
   await step('4/4 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
+  console.log(`The site is in ${folder}/.`);
+  missingKeyWarnings(process.env).forEach((warning) => console.log(`Warning: ${warning}`));
 }
 
 async function stopOnWrongKeys(): Promise<void> {
