@@ -45,8 +45,8 @@ async function serve(): Promise<void> {
   const stop = () => void preview.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  console.log(`Site:  http://localhost:${preview.port}`);
-  console.log(`Inbox: http://localhost:${preview.port}/__inbox`);
+  const address = `http://localhost:${preview.port}`;
+  console.log(`Site:  ${address}\nInbox: ${address}/__inbox`);
 }
 
 serve().catch((error: Error) => giveUp(error.message));

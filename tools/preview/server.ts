@@ -88,9 +88,11 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
 function answerFailure(request: IncomingMessage, response: ServerResponse, error: Error): void {
   // A client that went away mid-request is no fault of the server, and cannot be answered.
   if (request.destroyed && !request.complete) return;
-  console.error(`${request.method} ${pathOf(request)}: ${error.message}`);
-  if (response.headersSent) response.destroy();
-  else answerText(response, 500, 'Internal Server Error');
+  const target = pathOf(request);
+  console.error(`${request.method} ${target}: ${error.message}`);
+  if (response.headersSent) return void response.destroy();
+  // The inbox is for whoever runs this server; everyone else hears what the service would say.
+  answerText(response, 500, target?.startsWith('/__inbox') ? error.message : 'Internal Server Error');
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

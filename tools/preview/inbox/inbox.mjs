@@ -105,9 +105,9 @@ async function showOlder() {
   /** @type {HTMLElement | null} */ (first[0]?.querySelector('button') ?? null)?.focus();
 }
 
-/** @param {unknown} error */
+/** @param {Error} error */
 const tellFailure = (error) =>
-  tell(error instanceof TypeError ? 'The server does not answer. Is npm start still running?' : String(error));
+  tell(error instanceof TypeError ? 'The server does not answer. Is npm start still running?' : error.message);
 
 function refreshSoon() {
   if (refreshing) return;

@@ -12,7 +12,7 @@ export const FORM_NAMES = {
   other: 'Other',
 };
 
-const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * A new element. Whatever a visitor typed goes in as text alone, never as markup.

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { COMMERCIAL, HOUSING, LANDING, rawGet, SEND, sendBody, startTestPreview } from './preview.fixture';
+
+let server: Awaited<ReturnType<typeof startTestPreview>>;
+beforeEach(async () => (server = await startTestPreview()));
+afterEach(() => server.stop());
+
+const json = async (path: string) => (await fetch(server.base + path)).json();
+
+test('the page allows no script but its own, no framing and no guessing of types', async () => {
+  for (const address of ['/__inbox', '/__inbox/', '/__inbox/inbox.mjs', '/__inbox/inbox.css', '/__inbox/icon.svg', '/__inbox/leads']) {
+    const response = await fetch(server.base + address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('every file that the page names is served', async () => {
+  const page = await (await fetch(`${server.base}/__inbox`)).text();
+  const addresses = [...page.matchAll(/(?:src|href)="(\/__inbox\/[^"]+)"/g)].map((match) => match[1]);
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect((await fetch(server.base + address)).status).toBe(200);
+});
+
+test('a lead is shown as it was sent and as the e-mail it would be', async () => {
+  const params = { ...HOUSING, name: '<script>alert(1)</script>' };
+  await server.post(SEND, sendBody(params));
+  const { leads, counts } = await json('/__inbox/leads');
+  expect(leads).toHaveLength(1);
+  expect(leads[0].form).toBe('housing');
+  expect(leads[0].body).toEqual(sendBody(params));
+  expect(leads[0].email.body).toContain('Name: <script>alert(1)</script>');
+  expect(counts).toEqual({ housing: 1 });
+});
+
+test('fifty leads come at a time, newest first, of one form if asked', async () => {
+  for (let index = 0; index < 60; index += 1) await server.post(SEND, sendBody({ ...LANDING, from_name: `n${index}` }));
+  await server.post(SEND, sendBody(COMMERCIAL));
+  const page = await json('/__inbox/leads?form=landing');
+  expect(page.leads).toHaveLength(50);
+  expect(page.leads[0].body.template_params.from_name).toBe('n59');
+  const rest = await json(`/__inbox/leads?form=landing&before=${page.older}`);
+  expect(rest.leads).toHaveLength(10);
+  expect(rest.older).toBeNull();
+});
+
+test('an unknown form or page is refused', async () => {
+  for (const query of ['form=x', 'form=toString', 'before=x', 'before=../../etc/passwd']) {
+    expect((await fetch(`${server.base}/__inbox/leads?${query}`)).status).toBe(400);
+    expect((await fetch(`${server.base}/__inbox/leads.csv?${query}`)).status).toBe(400);
+  }
+});
+
+test('a file in the folder that is no lead breaks neither the page nor the download', async () => {
+  const bad = '20300101T000000000Z-000001-landing-abcdef.json';
+  await writeFile(path.join(server.leadsDir, bad), '{');
+  await server.post(SEND, sendBody(LANDING));
+  const { leads, unreadable } = await json('/__inbox/leads');
+  expect(leads).toHaveLength(1);
+  expect(unreadable).toEqual([bad]);
+  expect((await fetch(`${server.base}/__inbox/leads.csv`)).status).toBe(200);
+});
+
+test('the download holds the leads of the form asked for, formulas defused', async () => {
+  await server.post(SEND, sendBody({ ...COMMERCIAL, message: 'Name: =HYPERLINK("http://evil.example")' }));
+  await server.post(SEND, sendBody(LANDING));
+  const response = await fetch(`${server.base}/__inbox/leads.csv?form=commercial`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="leads-commercial.csv"');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString('utf8').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+});
+
+test('an open page hears of each lead and of the switch', async () => {
+  const events = await fetch(`${server.base}/__inbox/events`);
+  expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  await server.post(SEND, sendBody(LANDING));
+  await server.post('/__inbox/mode', { mode: '429' });
+  const reader = events.body!.getReader();
+  let text = '';
+  while (!text.includes('event: mode')) text += Buffer.from((await reader.read()).value!).toString('utf8');
+  expect(text).toMatch(/event: lead\ndata: \{"id":"[^"]+","form":"landing"\}\n\n/);
+  expect(text).toContain('event: mode\ndata: {"mode":"429"}\n\n');
+  await reader.cancel();
+});
+
+test('the switch tells its position', async () => {
+  expect(await json('/__inbox/mode')).toEqual({ mode: 'works' });
+  await server.post('/__inbox/mode', { mode: 'silence' });
+  expect(await json('/__inbox/mode')).toEqual({ mode: 'silence' });
+});
+
+test('the switch takes no orders from another site, in another format, or of another kind', async () => {
+  const change = (body: unknown, headers = {}) => server.post('/__inbox/mode', body, headers).then(({ status }) => status);
+  expect(await change({ mode: '500' }, { Origin: 'https://evil.example' })).toBe(403);
+  expect(await change({ mode: '500' }, { 'Sec-Fetch-Site': 'same-site' })).toBe(403);
+  expect(await change({ mode: '500' }, { 'Content-Type': 'text/plain' })).toBe(400);
+  expect(await change('{')).toBe(400);
+  expect(await change({ mode: 'constructor' })).toBe(400);
+  expect(await change({ mode: '500', more: 'x'.repeat(2000) })).toBe(400);
+  expect(await json('/__inbox/mode')).toEqual({ mode: 'works' });
+});
+
+test('a template that cannot be read is said in words', async () => {
+  await server.stop();
+  server = await startTestPreview({ templateFile: '/nowhere.txt' });
+  jest.spyOn(console, 'error').mockImplementation();
+  const { status, text } = await rawGet(server.preview.port, '/__inbox/leads', { Host: 'localhost' });
+  expect(status).toBe(500);
+  expect(text).toContain('/nowhere.txt');
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/nowhere.txt'));
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LeadStore } from './lead-store';
+import { COMMERCIAL, HOUSING, LANDING, makeFolders, sendBody, TABBED } from './preview.fixture';
+
+let leadsDir: string;
+let remove: () => Promise<void>;
+beforeEach(async () => ({ leadsDir, remove } = await makeFolders()));
+afterEach(() => remove());
+
+const endedPid = () => Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
+const names = async (store: LeadStore) =>
+  (await store.page({ limit: 50 })).leads.map(({ body }) => body.template_params?.name ?? body.template_params?.from_name);
+
+test('a lead is one readable file, named by its arrival and form, that only its owner may read', async () => {
+  const store = await LeadStore.open(leadsDir);
+  const lead = await store.add(sendBody(LANDING));
+  expect(await readdir(leadsDir)).toEqual([`${lead.id}.json`]);
+  expect(lead.id).toMatch(/^\d{8}T\d{9}Z-000001-landing-[0-9a-f]{6}$/);
+  const file = path.join(leadsDir, `${lead.id}.json`);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    receivedAt: lead.receivedAt,
+    form: 'landing',
+    body: sendBody(LANDING),
+  });
+  expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test('leads come newest first, in pages, and keep that order across a restart', async () => {
+  const first = await LeadStore.open(leadsDir);
+  for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
+  const second = await LeadStore.open(leadsDir);
+  await second.add(sendBody({ ...HOUSING, name: 'd' }));
+  expect(await names(second)).toEqual(['d', 'c', 'b', 'a']);
+  const page = await second.page({ limit: 3 });
+  expect(page.older).toBe(page.leads[2]?.id);
+  const rest = await second.page({ limit: 3, before: page.older! });
+  expect(rest.leads.map(({ body }) => body.template_params?.name)).toEqual(['a']);
+  expect(rest.older).toBeNull();
+});
+
+test('names keep the order of arrival when the clock is set back', async () => {
+  const store = await LeadStore.open(leadsDir);
+  const clock = jest.spyOn(Date, 'now');
+  clock.mockReturnValue(Date.UTC(2026, 10, 21, 9));
+  await store.add(sendBody({ ...HOUSING, name: 'early' }));
+  clock.mockReturnValue(Date.UTC(2026, 10, 21, 8));
+  await store.add(sendBody({ ...HOUSING, name: 'late' }));
+  clock.mockRestore();
+  expect(await names(store)).toEqual(['late', 'early']);
+});
+
+test('one form can be asked for; the counts are over all', async () => {
+  const store = await LeadStore.open(leadsDir);
+  for (const params of [LANDING, COMMERCIAL, TABBED, HOUSING, COMMERCIAL]) await store.add(sendBody(params));
+  await store.add(sendBody(undefined));
+  const page = await store.page({ form: 'commercial', limit: 50 });
+  expect(page.leads.map(({ form }) => form)).toEqual(['commercial', 'commercial']);
+  expect(page.counts).toEqual({ landing: 1, commercial: 2, tabbed: 1, housing: 1, other: 1 });
+});
+
+test('two stores over one folder overwrite nothing', async () => {
+  const stores = await Promise.all([LeadStore.open(leadsDir), LeadStore.open(leadsDir)]);
+  await Promise.all(Array.from({ length: 100 }, (_, index) => stores[index % 2]!.add(sendBody(LANDING))));
+  expect((await stores[0]!.page({ limit: 200 })).leads).toHaveLength(100);
+});
+
+test('a file that is no lead is named and left out, and the others are shown', async () => {
+  const store = await LeadStore.open(leadsDir);
+  await store.add(sendBody({ ...HOUSING, name: 'good' }));
+  const bad = (sequence: number) => `20300101T00000000${sequence}Z-000001-landing-abcdef.json`;
+  await writeFile(path.join(leadsDir, bad(1)), '{"receivedAt": "2026');
+  await writeFile(path.join(leadsDir, bad(2)), '{"receivedAt":1,"form":"landing","body":{}}');
+  await writeFile(path.join(leadsDir, bad(3)), 'x'.repeat(600 * 1024));
+  await mkdir(path.join(leadsDir, bad(4)));
+  await symlink('/etc/hostname', path.join(leadsDir, bad(5)));
+  await writeFile(path.join(leadsDir, 'notes.json'), 'mine');
+  await writeFile(path.join(leadsDir, '20260101T000000000Z-000001-toString-abcdef.json'), '{}');
+  const page = await store.page({ limit: 50 });
+  expect(page.leads.map(({ body }) => body.template_params?.name)).toEqual(['good']);
+  expect(page.unreadable).toEqual([5, 4, 3, 2, 1].map(bad));
+});
+
+test('what a killed process left half-written is cleared at the start; a running one’s is not', async () => {
+  await mkdir(leadsDir, { recursive: true });
+  const dead = `.lead-${endedPid()}-0123456789abcdef.tmp`;
+  const alive = `.lead-${process.ppid}-0123456789abcdef.tmp`;
+  for (const name of [dead, alive]) await writeFile(path.join(leadsDir, name), '{');
+  await LeadStore.open(leadsDir);
+  expect(await readdir(leadsDir)).toEqual([alive]);
+});
+
+test('a lead that cannot be written leaves nothing behind', async () => {
+  const store = await LeadStore.open(leadsDir);
+  const cyclic = sendBody(LANDING) as Record<string, unknown>;
+  cyclic.user_id = cyclic;
+  await expect(store.add(cyclic as never)).rejects.toThrow();
+  expect(await readdir(leadsDir)).toEqual([]);
+});
+
+test('a folder that was deleted while running is made again', async () => {
+  const store = await LeadStore.open(leadsDir);
+  await rm(leadsDir, { recursive: true });
+  expect((await store.page({ limit: 5 })).leads).toEqual([]);
+  await store.add(sendBody(LANDING));
+  expect(await readdir(leadsDir)).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPreview, type PreviewOptions } from './server';
+import type { TemplateParams } from './send-request';
+
+export const SEND = '/api/v1.0/email/send';
+
+/** A send call's body, as the library builds it. */
+export const sendBody = (template_params?: TemplateParams) => ({
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params,
+});
+
+export const LANDING: TemplateParams = {
+  from_name: 'Asha Verma',
+  to_name: 'Team',
+  from_email: 'asha@example.com',
+  to_email: 'leads@example.com',
+  message: 'Name: Asha Verma\nWhatsApp: +91 98765 43210\nMonthly Bill: ₹2500 - ₹4000\nPin Code: 221001\nCity: N/A\nEmail: N/A',
+};
+export const HOUSING: TemplateParams = {
+  housingSociety: 'Ganga Vihar',
+  name: 'आशा 🌞',
+  pinCode: '221005',
+  city: '',
+  whatsapp: '98765 43210',
+  electricityBill: '',
+  designation: 'Resident',
+  agmApproval: 'We already have AGM approval',
+  agreeTerms: true,
+};
+export const COMMERCIAL: TemplateParams = {
+  message: 'Name: Ravi\nCompany Name: Mills\nWhatsApp: 1\nCity: Agra\nPin Code: N/A\nMonthly Bill: > 2,00,000',
+  to_name: 'Team',
+  to_email: 'leads@example.com',
+};
+export const TABBED: TemplateParams = {
+  message: 'Form Type: Residential\nFull Name: Meena\nPin Code: 221001\nWhatsApp Number: 2',
+  to_name: 'Team',
+  to_email: 'leads@example.com',
+};
+
+/** The file names are made up: they only have to look like an export. */
+async function writeSite(dir: string): Promise<void> {
+  await mkdir(path.join(dir, '_next/static'), { recursive: true });
+  await mkdir(path.join(dir, 'commercial'), { recursive: true });
+  await writeFile(path.join(dir, 'index.html'), '<h1>Front page</h1>');
+  await writeFile(path.join(dir, 'commercial.html'), '<h1>Commercial</h1>');
+  await writeFile(path.join(dir, 'commercial/flight.txt'), 'flight');
+  await writeFile(path.join(dir, 'housing_society.html'), '<h1>Society</h1>');
+  await writeFile(path.join(dir, '404.html'), '<h1>Not here</h1>');
+  await writeFile(path.join(dir, '_next/static/a.js'), 'let a;');
+}
+
+/** A temporary folder with a small site, an empty leads folder beside it, and a way to remove both. */
+export async function makeFolders() {
+  const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  const siteDir = path.join(root, 'site');
+  const leadsDir = path.join(root, 'leads');
+  await writeSite(siteDir);
+  return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** A real server on a free port over {@link makeFolders}. */
+export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
+  const folders = await makeFolders();
+  const preview = await startPreview({ port: 0, ...folders, ...options });
+  const base = `http://127.0.0.1:${preview.port}`;
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(base + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const stop = async () => {
+    await preview.close();
+    await folders.remove();
+  };
+  return { ...folders, preview, base, post, stop };
+}
+
+/** A request whose path and Host header go out exactly as written, which `fetch` does not allow. */
+export function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path: target, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

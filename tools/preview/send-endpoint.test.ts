@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { HOUSING, LANDING, SEND, sendBody, startTestPreview } from './preview.fixture';
+
+let server: Awaited<ReturnType<typeof startTestPreview>>;
+beforeEach(async () => (server = await startTestPreview({ requestTimeout: 300 })));
+afterEach(() => server.stop());
+
+const stored = () => readdir(server.leadsDir);
+const answer = async (response: Response) => [response.status, await response.text()];
+
+test('a complete send is stored and answered OK, readable from any origin', async () => {
+  const response = await server.post(SEND, sendBody(HOUSING), { Origin: 'https://example.com' });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await answer(response)).toEqual([200, 'OK']);
+  expect(await stored()).toEqual([expect.stringContaining('-housing-')]);
+});
+
+test.each(['user_id', 'service_id', 'template_id'])('a send without %s is told so', async (name) => {
+  for (const value of [undefined, '', '  ', 7, null]) {
+    const response = await server.post(SEND, { ...sendBody(LANDING), [name]: value });
+    expect(await answer(response)).toEqual([400, `The ${name} parameter is required`]);
+  }
+  expect(await stored()).toEqual([]);
+});
+
+test.each([
+  ['broken JSON', '{"user_id":'],
+  ['nothing', ''],
+  ['a list', '[]'],
+  ['no object', '"text"'],
+  ['values that are lists', JSON.stringify({ ...sendBody(), template_params: { name: ['a'] } })],
+  ['values that are no object', JSON.stringify({ ...sendBody(), template_params: 'a' })],
+  ['a deeply nested stranger', `{"user_id":"a","service_id":"b","template_id":"c","deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+])('a body of %s is refused with 400', async (_, body) => {
+  expect((await server.post(SEND, body)).status).toBe(400);
+  expect(await stored()).toEqual([]);
+});
+
+test('a body that is not UTF-8, or not declared as JSON, is refused with 400', async () => {
+  const bytes = Buffer.concat([Buffer.from('{"user_id":"'), Buffer.from([0xff, 0xfe]), Buffer.from('","service_id":"b","template_id":"c"}')]);
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await fetch(server.base + SEND, { method: 'POST', headers, body: bytes })).status).toBe(400);
+  expect((await server.post(SEND, sendBody(LANDING), { 'Content-Type': 'text/plain' })).status).toBe(400);
+  expect((await server.post(SEND, sendBody(LANDING), { 'Content-Type': 'application/json; charset=utf-8' })).status).toBe(200);
+});
+
+test('a send without template_params is stored', async () => {
+  expect((await server.post(SEND, sendBody(undefined))).status).toBe(200);
+  expect(await stored()).toEqual([expect.stringContaining('-other-')]);
+});
+
+test('50 KB is taken, one byte more is 413, and so is a flood', async () => {
+  const fill = 50 * 1024 - JSON.stringify(sendBody({ message: '' })).length;
+  expect((await server.post(SEND, sendBody({ message: 'x'.repeat(fill) }))).status).toBe(200);
+  const over = await server.post(SEND, sendBody({ message: 'x'.repeat(fill + 1) }));
+  expect(over.status).toBe(413);
+  expect(over.headers.get('access-control-allow-origin')).toBe('*');
+  expect((await server.post(SEND, 'x'.repeat(5_000_000))).status).toBe(413);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('other methods and other addresses under /api/ are 404', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+    expect((await fetch(server.base + SEND, { method })).status).toBe(404);
+  }
+  for (const path of ['/api/', '/api/v1.0/email/send-form', `${SEND}/`, `${SEND}/..`]) {
+    expect((await server.post(path, sendBody(LANDING))).status).toBe(404);
+  }
+});
+
+test('a browser’s preflight is allowed', async () => {
+  const response = await fetch(server.base + SEND, { method: 'OPTIONS' });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-methods')).toBe('POST');
+  expect(response.headers.get('access-control-allow-headers')).toBe('content-type');
+  expect(response.headers.get('access-control-max-age')).toMatch(/^\d+$/);
+});
+
+test('a body that never ends is cut off and stores nothing', async () => {
+  const socket = connect(server.preview.port, '127.0.0.1');
+  socket.write(`POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`);
+  const text = await new Promise<string>((resolve) => {
+    let received = '';
+    socket.on('data', (part) => (received += part));
+    socket.on('close', () => resolve(received));
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await stored()).toEqual([]);
+});
+
+test.each([
+  ['400', 400, 'Bad Request'],
+  ['403', 403, 'Forbidden'],
+  ['429', 429, 'Too Many Requests'],
+  ['451', 451, 'Unavailable For Headless Browser'],
+  ['500', 500, 'Internal Server Error'],
+])('switched to %s, every send fails with the service’s words until switched back', async (mode, status, text) => {
+  await server.post('/__inbox/mode', { mode });
+  for (let turn = 0; turn < 2; turn += 1) {
+    const response = await server.post(SEND, sendBody(LANDING));
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer(response)).toEqual([status, text]);
+  }
+  expect(await stored()).toEqual([]);
+  await server.post('/__inbox/mode', { mode: 'works' });
+  expect((await server.post(SEND, sendBody(LANDING))).status).toBe(200);
+});
+
+test('switched to a broken connection, a send ends without an answer', async () => {
+  await server.post('/__inbox/mode', { mode: 'broken' });
+  await expect(server.post(SEND, sendBody(LANDING))).rejects.toThrow();
+  expect(await stored()).toEqual([]);
+});
+
+test('switched to silence, a send is not answered, and the server still closes', async () => {
+  await server.post('/__inbox/mode', { mode: 'silence' });
+  const settled = jest.fn();
+  const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
+  // Longer than the time a request may take to arrive: silence is not cut by that limit.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(settled).not.toHaveBeenCalled();
+  expect(await stored()).toEqual([]);
+  await server.preview.close();
+  await waiting;
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { LANDING, makeFolders, SEND, sendBody } from './preview.fixture';
+
+let folders: Awaited<ReturnType<typeof makeFolders>>;
+const children: ChildProcess[] = [];
+beforeEach(async () => void (folders = await makeFolders()));
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await folders.remove();
+});
+
+/** Runs the program; `ready` gives its address once it serves, `ended` its exit code and all it said. */
+function serve(port: string, env: NodeJS.ProcessEnv = process.env) {
+  const args = ['--site', folders.siteDir, '--leads', folders.leadsDir, ...(port ? ['--port', port] : [])];
+  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('tools/preview/serve.ts'), ...args], { env });
+  children.push(child);
+  let said = '';
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, said }));
+  });
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part) => {
+        said += part;
+        const address = /Inbox: (\S+)\/__inbox\n/.exec(said)?.[1];
+        if (address) resolve(address);
+      });
+    }
+  });
+  return { child, ready, ended };
+}
+
+test('it prints both addresses, keeps leads across a restart and stops cleanly', async () => {
+  for (const count of [1, 2]) {
+    const { child, ready, ended } = serve('0');
+    const base = await ready;
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(base + SEND, { method: 'POST', headers, body: JSON.stringify(sendBody(LANDING)) });
+    const page = await (await fetch(`${base}/__inbox/leads`)).json();
+    expect(page.counts).toEqual({ landing: count });
+    const open = await fetch(`${base}/__inbox/events`);
+    child.kill(count === 1 ? 'SIGINT' : 'SIGTERM');
+    const { code, said } = await ended;
+    await open.body?.cancel().catch(() => undefined);
+    expect(code).toBe(0);
+    expect(said).toBe(`Site:  ${base}\nInbox: ${base}/__inbox\n`);
+  }
+});
+
+test('a busy port ends with one sentence that says what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, said } = await serve(String(port)).ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toBe(
+    `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port < 65535 ? port + 1 : 3000} npm start\n`,
+  );
+});
+
+test.each(['abc', '70000', '-1', '3000.5', ' '])('the port %j ends with a sentence', async (PORT) => {
+  const { code, said } = await serve('', { ...process.env, PORT }).ended;
+  expect(code).toBe(1);
+  expect(said).toMatch(/^".*" is not a port: choose a number from 1 to 65535, .*\n$/);
+});
+
+test('killed in the middle of a rush, it has lost no lead it acknowledged and left none in part', async () => {
+  const { child, ready, ended } = serve('0');
+  const base = await ready;
+  const acknowledged: string[] = [];
+  let running = true;
+  const client = async (number: number) => {
+    for (let turn = 0; running; turn += 1) {
+      const name = `visitor ${number}-${turn}`;
+      const body = JSON.stringify(sendBody({ ...LANDING, from_name: name, message: 'x'.repeat(20_000) }));
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(base + SEND, { method: 'POST', headers, body }).catch(() => null);
+      if (answer?.status === 200) acknowledged.push(name);
+    }
+  };
+  const clients = Array.from({ length: 20 }, (_, number) => client(number));
+  while (acknowledged.length < 100) await new Promise((resolve) => setTimeout(resolve, 10));
+  child.kill('SIGKILL');
+  await ended;
+  running = false;
+  await Promise.all(clients);
+
+  const stored = new Set<string>();
+  const files = await readdir(folders.leadsDir);
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    stored.add(JSON.parse(await readFile(path.join(folders.leadsDir, file), 'utf8')).body.template_params.from_name);
+  }
+  expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
+
+  const next = serve('0');
+  const page = await (await fetch(`${await next.ready}/__inbox/leads`)).json();
+  expect(page.unreadable).toEqual([]);
+  expect(page.counts.landing).toBe(stored.size);
+  expect((await readdir(folders.leadsDir)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+}, 20_000);

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rawGet, startTestPreview } from './preview.fixture';
+
+let server: Awaited<ReturnType<typeof startTestPreview>>;
+beforeAll(async () => {
+  server = await startTestPreview();
+  await writeFile(path.join(server.root, 'secret.txt'), 'secret');
+  await mkdir(`${server.siteDir}-other`);
+  await writeFile(path.join(`${server.siteDir}-other`, 'secret.txt'), 'secret');
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
+
+test('a route is its .html file, also when a folder of the same name stands beside it', async () => {
+  for (const [route, heading] of [['/', 'Front page'], ['/commercial', 'Commercial'], ['/housing_society', 'Society']] as const) {
+    const response = await get(route);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html;\s*charset=utf-8$/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(heading);
+  }
+});
+
+test('an unknown address gets the site’s own 404 page', async () => {
+  const response = await get('/nowhere');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(await response.text()).toContain('Not here');
+});
+
+test('fingerprinted files are kept for good', async () => {
+  const response = await get('/_next/static/a.js');
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('a page takes no data', async () => {
+  expect((await get('/', { method: 'POST', body: 'name=x' })).status).toBe(405);
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..\\secret.txt',
+  '/../site-other/secret.txt',
+  '/commercial/../../secret.txt',
+  '/%00',
+  '/%E0%A4%A',
+  '/__inbox/../secret.txt',
+  '/__inbox/../serve.ts',
+  '/__inbox/%2e%2e/serve.ts',
+  '/__inbox/constructor',
+  '/__inbox/index.html',
+])('no file outside the site is given for %s', async (target) => {
+  const { status, text } = await rawGet(server.preview.port, target, { Host: 'localhost' });
+  expect(status).toBe(404);
+  expect(text).not.toContain('secret');
+});
+
+test('a range that makes no sense ends that request alone', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  await get('/', { headers: { Range: 'bytes=5-2' } }).catch(() => undefined);
+  expect((await get('/')).status).toBe(200);
+  log.mockRestore();
+});
+
+test('another name for this machine is refused, for pages, leads and sends', async () => {
+  for (const target of ['/', '/__inbox/leads', '/api/v1.0/email/send']) {
+    const { status, text } = await rawGet(server.preview.port, target, { Host: 'rebound.example.com' });
+    expect(status).toBe(403);
+    expect(text).toMatch(/localhost/);
+  }
+});
+
+test('an address that is no path of this server is refused', async () => {
+  expect((await rawGet(server.preview.port, 'http://example.com/', { Host: 'localhost' })).status).toBe(400);
+});
+
+test('headers beyond 16 KB are refused', async () => {
+  expect((await rawGet(server.preview.port, '/', { Host: 'localhost', Cookie: 'x'.repeat(17_000) })).status).toBe(431);
+});
+
+test('a site that is built anew while serving is shown', async () => {
+  const file = path.join(server.siteDir, 'fresh.html');
+  await writeFile(file, 'one');
+  expect(await (await get('/fresh')).text()).toBe('one');
+  await writeFile(file, 'number two');
+  expect(await (await get('/fresh')).text()).toBe('number two');
+  await rm(file);
+  expect((await get('/fresh')).status).toBe(404);
+});
+
+test('localhost is served over IPv6 too, where there is any', async () => {
+  const response = await fetch(`http://[::1]:${server.preview.port}/`).catch(() => null);
+  if (response) expect(response.status).toBe(200);
+});
