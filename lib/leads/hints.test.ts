@@ -1,0 +1,50 @@
+import { looksLikeIndianMobile, looksLikePin } from './hints';
+
+test.each([
+  '9876543210',
+  '6000000000',
+  '98765 43210',
+  '98765-43210',
+  '98765\u00a043210',
+  '+919876543210',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '09876543210',
+  '0 98765 43210',
+  '९८७६५४३२१०',
+  '+९१ ९८७६५ ४३२१०',
+  ' 9876543210 ',
+])('%j looks like an Indian mobile number', (typed) => {
+  expect(looksLikeIndianMobile(typed)).toBe(true);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['987654321', 'nine digits'],
+  ['98765432101', 'eleven digits'],
+  ['5876543210', 'a first digit below 6'],
+  ['0542 250 1234', 'a landline'],
+  ['+44 98765 43210', 'another country'],
+  ['00919876543210', 'two zeros in front'],
+  ['98765 4321O', 'a letter O'],
+  ['9876543210 / 9876543211', 'two numbers'],
+  ['asha@example.com', 'an e-mail address'],
+])('%j does not look like an Indian mobile number: %s', (typed) => {
+  expect(looksLikeIndianMobile(typed)).toBe(false);
+});
+
+test.each(['221001', '110001', '999999', '221 001', ' 221001 ', '२२१००१'])('%j looks like a PIN code', (typed) => {
+  expect(looksLikePin(typed)).toBe(true);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['22100', 'five digits'],
+  ['2210011', 'seven digits'],
+  ['021001', 'a leading zero'],
+  ['०२१००१', 'a leading Devanagari zero'],
+  ['22100A', 'a letter'],
+  ['Varanasi', 'a place'],
+])('%j does not look like a PIN code: %s', (typed) => {
+  expect(looksLikePin(typed)).toBe(false);
+});

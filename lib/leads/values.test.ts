@@ -1,0 +1,59 @@
+import { cleanValue, readValues } from './values';
+
+test.each([
+  ['a line feed', 'a\nb', 'a b'],
+  ['a carriage return', 'a\rb', 'a b'],
+  ['a carriage return with a line feed, as one', 'a\r\nb', 'a b'],
+  ['a line feed with a carriage return, as two', 'a\n\rb', 'a  b'],
+  ['a vertical tab', 'a\vb', 'a b'],
+  ['a form feed', 'a\fb', 'a b'],
+  ['a next line', 'a\u0085b', 'a b'],
+  ['a line separator', 'a\u2028b', 'a b'],
+  ['a paragraph separator', 'a\u2029b', 'a b'],
+  ['each of two line feeds', 'a\n\nb', 'a  b'],
+])('%s becomes a space', (_, typed, clean) => {
+  expect(cleanValue(typed)).toBe(clean);
+});
+
+test.each([
+  ['spaces', '  Asha Devi  ', 'Asha Devi'],
+  ['tabs', '\tAsha Devi\t', 'Asha Devi'],
+  ['line breaks', '\r\nAsha Devi\n', 'Asha Devi'],
+  ['no-break spaces', '\u00a0Asha Devi\u00a0', 'Asha Devi'],
+])('%s at the ends are taken away', (_, typed, clean) => {
+  expect(cleanValue(typed)).toBe(clean);
+});
+
+test('nothing but spaces and line breaks is empty', () => {
+  expect(cleanValue(' \r\n \t ')).toBe('');
+});
+
+test.each([
+  ['Devanagari', 'आशा देवी, वाराणसी'],
+  ['emoji, joined ones too', 'Asha 🌞 👩🏽‍🔧'],
+  ['right-to-left marks', 'Asha \u202eived\u202c \u200fDevi'],
+  ['HTML', '<b>Asha</b> <script>alert("1")</script> &amp;'],
+  ['a tab and two spaces inside', 'Asha\tKumari  Devi'],
+  ['a template of the mail service', '{{to_email}}'],
+])('%s stays as typed', (_, typed) => {
+  expect(cleanValue(typed)).toBe(typed);
+});
+
+test('10,000 characters stay whole', () => {
+  expect(cleanValue('क'.repeat(10_000))).toHaveLength(10_000);
+});
+
+test('a submitted form is read by field name, cleaned, and a ticked box reads "on"', () => {
+  const data = new FormData();
+  data.append('fullName', ' Asha\r\nDevi ');
+  data.append('city', '');
+  data.append('agreeTerms', 'on');
+  expect(readValues(data)).toEqual({ fullName: 'Asha Devi', city: '', agreeTerms: 'on' });
+});
+
+test('a file in a form is left out', () => {
+  const data = new FormData();
+  data.append('fullName', 'Asha Devi');
+  data.append('roof', new File(['x'], 'roof.jpg'));
+  expect(readValues(data)).toEqual({ fullName: 'Asha Devi' });
+});
