@@ -1,16 +1,28 @@
+import path from 'node:path';
 import nextPlugin from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 /**
+ * A folder as imports write it, with the alias or from a folder near it.
+ * @param {string} folder
+ */
+const importsOf = (folder) => [
+  `@/${folder}`,
+  `@/${folder}/**`,
+  ...[...new Set([folder, path.basename(folder)])].flatMap((name) => [`../${name}/**`, `**/../${name}/**`]),
+];
+
+/**
  * Bars imports from folders; types may come along where `types` is true.
  * @param {{ folders: string[], why: string, types?: boolean }[]} rules
+ * @returns {import('eslint').Linter.RulesRecord}
  */
 const barred = (...rules) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',
     {
       patterns: rules.map(({ folders, why, types = false }) => ({
-        group: folders.flatMap((folder) => [`@/${folder}`, `@/${folder}/**`, `**/../${folder}/**`, `../${folder}/**`]),
+        group: folders.flatMap(importsOf),
         message: why,
         allowTypeImports: types,
       })),
@@ -22,6 +34,8 @@ const words = { folders: ['content'], why: 'Words reach a component as props: im
 const routes = { folders: ['app'], why: 'Only app/ knows the routes: nothing imports from it.' };
 const build = { folders: ['tools', 'e2e'], why: 'tools/ and e2e/ never reach the site.' };
 
+/** @type {import('eslint').Linter.Config[]} */
+/** @type {import('eslint').Linter.Config[]} */
 const config = [
   { ignores: ['node_modules/', 'out/', '.next/', '.local/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
   ...nextPlugin,

@@ -1,8 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LeadType } from '@/lib/leads/messages';
-import { LeadTypes, type LeadTabsProps } from './LeadTypes';
+import { LeadTypes, type LeadTabsProps, tabId } from './LeadTypes';
 
 interface Props extends LeadTabsProps {
   form: RefObject<HTMLFormElement | null>;
@@ -31,10 +32,12 @@ export function LeadTypeSwitch({ form, onAwake, ...props }: Props) {
     import('./LeadTabs').then(
       (loaded) => {
         if (gone) return;
-        const focused = document.activeElement?.matches('[name=leadType]');
-        setLate(loaded);
-        onAwake();
-        if (focused) setTimeout(() => form.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus());
+        const focused = document.activeElement?.matches('[name=leadType]') ? (document.activeElement as HTMLInputElement) : null;
+        flushSync(() => {
+          setLate(loaded);
+          onAwake();
+        });
+        if (focused) document.getElementById(tabId(props.panelId, focused.value as LeadType))?.focus();
       },
       () => undefined,
     );

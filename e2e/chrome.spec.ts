@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expect, holdScripts, test } from './kit';
+
+const LINKS = [
+  ['Home', '/home'],
+  ['Housing Society', '/housing_society'],
+  ['Commercial', '/commercial'],
+  ['About Us', '/aboutus'],
+  ['Subsidies', '/subsidies'],
+  ['Sign up for free electricity →', '/go-solar'],
+] as const;
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+test('the header shows the logo, the five links and the call to action @desktop', async ({ page }) => {
+  await page.goto('/aboutus');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Dhoop Solar' })).toHaveAttribute('href', '/');
+  for (const [name, href] of LINKS) await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(toggle(page)).toBeHidden();
+});
+
+test('the menu stands at 768 px and the links at 769 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  await expect(toggle(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeHidden();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(toggle(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
+});
+
+test('the menu opens before any script has arrived, and a link in it goes there', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await toggle(page).click();
+  for (const [name, href] of LINKS) await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await menu(page).getByRole('link', { name: 'Subsidies' }).click();
+  await page.waitForURL('**/subsidies', { waitUntil: 'commit' });
+  await expect(menu(page)).toBeHidden();
+});
+
+test('focus goes into the menu, stays there, and comes back', async ({ page }) => {
+  await page.goto('/');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    // Past the last link the browser's own bars have their turn; the page behind never has.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+
+  await toggle(page).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('a press outside closes the menu, and the page behind does not scroll', async ({ page }) => {
+  await page.goto('/');
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(10, 400);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the menu does not stay over a window that has become wide', async ({ page }) => {
+  await page.goto('/');
+  await toggle(page).click();
+  await page.setViewportSize({ width: 1000, height: 390 });
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Subsidies' }).click();
+  await page.waitForURL('**/subsidies');
+});
+
+test('without scripts the links stand in the header', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
+  await page.close();
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content @both', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the bar at the bottom calls, writes and asks for a quote, and makes way for a field', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Reach us' });
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
+  await expect(bar.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: 'Book a free consultation' }).click();
+  await expect(bar).toBeVisible();
+});
+
+test('what the keyboard reaches is never behind the bar', async ({ page }) => {
+  await page.goto('/');
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('nav[aria-label="Reach us"]')!;
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || bar.contains(focused) || getComputedStyle(bar).visibility === 'hidden') return false;
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    });
+    expect(covered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(false);
+  }
+});

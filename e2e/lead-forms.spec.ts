@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import { type Alerts, awake, expect, holdScripts, type MailService, test } from './kit';
+import { type LeadForm, leadForms, tabbed } from './lead-forms';
+
+const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
+const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
+const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
+
+async function expectOneLead(mail: MailService, lead: LeadForm) {
+  await expect.poll(() => mail.leads).toHaveLength(1);
+  expect(Object.keys(mail.leads[0]!).sort()).toEqual(['lib_version', 'service_id', 'template_id', 'template_params', 'user_id']);
+  expect(mail.leads[0]).toMatchObject({ lib_version: '4.4.1', template_params: lead.params });
+  expect(mail.leads[0]!.template_params).toEqual(lead.params);
+}
+
+async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: string) {
+  if (lead.alerts) await expect.poll(() => alerts.texts).toEqual([text]);
+  else await expect(formOf(page, lead).getByText(text)).toBeVisible();
+}
+
+async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
+  await expectTold(page, alerts, lead, lead.success);
+  await expect(formOf(page, lead).getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(firstField(page, lead)).toHaveValue('');
+}
+
+for (const lead of leadForms) {
+  test(`${lead.name}: an enquiry arrives once, and the form is clear again @both`, async ({ page, mail, alerts }) => {
+    await page.goto(lead.route);
+    await lead.fill(formOf(page, lead));
+    await send(page, lead).click();
+    await expectSuccess(page, alerts, lead);
+    await expectOneLead(mail, lead);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test(`${lead.name}: a refused send keeps every word, and a retry sends them`, async ({ page, mail, alerts }) => {
+    mail.answer = 429;
+    await page.goto(lead.route);
+    await lead.fill(formOf(page, lead));
+    const typed = await firstField(page, lead).inputValue();
+    await send(page, lead).click();
+    await expectTold(page, alerts, lead, lead.failure);
+    await expect(firstField(page, lead)).toHaveValue(typed);
+    await expect(formOf(page, lead).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
+    const whatsapp = await formOf(page, lead).getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+    expect(new URL(whatsapp!).searchParams.get('text')).toContain(typed.trim());
+
+    mail.answer = 200;
+    alerts.texts.length = 0;
+    await formOf(page, lead).getByRole('button', { name: 'Try again' }).click();
+    await expectSuccess(page, alerts, lead);
+    expect(mail.leads).toHaveLength(2);
+    expect(mail.leads[1]).toEqual(mail.leads[0]);
+  });
+
+  test(`${lead.name}: an empty form sends nothing, and says what is missing under the field`, async ({ page, mail }) => {
+    await page.goto(lead.route);
+    await awake(page);
+    await send(page, lead).click();
+    const field = firstField(page, lead);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/fill (out|in) this field/i);
+    await field.pressSequentially('   ');
+    await send(page, lead).click();
+    await expect(field).toHaveAccessibleDescription(/there are only spaces in it/);
+    await field.fill('Asha');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    expect(mail.leads).toEqual([]);
+  });
+
+  test(`${lead.name}: what is typed and sent before the scripts arrive is sent once`, async ({ page, mail, alerts }) => {
+    const release = await holdScripts(page);
+    await page.goto(lead.route, { waitUntil: 'commit' });
+    await lead.fill(formOf(page, lead));
+    await send(page, lead).click();
+    await send(page, lead).click();
+    await page.waitForTimeout(500);
+    expect(mail.leads).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expectSuccess(page, alerts, lead);
+    await expectOneLead(mail, lead);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(lead.route);
+  });
+}
+
+test('text typed and choices made before the scripts arrive are still there afterwards', async ({ page, mail, alerts }) => {
+  const release = await holdScripts(page);
+  const [landing] = leadForms;
+  await page.goto('/', { waitUntil: 'commit' });
+  await landing!.fill(formOf(page, landing!));
+  release();
+  await awake(page);
+  await expect(firstField(page, landing!)).toHaveValue('  Asha Devi ');
+  await expect(formOf(page, landing!).getByRole('radio', { name: '₹2500 - ₹4000' })).toBeChecked();
+  await send(page, landing!).click();
+  await expectSuccess(page, alerts, landing!);
+  await expectOneLead(mail, landing!);
+});
+
+test('a failed early send keeps what was typed', async ({ page, mail, alerts }) => {
+  mail.answer = 500;
+  const release = await holdScripts(page);
+  await page.goto(tabbed.route, { waitUntil: 'commit' });
+  await tabbed.fill(formOf(page, tabbed));
+  await send(page, tabbed).click();
+  release();
+  await expectTold(page, alerts, tabbed, tabbed.failure);
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+});
+
+test('a type pressed before the scripts arrive is chosen when they do, with focus where it was', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/go-solar', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Commercial' }).press('Space');
+  release();
+  await expect(page.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Commercial' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Commercial' }).getByRole('textbox', { name: 'Company name' })).toBeVisible();
+});
+
+test('the commercial type offers ways to leave a number once it is sent @both', async ({ page, mail, alerts }) => {
+  await page.goto('/go-solar');
+  await page.getByRole('tab', { name: 'Commercial' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Commercial' });
+  await panel.getByRole('textbox', { name: 'Full name' }).fill('Ravi');
+  await panel.getByRole('textbox', { name: 'Company name' }).fill('Ganga Cold Store');
+  await panel.getByRole('textbox', { name: 'City or town' }).fill('Varanasi');
+  await panel.getByRole('textbox', { name: 'PIN code' }).fill('221001');
+  await page.getByRole('checkbox').check();
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+  expect(mail.leads[0]!.template_params.message).toBe(
+    'Form Type: Commercial\nFull Name: Ravi\nCompany Name: Ganga Cold Store\nCity: Varanasi\nPin Code: 221001',
+  );
+  await expect(page.getByText('So that we can answer:')).toBeVisible();
+  const whatsapp = await page.getByRole('link', { name: 'WhatsApp us your number' }).getAttribute('href');
+  expect(new URL(whatsapp!).searchParams.get('text')).toContain('Ganga Cold Store');
+});
+
+test('a double click and a held Enter key send one lead', async ({ page, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  await awake(page);
+  await tabbed.fill(formOf(page, tabbed));
+  await send(page, tabbed).dblclick();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+  await tabbed.fill(formOf(page, tabbed));
+  await firstField(page, tabbed).focus();
+  for (let press = 0; press < 10; press++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(() => alerts.texts).toHaveLength(2);
+  expect(mail.leads).toHaveLength(2);
+});
+
+test('offline, then online again: the retry goes through', async ({ page, context, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  await awake(page);
+  await tabbed.fill(formOf(page, tabbed));
+  await context.setOffline(true);
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.failure]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.failure, tabbed.success]);
+  await expectOneLead(mail, tabbed);
+});
+
+test('a browser that blocks storage ends in the failure path, with nothing lost', async ({ page, mail, alerts }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(tabbed.route);
+  await tabbed.fill(formOf(page, tabbed));
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.failure]);
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+  expect(mail.leads).toEqual([]);
+});
+
+test('a service that never answers counts as failed after 20 s', async ({ page, mail, alerts }) => {
+  mail.answer = 'silence';
+  await page.goto(tabbed.route);
+  await tabbed.fill(formOf(page, tabbed));
+  const started = Date.now();
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts, { timeout: 30_000 }).toEqual([tabbed.failure]);
+  expect(Date.now() - started).toBeGreaterThan(19_500);
+  expect(mail.leads).toHaveLength(1);
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+});
+
+test('going back after a send finds an empty form', async ({ page, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  await tabbed.fill(formOf(page, tabbed));
+  await send(page, tabbed).click();
+  await expectSuccess(page, alerts, tabbed);
+  await page.goto('/aboutus');
+  await page.goBack();
+  await awake(page);
+  await expect(firstField(page, tabbed)).toHaveValue('');
+  expect(mail.leads).toHaveLength(1);
+});
