@@ -14,7 +14,9 @@ export const date = z.iso.date({ error: ({ input }) => `expected a date written 
 export const href = z
   .string({ error: ({ input }) => `expected a link, ${got(input)}` })
   .refine(
-    (value) => (routes as readonly string[]).includes(value.split('#')[0] || '/') || /^(https:\/\/|tel:\+|mailto:)\S+$/.test(value),
+    (value) =>
+      /^(https:\/\/|tel:\+|mailto:)\S+$/.test(value) ||
+      (/^\S+$/.test(value) && (routes as readonly string[]).includes(value.split('#')[0] || '/')),
     { error: ({ input }) => `expected a route of the site (${routes.join(', ')}) or an address that starts with https://, tel:+ or mailto:, ${got(input)}` },
   );
 
