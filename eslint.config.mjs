@@ -35,7 +35,6 @@ const routes = { folders: ['app'], why: 'Only app/ knows the routes: nothing imp
 const build = { folders: ['tools', 'e2e'], why: 'tools/ and e2e/ never reach the site.' };
 
 /** @type {import('eslint').Linter.Config[]} */
-/** @type {import('eslint').Linter.Config[]} */
 const config = [
   { ignores: ['node_modules/', 'out/', '.next/', '.local/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
   ...nextPlugin,
