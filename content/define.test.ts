@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { ContentError, defineContent, refuseSameWords } from './define';
+import { faq, formSection, hero, link, newsItem, page, picture, site } from './schema';
+
+const where = { file: 'content/faq.ts', page: '/home' };
+
+/** The lines that stop the build. */
+function problemsOf(check: () => unknown): string[] {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+const ROUTES =
+  '/, /home, /residential, /housing_society, /commercial, /aboutus, /subsidies, /go-solar, /guidedownload, /knowmore, /careers, /privacy-policy, /terms-of-service, /tnc-goodzero';
+
+describe('a wrong value is told with file, page, field and what was expected', () => {
+  test('an empty answer in the FAQ', () => {
+    const categories = [
+      {
+        name: 'General',
+        questions: [
+          { question: 'What does it cost?', answer: 'It depends on the roof.' },
+          { question: 'When does it pay off?', answer: '  ' },
+        ],
+      },
+    ];
+    expect(problemsOf(() => defineContent(where, faq, { categories }))).toEqual([
+      'content/faq.ts · page: /home · field: categories[0].questions[1].answer · expected some text, got "  "',
+    ]);
+  });
+
+  test.each([
+    ['2026-02-30', 'got "2026-02-30"'],
+    ['21 November 2026', 'got "21 November 2026"'],
+    ['', 'got ""'],
+  ])('a news date of %j', (date, got) => {
+    const item = { id: 'one', image: { src: '/news/one.jpg', alt: 'A roof' }, title: 'A roof', date, link: 'https://example.com/one' };
+    expect(problemsOf(() => defineContent({ file: 'content/news.ts', page: '/' }, newsItem, item))).toEqual([
+      `content/news.ts · page: / · field: date · expected a date written YYYY-MM-DD, ${got}`,
+    ]);
+  });
+
+  test('an unknown icon', () => {
+    const form = { id: 'consultation', heading: 'Book', line: 'Six answers.', promises: [{ icon: 'unicorn', text: 'Free' }] };
+    expect(
+      // @ts-expect-error the type refuses the icon as well
+      problemsOf(() => defineContent({ file: 'content/pages/landing.ts', page: '/' }, formSection, form)),
+    ).toEqual([
+      'content/pages/landing.ts · page: / · field: promises[0].icon · expected one of the icons banknote, building, calendar, check, factory, home, mail, message, phone, shield, sun, wind, wrench, got "unicorn"',
+    ]);
+  });
+
+  test.each([[{ src: '/roof.jpg' }], [{ src: '/roof.jpg', alt: '' }], [{ src: '/roof.jpg', alt: ' ' }]])(
+    'a picture without alt text: %j',
+    (value) => {
+      expect(problemsOf(() => defineContent(where, picture, value))).toEqual([
+        'content/faq.ts · page: /home · field: alt · expected a sentence that says what the picture shows, or decorative: true',
+      ]);
+    },
+  );
+
+  test.each(['/housing-society', '/home/', 'home', 'http://example.com', 'https://', 'javascript:alert(1)', '#nowhere else', ''])(
+    'a link to %j, which does not exist',
+    (address) => {
+      const action = { text: 'Get a quote', href: address };
+      expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
+        `content/faq.ts · page: /home · field: action.href · expected a route of the site (${ROUTES}) or an address that starts with https://, tel:+ or mailto:, got ${JSON.stringify(address)}`,
+      );
+    },
+  );
+
+  test('something that is missing, and something that nobody knows', () => {
+    // @ts-expect-error the type refuses it as well
+    expect(problemsOf(() => defineContent(where, link, { text: 'Get a quote', herf: '/go-solar' }))).toEqual([
+      'content/faq.ts · page: /home · field: href · expected a link, nothing is there',
+      'content/faq.ts · page: /home · field: (the whole value) · Unrecognized key: "herf"',
+    ]);
+  });
+
+  test('every problem of a value, not the first alone', () => {
+    expect(problemsOf(() => defineContent(where, hero, { heading: '', text: '' }))).toEqual([
+      'content/faq.ts · page: /home · field: heading · expected some text, got ""',
+      'content/faq.ts · page: /home · field: text · expected some text, got ""',
+    ]);
+  });
+
+  test('where a value may be one of two things, the problem of the one that was meant', () => {
+    const consent = z.strictObject({ consent: z.array(z.union([z.string(), link])) });
+    expect(
+      problemsOf(() => defineContent(where, consent, { consent: ['I agree to the ', { text: 'terms', href: '/terms' }] })),
+    ).toEqual([
+      `content/faq.ts · page: /home · field: consent[1].href · expected a route of the site (${ROUTES}) or an address that starts with https://, tel:+ or mailto:, got "/terms"`,
+    ]);
+  });
+
+  test.each([
+    ['+91 98765 43210', 'whatsappNumber', 'expected a number in digits alone, country code first, for example 919876543210'],
+  ])('a WhatsApp number of %j', (whatsappNumber, field, expected) => {
+    expect(
+      problemsOf(() => defineContent({ file: 'content/site.ts', page: 'every page' }, site.pick({ whatsappNumber: true }), { whatsappNumber })),
+    ).toEqual([`content/site.ts · page: every page · field: ${field} · ${expected}`]);
+  });
+});
+
+describe('a right value passes', () => {
+  test.each([
+    '/',
+    '/housing_society',
+    '/tnc-goodzero',
+    '/home#faq',
+    '#consultation',
+    'https://example.com/news?id=1',
+    'tel:+919876543210',
+    'mailto:hello@example.com',
+  ])('a link to %j', (address) => {
+    expect(defineContent(where, link, { text: 'Here', href: address })).toEqual({ text: 'Here', href: address });
+  });
+
+  test('a picture with alt text, and one that is marked as decoration', () => {
+    expect(defineContent(where, picture, { src: '/roof.jpg', alt: 'A roof' })).toEqual({ src: '/roof.jpg', alt: 'A roof' });
+    expect(defineContent(where, picture, { src: '/sun.jpg', decorative: true })).toEqual({ src: '/sun.jpg', decorative: true });
+  });
+
+  test('a hero stands before dawn unless it says otherwise', () => {
+    expect(defineContent(where, hero, { heading: 'Sun', text: 'Sun' }).surface).toBe('dawn');
+  });
+});
+
+describe('two pages may not say the same of themselves', () => {
+  const home = { file: 'content/pages/home.ts', route: '/home', title: 'Solar for homes', description: 'Let the sun pay.' };
+  const about = { file: 'content/pages/aboutus.ts', route: '/aboutus', title: 'About us', description: 'Who we are.' };
+
+  test('pages with words of their own pass', () => {
+    expect(problemsOf(() => refuseSameWords([home, about]))).toEqual([]);
+  });
+
+  test('the second of two pages with one title is named', () => {
+    expect(problemsOf(() => refuseSameWords([home, { ...about, title: ' solar for Homes ' }]))).toEqual([
+      'content/pages/aboutus.ts · page: /aboutus · field: title · expected a title of its own: /home has the same',
+    ]);
+  });
+
+  test('the second of two pages with one description is named', () => {
+    expect(problemsOf(() => refuseSameWords([home, { ...about, description: 'Let the sun pay.' }]))).toEqual([
+      'content/pages/aboutus.ts · page: /aboutus · field: description · expected a description of its own: /home has the same',
+    ]);
+  });
+});
+
+test('a page needs a route that exists, and a date on which it was last changed', () => {
+  const value = { route: '/house', title: 'Solar', description: 'Solar', updated: 'today' };
+  // @ts-expect-error the type refuses the route as well
+  expect(problemsOf(() => defineContent({ file: 'content/pages/house.ts', page: '/house' }, page, value))).toEqual([
+    'content/pages/house.ts · page: /house · field: route · expected one of the routes in content/routes.ts, got "/house"',
+    'content/pages/house.ts · page: /house · field: updated · expected a date written YYYY-MM-DD, got "today"',
+  ]);
+});
