@@ -42,7 +42,9 @@ function fingerprint() {
 /** @param {unknown} error */
 function reasonOf(error) {
   if (!(error instanceof CommandFailed)) return `npm could not be started (${error}). Install Node.js together with npm, then run the command again.`;
-  const reason = error.output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line)).join('\n') || error.output.trim();
+  // Behind the reason npm prints its manual.
+  const [said = ''] = error.output.split(/^npm error (?:Usage:|Clean install a project|A complete log)/m);
+  const reason = said.split('\n').filter((line) => /^npm error \S/.test(line)).join('\n') || error.output.trim();
   const advice = remedies.find(({ sign }) => sign.test(reason))?.advice ?? 'Put right what npm names above, then run the command again.';
   return `The packages could not be installed. npm says:\n${reason}\n${advice}`;
 }

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 /** @typedef {{ code: number, output: string }} Finished */
 /** @typedef {{ env?: NodeJS.ProcessEnv, show?: boolean }} RunOptions `show`: print the output instead of keeping it back */
 
-/** A command that ended with an error; the message ends with what it printed. */
+/** A command that ended with an error; the message is what it printed. */
 export class CommandFailed extends Error {
   /**
    * @param {string} command
    * @param {Finished} finished
    */
   constructor(command, { code, output }) {
-    super(`${command} ended with exit code ${code}.\n${output}`.trim());
+    super(output.trim() || `${command} ended with exit code ${code}.`);
     this.output = output;
   }
 }
