@@ -206,3 +206,32 @@ test('going back after a send finds an empty form', async ({ page, mail, alerts 
   await expect(firstField(page, tabbed)).toHaveValue('');
   expect(mail.leads).toHaveLength(1);
 });
+
+test('a hint about a number never takes the press that left the field @both', async ({ page, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  await awake(page);
+  const form = formOf(page, tabbed);
+  await tabbed.fill(form);
+  await form.getByRole('textbox', { name: 'WhatsApp number' }).fill('12345');
+  // A slow press: the button is held for longer than the hint waits.
+  await send(page, tabbed).hover();
+  await page.mouse.down();
+  await page.waitForTimeout(700);
+  await page.mouse.up();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+  expect(mail.leads[0]!.template_params.message).toContain('WhatsApp Number: 12345');
+});
+
+test('a doubtful number and PIN get a hint, and are sent all the same', async ({ page, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  const form = formOf(page, tabbed);
+  await tabbed.fill(form);
+  await form.getByRole('textbox', { name: 'PIN code' }).fill('021001');
+  await form.getByRole('textbox', { name: 'WhatsApp number' }).fill('12345');
+  await form.getByRole('textbox', { name: 'Full name' }).focus();
+  await expect(form.getByText('A PIN code has 6 digits')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'WhatsApp number' })).toHaveAccessibleDescription(/Indian mobile number/);
+  await send(page, tabbed).click();
+  await expectSuccess(page, alerts, tabbed);
+  expect(mail.leads[0]!.template_params.message).toContain('Pin Code: 021001\nWhatsApp Number: 12345');
+});
