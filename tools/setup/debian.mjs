@@ -17,7 +17,7 @@ export async function installDebianPackages(names) {
   /** @param {string[]} args */
   const apt = async (...args) => {
     const [command = '', ...rest] = [...words, ...args];
-    return run(command, rest).catch((error) => ({ code: 1, output: String(error) }));
+    return run(command, rest).catch(() => ({ code: 1, output: `${command} could not be started.` }));
   };
   // A list that could not be renewed is no reason to stop: the install tells what is really missing.
   await apt('update');
