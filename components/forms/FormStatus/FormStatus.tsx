@@ -65,7 +65,7 @@ export function FormStatus({ state, content, told, message, afterSuccess }: Prop
           </h3>
           <p>{help.text}</p>
           <div className={styles.ways}>
-            <button className={styles.way} type="submit">
+            <button className={styles.retry} type="submit">
               {help.retry}
             </button>
             <a className={styles.way} href={phone.href}>
