@@ -60,6 +60,8 @@ const config = [
       build,
     ),
   },
+  // A test may show a component with the site's own words.
+  { files: ['components/**/*.test.tsx'], rules: barred(routes, build) },
   { files: ['content/**'], rules: barred({ folders: ['components', 'lib'], why: 'content/ holds words alone.' }, routes, build) },
   {
     files: ['lib/**'],

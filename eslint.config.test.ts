@@ -38,6 +38,7 @@ test.each([
   ['components/forms/Field/Field.tsx', using('looksLikePin', '@/lib/leads/hints')],
   ['components/sections/Hero/Hero.tsx', using('Icon', '@/components/ui/Icon/Icon')],
   ['app/page.tsx', using('site', '@/content/site')],
+  ['components/forms/Field/Field.test.tsx', using('site', '@/content/site')],
 ])('%s may contain %j', async (file, text) => {
   expect(await complaints(file, text)).toEqual([]);
 });
