@@ -29,7 +29,8 @@ export function LeadForm({ content, labelledBy }: Props) {
   });
 
   function choose(next: LeadType) {
-    if (next === type) return;
+    // A send under way ends by clearing the form, and would take what is typed into the next type.
+    if (next === type || lead.state.step === 'sending') return;
     setType(next);
     lead.clear();
   }
