@@ -1,0 +1,217 @@
+import { act, screen, within } from '@testing-library/react';
+import { leadForm } from '@/content/forms';
+import { alertMock, answer, consent, fetchMock, fill, heading, held, heldAnswer, keyboards, open, question, requests, withMailService } from '../test-kit';
+import { LeadForm } from './LeadForm';
+
+withMailService();
+
+async function openForm() {
+  const user = open(<LeadForm content={leadForm} labelledBy="heading" />);
+  await screen.findByRole('tab', { name: 'Residential' });
+  return user;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const send = () => screen.getByRole('button', { name: 'Schedule my free consultation' });
+
+const answers = {
+  Residential: { 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' },
+  Housing: { 'Full name': 'Meera Singh', 'Housing society': 'Ganga Apartments', 'PIN code': '211001', 'WhatsApp number': '98765 43210' },
+  Commercial: { 'Full name': 'Ravi Kumar', 'Company name': 'Kumar Cold Storage', 'City or town': 'Jaunpur', 'PIN code': '222001' },
+};
+
+const FULL_NAME = { label: 'Full name *', name: 'fullName', type: 'text', inputmode: null, autocomplete: 'name', enterkeyhint: 'next', required: true };
+const PIN = { label: 'PIN code *', name: 'pinCode', type: 'text', inputmode: 'numeric', autocomplete: 'postal-code', enterkeyhint: 'next', required: true };
+const WHATSAPP = { label: 'WhatsApp number *', name: 'whatsappNumber', type: 'tel', inputmode: 'tel', autocomplete: 'tel', enterkeyhint: 'send', required: true };
+const COMPANY = { label: 'Company name *', name: 'companyName', type: 'text', inputmode: null, autocomplete: 'organization', enterkeyhint: 'next', required: true };
+const SOCIETY = { ...COMPANY, label: 'Housing society *', name: 'societyName' };
+const CITY = { label: 'City or town *', name: 'city', type: 'text', inputmode: null, autocomplete: 'address-level2', enterkeyhint: 'next', required: true };
+
+describe.each([
+  {
+    type: 'Residential' as const,
+    fields: [FULL_NAME, PIN, WHATSAPP],
+    message: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
+  },
+  {
+    type: 'Housing' as const,
+    fields: [FULL_NAME, SOCIETY, PIN, WHATSAPP],
+    message: 'Form Type: Housing\nFull Name: Meera Singh\nHousing Society: Ganga Apartments\nPin Code: 211001\nWhatsApp Number: 98765 43210',
+  },
+  {
+    type: 'Commercial' as const,
+    fields: [FULL_NAME, COMPANY, CITY, { ...PIN, enterkeyhint: 'send' }],
+    message: 'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
+  },
+])('a $type lead', ({ type, fields, message }) => {
+  test('asks for its own fields, all of them needed, and for consent', async () => {
+    const user = await openForm();
+    await user.click(tab(type));
+    expect(keyboards()).toEqual(fields);
+    expect(consent()).toBeRequired();
+    expect(consent()).toHaveAttribute('name', 'agreeTerms');
+  });
+
+  test('is sent as one message and its recipient, and the form stays on its tab, empty', async () => {
+    const user = await openForm();
+    await user.click(tab(type));
+    await fill(user, answers[type]);
+    await user.click(send());
+    await heading('What happens next');
+    expect(requests()).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'public-key',
+        service_id: 'service-id',
+        template_id: 'template-id',
+        template_params: { message, to_name: 'Dhoop Solar', to_email: 'leads@example.com' },
+      },
+    ]);
+    expect(alertMock.mock.calls).toEqual([['Form submitted successfully!']]);
+    expect(tab(type)).toHaveAttribute('aria-selected', 'true');
+    expect(held()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  });
+
+  test('offers the words of the lead for WhatsApp when it could not be sent', async () => {
+    fetchMock.mockResolvedValueOnce(answer(500));
+    const user = await openForm();
+    await user.click(tab(type));
+    await fill(user, answers[type]);
+    await user.click(send());
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
+    expect(new URL(link.href).searchParams.get('text')).toBe(message);
+    expect(alertMock.mock.calls).toEqual([['Failed to send form.']]);
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  });
+});
+
+test('the consent reads as it was asked for, and both its halves are links that open beside the form', async () => {
+  await openForm();
+  expect(consent()).toHaveAccessibleName('I agree to the terms of service & privacy policy');
+  expect(screen.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/terms-of-service');
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('target', '_blank');
+});
+
+describe('after a success', () => {
+  test('a commercial lead, which asked for no number, offers the ways to leave one', async () => {
+    const user = await openForm();
+    await user.click(tab('Commercial'));
+    await fill(user, answers.Commercial);
+    await user.click(send());
+    await heading('What happens next');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
+    expect(link.closest('p')).toHaveTextContent(/^So that we can answer: WhatsApp us your number/);
+    expect(new URL(link.href).searchParams.get('text')).toBe(
+      'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
+    );
+    expect(within(link.closest('p') as HTMLElement).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute('href', '/commercial');
+  });
+
+  test.each(['Residential', 'Housing'] as const)('a %s lead asks for nothing more', async (type) => {
+    const user = await openForm();
+    await user.click(tab(type));
+    await fill(user, answers[type]);
+    await user.click(send());
+    await heading('What happens next');
+    expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the tabs', () => {
+  test('are three, the first chosen, and name the questions under them', async () => {
+    await openForm();
+    const tabs = within(screen.getByRole('tablist', { name: 'Solar for' })).getAllByRole('tab');
+    expect(tabs.map((one) => [one.textContent, one.getAttribute('aria-selected')])).toEqual([
+      ['Residential', 'true'],
+      ['Housing', 'false'],
+      ['Commercial', 'false'],
+    ]);
+    const panel = screen.getByRole('tabpanel', { name: 'Residential' });
+    expect(within(panel).getByRole('textbox', { name: 'Full name' })).toBeVisible();
+    expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
+  });
+
+  test('to switch clears the fields and the consent, also those that both types have', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await user.click(tab('Housing'));
+    expect(held()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
+    expect(consent()).not.toBeChecked();
+    expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
+  });
+
+  test('to press the chosen tab again clears nothing', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await user.click(tab('Residential'));
+    expect(held()).toEqual({ fullName: 'Asha Devi', pinCode: '221001', whatsappNumber: '98765 43210', agreeTerms: 'on' });
+  });
+
+  test('to switch takes away the outcome of the last send', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await user.click(send());
+    await heading('What happens next');
+    await user.click(tab('Housing'));
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
+    fetchMock.mockResolvedValueOnce(answer(500));
+    await fill(user, answers.Housing);
+    await user.click(send());
+    await heading('Your words are still here');
+    await user.click(tab('Commercial'));
+    expect(screen.queryByRole('heading', { name: 'Your words are still here' })).not.toBeInTheDocument();
+  });
+
+  test('to switch waits until a send has ended, which would clear what is typed next', async () => {
+    const first = heldAnswer();
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await user.click(send());
+    await user.click(tab('Housing'));
+    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
+    expect(question('Full name')).toHaveValue('Asha Devi');
+    first.accept();
+    await heading('What happens next');
+    await user.click(tab('Housing'));
+    expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('to switch takes away errors and hints', async () => {
+    const user = await openForm();
+    await user.type(question('PIN code'), '1');
+    await user.click(send());
+    expect(question('Full name')).toHaveAttribute('aria-invalid', 'true');
+    await user.click(tab('Housing'));
+    expect(question('Full name')).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText(/A PIN code has 6 digits/)).not.toBeInTheDocument();
+  });
+
+  test('arrow keys move focus and clear nothing; Enter chooses', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    act(() => tab('Residential').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Housing')).toHaveFocus();
+    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tab('Residential')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Commercial')).toHaveFocus();
+    expect(question('Full name')).toHaveValue('Asha Devi');
+    await user.keyboard('{Enter}');
+    expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Commercial')).toHaveFocus();
+    expect(question('Full name')).toHaveValue('');
+    expect(question('Company name')).toHaveValue('');
+  });
+
+  test('are one stop of the keyboard', async () => {
+    const user = await openForm();
+    await user.tab();
+    expect(tab('Residential')).toHaveFocus();
+    await user.tab();
+    expect(question('Full name')).toHaveFocus();
+  });
+});

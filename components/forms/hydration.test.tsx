@@ -1,0 +1,194 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { commercialForm, housingForm, landingForm, leadForm } from '@/content/forms';
+import { CommercialForm } from './CommercialForm/CommercialForm';
+import { HousingForm } from './HousingForm/HousingForm';
+import { LandingForm } from './LandingForm/LandingForm';
+import { LeadForm } from './LeadForm/LeadForm';
+import { consent, errorLog, heading, held, page, question, requests, theForm, withMailService } from './test-kit';
+
+withMailService();
+
+const forms = {
+  landing: <LandingForm content={landingForm} labelledBy="heading" />,
+  commercial: <CommercialForm content={commercialForm} labelledBy="heading" />,
+  housing: <HousingForm content={housingForm} labelledBy="heading" />,
+  tabbed: <LeadForm content={leadForm} labelledBy="heading" />,
+};
+
+/** The page as the server sends it, before any script has run; the answer wakes it. */
+function serve(form: ReactElement) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page(form));
+  document.body.append(container);
+  return () => render(page(form), { container, hydrate: true });
+}
+
+/** Answers a question as the browser does without React: no event handler sees it. */
+function typeEarly(answers: Record<string, string>) {
+  for (const [label, value] of Object.entries(answers)) question(label).value = value;
+}
+
+const pressEarly = (name: string) => {
+  screen.getByRole<HTMLInputElement>('radio', { name }).checked = true;
+};
+
+const wake = async (hydrate: () => void) => {
+  hydrate();
+  await screen.findByRole('tablist', { name: 'Solar for' });
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  expect(errorLog.mock.calls).toEqual([]);
+});
+
+describe('what was answered before hydration stays, and is sent', () => {
+  test('the landing form', async () => {
+    const hydrate = serve(forms.landing);
+    typeEarly({ 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001', 'City or town': 'Varanasi' });
+    pressEarly('> ₹8000');
+    consent().checked = true;
+    hydrate();
+    expect(held()).toEqual({
+      fullName: 'Asha Devi',
+      whatsapp: '98765 43210',
+      electricityBill: '> ₹8000',
+      pinCode: '221001',
+      city: 'Varanasi',
+      email: '',
+      agreeTerms: 'on',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Book my free consultation' }));
+    await heading('What happens next');
+    expect(requests()[0]?.template_params).toMatchObject({
+      message: 'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: > ₹8000\nPin Code: 221001\nCity: Varanasi\nEmail: N/A',
+    });
+  });
+
+  test('the commercial form', async () => {
+    const hydrate = serve(forms.commercial);
+    typeEarly({
+      'Your name': 'Ravi Kumar',
+      'Company name': 'Kumar Cold Storage',
+      'WhatsApp number': '98765 43210',
+      'City or town': 'Jaunpur',
+      'Average monthly bill (₹)': '> 2,00,000',
+    });
+    consent().checked = true;
+    hydrate();
+    expect(held()).toEqual({
+      name: 'Ravi Kumar',
+      companyName: 'Kumar Cold Storage',
+      whatsapp: '98765 43210',
+      city: 'Jaunpur',
+      pinCode: '',
+      monthlyBill: '> 2,00,000',
+      agreeTerms: 'on',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit enquiry' }));
+    await heading('What happens next');
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('the housing form', async () => {
+    const hydrate = serve(forms.housing);
+    typeEarly({ 'Housing society': 'Ganga Apartments', 'Your name': 'Meera Singh', 'WhatsApp number': '98765 43210', 'PIN code': '211001' });
+    pressEarly('Builder');
+    pressEarly('We do not have AGM approval');
+    consent().checked = true;
+    hydrate();
+    expect(held()).toEqual({
+      housingSociety: 'Ganga Apartments',
+      name: 'Meera Singh',
+      whatsapp: '98765 43210',
+      pinCode: '211001',
+      city: '',
+      designation: 'Builder',
+      agmApproval: 'We do not have AGM approval',
+      agreeTerms: 'on',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Book a free consultation' }));
+    await heading('What happens next');
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('the tabbed form, also while its tabs take the place of the server’s radios', async () => {
+    const hydrate = serve(forms.tabbed);
+    typeEarly({ 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' });
+    consent().checked = true;
+    const field = question('Full name');
+    field.focus();
+    await wake(hydrate);
+    expect(held()).toEqual({ fullName: 'Asha Devi', pinCode: '221001', whatsappNumber: '98765 43210', agreeTerms: 'on' });
+    expect(question('Full name')).toBe(field);
+    expect(field).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule my free consultation' }));
+    await heading('What happens next');
+    expect(requests()[0]?.template_params).toMatchObject({
+      message: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
+    });
+  });
+});
+
+describe('a type of lead that was chosen before hydration', () => {
+  test.each(['Housing', 'Commercial'])('%s: is taken over when nothing was typed', async (type) => {
+    const hydrate = serve(forms.tabbed);
+    pressEarly(type);
+    await wake(hydrate);
+    expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
+    expect(question(type === 'Housing' ? 'Housing society' : 'Company name')).toBeVisible();
+    expect(theForm().querySelector('[name=leadType]')).toBeNull();
+  });
+
+  test('loses no text that was typed', async () => {
+    const hydrate = serve(forms.tabbed);
+    typeEarly({ 'Full name': 'Asha Devi' });
+    pressEarly('Housing');
+    await wake(hydrate);
+    expect(question('Full name')).toHaveValue('Asha Devi');
+    expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('unticks no box that was ticked', async () => {
+    const hydrate = serve(forms.tabbed);
+    consent().checked = true;
+    pressEarly('Housing');
+    await wake(hydrate);
+    expect(consent()).toBeChecked();
+    expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('keeps its focus when the tabs wake', async () => {
+    const hydrate = serve(forms.tabbed);
+    pressEarly('Housing');
+    screen.getByRole('radio', { name: 'Housing' }).focus();
+    await wake(hydrate);
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Housing' })).toHaveFocus());
+  });
+});
+
+describe('the page as the server sends it', () => {
+  test.each(Object.entries(forms))('the %s form puts nothing that is typed into the address', (_, form) => {
+    serve(form);
+    expect(theForm()).toHaveAttribute('action', expect.stringMatching(/^javascript:throw /));
+  });
+
+  test.each(Object.entries(forms))('the %s form has no style attribute, which the security policy forbids', (_, form) => {
+    expect(renderToString(page(form))).not.toMatch(/\sstyle=/);
+  });
+
+  test('the tabbed form offers its types as radios that work without scripts', () => {
+    serve(forms.tabbed);
+    expect(
+      screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value, checked }) => ({ name, value, checked })),
+    ).toEqual([
+      { name: 'leadType', value: 'residential', checked: true },
+      { name: 'leadType', value: 'housing', checked: false },
+      { name: 'leadType', value: 'commercial', checked: false },
+    ]);
+  });
+});

@@ -1,0 +1,511 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { commercialForm, housingForm, landingForm, leadForm } from '@/content/forms';
+import { CommercialForm } from './CommercialForm/CommercialForm';
+import { HousingForm } from './HousingForm/HousingForm';
+import { LandingForm } from './LandingForm/LandingForm';
+import { LeadForm } from './LeadForm/LeadForm';
+import {
+  alertMock,
+  answer,
+  consent,
+  errorLog,
+  fetchMock,
+  fill,
+  heading,
+  held,
+  heldAnswer,
+  leadSent,
+  open,
+  question,
+  requests,
+  theForm,
+  withMailService,
+} from './test-kit';
+
+withMailService();
+
+const forms = [
+  {
+    name: 'landing',
+    form: <LandingForm content={landingForm} labelledBy="heading" />,
+    press: 'Book my free consultation',
+    answers: { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001' },
+    nameLabel: 'Full name',
+    words: 'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nPin Code: 221001\nCity: N/A\nEmail: N/A',
+    success: 'Your request has been sent successfully!',
+    failure: 'Error sending the request. Please try again.',
+    toldBy: 'page',
+  },
+  {
+    name: 'commercial',
+    form: <CommercialForm content={commercialForm} labelledBy="heading" />,
+    press: 'Submit enquiry',
+    answers: {
+      'Your name': 'Asha Devi',
+      'Company name': 'Devi Mills',
+      'WhatsApp number': '98765 43210',
+      'City or town': 'Jaunpur',
+      'Average monthly bill (₹)': '0 - 50,000',
+    },
+    nameLabel: 'Your name',
+    words: 'Name: Asha Devi\nCompany Name: Devi Mills\nWhatsApp: 98765 43210\nCity: Jaunpur\nPin Code: N/A\nMonthly Bill: 0 - 50,000',
+    success: 'Your enquiry has been submitted successfully!',
+    failure: 'Error submitting the enquiry. Please try again.',
+    toldBy: 'page',
+  },
+  {
+    name: 'housing',
+    form: <HousingForm content={housingForm} labelledBy="heading" />,
+    press: 'Book a free consultation',
+    answers: { 'Housing society': 'Ganga Apartments', 'Your name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001' },
+    nameLabel: 'Your name',
+    words:
+      'Housing Society: Ganga Apartments\nName: Asha Devi\nPin Code: 221001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
+    success: 'Form submitted successfully!',
+    failure: 'Form submission failed. Please try again.',
+    toldBy: 'alert',
+  },
+  {
+    name: 'tabbed',
+    form: <LeadForm content={leadForm} labelledBy="heading" />,
+    press: 'Schedule my free consultation',
+    answers: { 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' },
+    nameLabel: 'Full name',
+    words: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
+    success: 'Form submitted successfully!',
+    failure: 'Failed to send form.',
+    toldBy: 'alert',
+  },
+] as const;
+
+describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel, words, success, failure, toldBy }) => {
+  let user: UserEvent;
+
+  beforeEach(async () => {
+    user = open(form);
+    if (name === 'tabbed') await screen.findByRole('tab', { name: 'Residential' });
+  });
+
+  const send = () => user.click(screen.getByRole('button', { name: press }));
+  const retry = () => user.click(screen.getByRole('button', { name: 'Try again' }));
+  const noAnswerComes = () => act(() => jest.advanceTimersByTimeAsync(20_000));
+  const statusLine = () => screen.getAllByRole('status')[0];
+
+  /** What the form holds when nobody has touched it. */
+  const untouched = () => {
+    const { agreeTerms, ...fields } = held();
+    return agreeTerms === undefined && Object.entries(fields).every(([field, value]) => value === '' || field === 'agmApproval');
+  };
+
+  async function fillAndSend() {
+    await fill(user, answers);
+    await send();
+  }
+
+  /** A send to which no answer comes in 20 seconds; the answer may be given later. */
+  async function fillAndWaitInVain() {
+    await fill(user, answers);
+    const late = heldAnswer();
+    jest.useFakeTimers();
+    await send();
+    await noAnswerComes();
+    await heading('Your words are still here');
+    return late;
+  }
+
+  describe('after a success', () => {
+    test('tells it, clears the form, moves focus to the news and says what happens next', async () => {
+      await fillAndSend();
+      const next = await heading('What happens next');
+      if (toldBy === 'page') {
+        expect(statusLine()).toHaveTextContent(success);
+        expect(statusLine()).toHaveClass('good');
+        expect(statusLine()).toHaveFocus();
+        expect(alertMock).not.toHaveBeenCalled();
+      } else {
+        expect(alertMock.mock.calls).toEqual([[success]]);
+        expect(statusLine()).toBeEmptyDOMElement();
+        expect(next).toHaveFocus();
+      }
+      expect(screen.getByText('A solar adviser answers you within one working day, on WhatsApp or by phone.')).toBeVisible();
+      expect(untouched()).toBe(true);
+      expect(errorLog.mock.calls).toEqual([]);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+    });
+
+    test('tells the page which form was sent, and nothing else', async () => {
+      await fillAndSend();
+      await heading('What happens next');
+      expect(leadSent.mock.calls).toEqual([[{ form: name }]]);
+    });
+
+    test('a new enquiry can be sent at once', async () => {
+      await fillAndSend();
+      await heading('What happens next');
+      await fillAndSend();
+      await waitFor(() => expect(leadSent).toHaveBeenCalledTimes(2));
+      expect(requests()[1]).toEqual(requests()[0]);
+    });
+  });
+
+  describe('after a failure', () => {
+    async function toldFailure(cause: string, typed: Record<string, unknown>) {
+      const help = await heading('Your words are still here');
+      if (toldBy === 'page') {
+        expect(statusLine()).toHaveTextContent(failure);
+        expect(statusLine()).toHaveClass('bad');
+        expect(statusLine()).toHaveFocus();
+        expect(alertMock).not.toHaveBeenCalled();
+      } else {
+        expect(alertMock.mock.calls).toEqual([[failure]]);
+        expect(statusLine()).toBeEmptyDOMElement();
+        expect(help).toHaveFocus();
+      }
+      expect(typed).toMatchObject({ agreeTerms: 'on' });
+      expect(held()).toEqual(typed);
+      expect(errorLog.mock.calls).toEqual([[`${name} form: not sent (${cause})`]]);
+      expect(leadSent).not.toHaveBeenCalled();
+    }
+
+    test.each([
+      ['status 400', () => fetchMock.mockResolvedValueOnce(answer(400, 'The template ID not found')), 'status 400'],
+      ['status 403', () => fetchMock.mockResolvedValueOnce(answer(403, 'Forbidden')), 'status 403'],
+      ['status 429', () => fetchMock.mockResolvedValueOnce(answer(429, 'Too Many Requests')), 'status 429'],
+      ['status 451', () => fetchMock.mockResolvedValueOnce(answer(451, 'Unavailable For Headless Browser')), 'status 451'],
+      ['status 500', () => fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210')), 'status 500'],
+      ['a broken connection', () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'TypeError'],
+      [
+        'a key that is missing',
+        () => delete process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+        'a key, service id or template id is missing',
+      ],
+    ])('%s: tells it, keeps all that was typed, and logs the cause alone', async (_, goWrong, cause) => {
+      await fill(user, answers);
+      const typed = held();
+      goWrong();
+      await send();
+      await toldFailure(cause, typed);
+    });
+
+    test('storage that is blocked, so that the library cannot be imported: ends the same way', async () => {
+      await fill(user, answers);
+      const typed = held();
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      });
+      await jest.isolateModulesAsync(async () => {
+        await send();
+        await toldFailure('SecurityError', typed);
+      });
+    });
+
+    test('offers a call and a WhatsApp message with the words of the lead', async () => {
+      fetchMock.mockResolvedValueOnce(answer(500));
+      await fillAndSend();
+      expect(await screen.findByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+      const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' }).href);
+      expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/910000000000');
+      expect(whatsapp.searchParams.get('text')).toBe(words);
+    });
+
+    test('offers a retry, which sends the same again', async () => {
+      fetchMock.mockResolvedValueOnce(answer(500));
+      await fillAndSend();
+      await heading('Your words are still here');
+      await retry();
+      await heading('What happens next');
+      expect(requests()).toHaveLength(2);
+      expect(requests()[1]).toEqual(requests()[0]);
+      expect(screen.queryByRole('heading', { name: 'Your words are still here' })).not.toBeInTheDocument();
+      expect(untouched()).toBe(true);
+    });
+  });
+
+  describe('while a send is under way', () => {
+    test('the button says so, and a second press sends nothing', async () => {
+      const first = heldAnswer();
+      await fillAndSend();
+      const button = screen.getByRole('button', { name: 'Sending…' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(theForm()).toHaveAttribute('aria-busy', 'true');
+      await user.click(button);
+      await user.dblClick(button);
+      await user.type(question(nameLabel), '{Enter}{Enter}');
+      first.accept();
+      await heading('What happens next');
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+    });
+
+    test('two presses in one instant send once', async () => {
+      await fill(user, answers);
+      const button = screen.getByRole('button', { name: press });
+      act(() => {
+        button.click();
+        button.click();
+      });
+      await heading('What happens next');
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      expect(leadSent).toHaveBeenCalledTimes(1);
+    });
+
+    test('a form that is gone when the answer comes makes no error', async () => {
+      const accepted = heldAnswer();
+      await fillAndSend();
+      cleanup();
+      accepted.accept();
+      await waitFor(() => expect(leadSent).toHaveBeenCalledTimes(1));
+      expect(errorLog.mock.calls).toEqual([]);
+    });
+  });
+
+  describe('after 20 seconds without an answer', () => {
+    test('the send has failed, and not before', async () => {
+      await fill(user, answers);
+      const typed = held();
+      heldAnswer();
+      jest.useFakeTimers();
+      await send();
+      await act(() => jest.advanceTimersByTimeAsync(19_000));
+      expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      await heading('Your words are still here');
+      expect(toldBy === 'page' ? statusLine()?.textContent : alertMock.mock.calls[0]?.[0]).toBe(failure);
+      expect(held()).toEqual(typed);
+      expect(errorLog.mock.calls).toEqual([[`${name} form: not sent (no answer in 20 s)`]]);
+    });
+
+    test('a success that comes later takes the place of the help and clears the form', async () => {
+      const late = await fillAndWaitInVain();
+      late.accept();
+      await heading('It did arrive');
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(untouched()).toBe(true);
+      expect(leadSent.mock.calls).toEqual([[{ form: name }]]);
+      expect(statusLine()).toHaveTextContent(toldBy === 'page' ? success : '');
+      expect(alertMock).toHaveBeenCalledTimes(toldBy === 'page' ? 0 : 1);
+    });
+
+    test('a success that comes later keeps what was changed since', async () => {
+      const late = await fillAndWaitInVain();
+      await user.type(question(nameLabel), ' Kumari');
+      late.accept();
+      await heading('It did arrive');
+      expect(question(nameLabel)).toHaveValue('Asha Devi Kumari');
+      expect(question('WhatsApp number')).toHaveValue('98765 43210');
+    });
+
+    test('a failure that comes later changes nothing', async () => {
+      const late = await fillAndWaitInVain();
+      const before = theForm().innerHTML;
+      late.refuse(new TypeError('Failed to fetch'));
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(theForm().innerHTML).toBe(before);
+      expect(errorLog).toHaveBeenCalledTimes(1);
+    });
+
+    test('a success that comes while a retry is under way is told when the retry fails', async () => {
+      const first = await fillAndWaitInVain();
+      const second = heldAnswer();
+      await retry();
+      first.accept();
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
+      second.refuse(new TypeError('Failed to fetch'));
+      await heading('It did arrive');
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(untouched()).toBe(true);
+      expect(leadSent).toHaveBeenCalledTimes(1);
+      expect(alertMock).toHaveBeenCalledTimes(toldBy === 'page' ? 0 : 1);
+    });
+
+    test('a success that comes while a retry is under way does not stand in the way of the retry’s own', async () => {
+      const first = await fillAndWaitInVain();
+      const second = heldAnswer();
+      await retry();
+      first.accept();
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      second.accept();
+      await heading('What happens next');
+      expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
+      expect(untouched()).toBe(true);
+      expect(leadSent).toHaveBeenCalledTimes(2);
+    });
+
+    test('a success of the first words does not hide the failure of a retry with other words', async () => {
+      const first = await fillAndWaitInVain();
+      await user.type(question(nameLabel), ' Kumari');
+      const second = heldAnswer();
+      await retry();
+      first.accept();
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      second.refuse(new TypeError('Failed to fetch'));
+      await heading('Your words are still here');
+      expect(question(nameLabel)).toHaveValue('Asha Devi Kumari');
+      expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
+    });
+
+    test('a success that comes when the form is gone makes no error', async () => {
+      const late = await fillAndWaitInVain();
+      cleanup();
+      late.accept();
+      await waitFor(() => expect(leadSent).toHaveBeenCalledTimes(1));
+      expect(errorLog).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  describe('before a send', () => {
+    test('every needed field that is empty says so under itself, until it is answered', async () => {
+      await send();
+      for (const [label, value] of Object.entries(answers)) {
+        const field = question(label);
+        expect(field).toHaveAttribute('aria-invalid', 'true');
+        expect(field).toHaveAccessibleDescription(/^Constraints not satisfied/);
+        await fill(user, { [label]: value }, { agree: false });
+        expect(field).not.toHaveAttribute('aria-invalid');
+        expect(field).not.toHaveAccessibleDescription(/Constraints not satisfied/);
+      }
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
+
+    test('spaces alone are refused as if nothing was there', async () => {
+      await fill(user, { ...answers, [nameLabel]: '   ' });
+      await send();
+      expect(question(nameLabel)).toHaveAccessibleDescription('Please fill in this field: there are only spaces in it.');
+      expect(question(nameLabel)).toBeInvalid();
+      expect(fetchMock).not.toHaveBeenCalled();
+      await user.type(question(nameLabel), 'Asha');
+      expect(question(nameLabel)).toHaveAccessibleDescription('');
+      await send();
+      await heading('What happens next');
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+    });
+
+    test('a lead too long to be sent is stopped, and its longest field is named', async () => {
+      await fill(user, answers);
+      const typed = 'अ'.repeat(16_000);
+      await user.clear(question(nameLabel));
+      await user.click(question(nameLabel));
+      await user.paste(typed);
+      await send();
+      const message = await screen.findByText(`This is too long to send. Please shorten “${nameLabel}”, then send again.`);
+      expect(message).toHaveFocus();
+      expect(question(nameLabel)).toHaveValue(typed);
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(alertMock).not.toHaveBeenCalled();
+      expect(errorLog).not.toHaveBeenCalled();
+    });
+
+    test('ends are trimmed, and all other signs arrive as typed', async () => {
+      await fill(user, { ...answers, [nameLabel]: 'x' });
+      const signs = ' <b>आशा</b> 🌞 \u202eived\u202c "&" City: Delhi ';
+      await user.clear(question(nameLabel));
+      await user.click(question(nameLabel));
+      await user.paste(signs);
+      await send();
+      await heading('What happens next');
+      const sent = Object.values(requests()[0]?.template_params as Record<string, unknown>).join('\n').split('\n');
+      expect(sent).toContainEqual(expect.stringMatching(/^((Full )?Name: )?<b>आशा<\/b> 🌞 \u202eived\u202c "&" City: Delhi$/));
+    });
+  });
+
+  describe('a gentle hint', () => {
+    const MOBILE = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';
+    const PIN = 'A PIN code has 6 digits and does not start with 0. If yours is right, carry on.';
+    const pinLabel = name === 'commercial' ? 'Company PIN code' : 'PIN code';
+
+    test.each([
+      ['WhatsApp number', '98765', '43210', MOBILE],
+      [pinLabel, '2210', '01', PIN],
+    ])('%s: comes on leaving the field, and goes when it is put right', async (label, wrong, rest, hint) => {
+      await user.type(question(label), wrong);
+      expect(screen.queryByText(hint)).not.toBeInTheDocument();
+      await user.tab();
+      expect(question(label)).toHaveAccessibleDescription(expect.stringContaining(hint));
+      expect(question(label)).toBeValid();
+      await user.type(question(label), rest);
+      expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    });
+
+    test('does not stand in the way of a send', async () => {
+      await fill(user, { ...answers, 'WhatsApp number': '0542 250 1234' });
+      await send();
+      await heading('What happens next');
+      expect(JSON.stringify(requests()[0]?.template_params)).toContain('0542 250 1234');
+    });
+
+    test('says nothing of an empty field', async () => {
+      await user.click(question('WhatsApp number'));
+      await user.tab();
+      expect(screen.queryByText(MOBILE)).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe.each(forms.filter(({ name }) => name === 'landing' || name === 'tabbed'))(
+  'the consent box of the $name form',
+  ({ form, press, answers }) => {
+    test('is required by the browser itself', async () => {
+      const user = open(form);
+      await fill(user, answers, { agree: false });
+      await user.click(screen.getByRole('button', { name: press }));
+      expect(consent()).toBeRequired();
+      expect(consent()).toHaveAccessibleDescription('Constraints not satisfied');
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(alertMock).not.toHaveBeenCalled();
+      await user.click(consent());
+      expect(consent()).not.toHaveAccessibleDescription();
+    });
+  },
+);
+
+describe.each([
+  { ...forms[1], alert: 'Please agree to the terms and privacy policy.' },
+  { ...forms[2], alert: 'Please agree to the terms and conditions.' },
+])('the consent box of the $name form', ({ form, press, answers, alert }) => {
+  test('is asked for by an alert, and nothing is sent or lost', async () => {
+    const user = open(form);
+    await fill(user, answers, { agree: false });
+    const typed = held();
+    await user.click(screen.getByRole('button', { name: press }));
+    expect(alertMock.mock.calls).toEqual([[alert]]);
+    expect(consent()).not.toHaveAttribute('required');
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(held()).toEqual(typed);
+  });
+
+  test('is asked for after what the browser itself finds missing', async () => {
+    const user = open(form);
+    await user.click(screen.getByRole('button', { name: press }));
+    expect(alertMock).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(forms.filter(({ toldBy }) => toldBy === 'alert'))('the alert of the $name form', ({ form, press, answers }) => {
+  test('comes when the form is cleared and the next steps stand there', async () => {
+    const seen: unknown[] = [];
+    alertMock.mockImplementation(() => {
+      seen.push(question('WhatsApp number').value, consent().checked, screen.getByRole('heading', { name: 'What happens next' }) === document.activeElement);
+    });
+    const user = open(form);
+    await fill(user, answers);
+    await user.click(screen.getByRole('button', { name: press }));
+    await waitFor(() => expect(alertMock).toHaveBeenCalled());
+    expect(seen).toEqual(['', false, true]);
+  });
+
+  test('comes after a failure when the help stands there', async () => {
+    const seen: unknown[] = [];
+    alertMock.mockImplementation(() => {
+      seen.push(question('WhatsApp number').value, screen.getByRole('heading', { name: 'Your words are still here' }) === document.activeElement);
+    });
+    fetchMock.mockResolvedValueOnce(answer(500));
+    const user = open(form);
+    await fill(user, answers);
+    await user.click(screen.getByRole('button', { name: press }));
+    await waitFor(() => expect(alertMock).toHaveBeenCalled());
+    expect(seen).toEqual(['98765 43210', true]);
+  });
+});
