@@ -5,7 +5,7 @@ import { describeProblems, launchProblems } from './launch-problems';
 loadEnvConfig(process.cwd(), false);
 const problems = launchProblems(process.cwd(), process.env);
 if (problems.length > 0) {
-  console.error(describeProblems(problems));
+  console.log(describeProblems(problems));
   process.exitCode = 1;
 } else {
   console.log('Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.');
