@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { navigation } from '@/content/navigation';
+import { Header } from './Header';
+
+const links = (inside: HTMLElement) => within(inside).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Dhoop Solar" />);
+});
+
+test('the logo leads to the landing page', () => {
+  expect(screen.getByRole('link', { name: 'Dhoop Solar' })).toHaveAttribute('href', '/');
+});
+
+test('the five links and the call to action stand in the header', () => {
+  expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ['Home', '/home'],
+    ['Housing Society', '/housing_society'],
+    ['Commercial', '/commercial'],
+    ['About Us', '/aboutus'],
+    ['Subsidies', '/subsidies'],
+    ['Sign up for free electricity →', '/go-solar'],
+  ]);
+});
+
+test('the menu of phones is a closed dialog with the same links', () => {
+  const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  expect(menu.open).toBe(false);
+  expect([...menu.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    links(screen.getByRole('navigation', { name: 'Main' })),
+  );
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-haspopup', 'dialog');
+});
