@@ -24,8 +24,21 @@ function serve(port) {
   const args = ['--import', 'tsx', 'tools/preview/serve.ts', '--site', SITE, '--leads', '.leads', '--port', String(port)];
   const server = spawn(process.execPath, args, { stdio: 'inherit' });
   passSignalsTo(server);
+  stopWithNpm(server);
   // By the shell's custom, 128 and the signal's number tell which signal ended a program.
   server.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}
+
+/**
+ * A signal to npm ends npm and the shell between it and this program, but goes no further. So that
+ * no server is left behind on the port, the shell is watched.
+ *
+ * @param {import('node:child_process').ChildProcess} server
+ */
+function stopWithNpm(server) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && server.kill('SIGTERM'), 500).unref();
 }
 
 start().catch((error) => {
