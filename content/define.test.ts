@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ContentError, defineContent, refuseSameWords } from './define';
 import { faq, formSection, hero, link, newsItem, page, picture, site } from './schema';
 
+const file = { src: '/pictures/roof.jpg', width: 800, height: 600 };
 const where = { file: 'content/faq.ts', page: '/home' };
 
 /** The lines that stop the build. */
@@ -39,7 +40,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
     ['21 November 2026', 'got "21 November 2026"'],
     ['', 'got ""'],
   ])('a news date of %j', (date, got) => {
-    const item = { id: 'one', image: { src: '/news/one.jpg', alt: 'A roof' }, title: 'A roof', date, link: 'https://example.com/one' };
+    const item = { id: 'one', image: { ...file, alt: 'A roof' }, title: 'A roof', date, link: 'https://example.com/one' };
     expect(problemsOf(() => defineContent({ file: 'content/news.ts', page: '/' }, newsItem, item))).toEqual([
       `content/news.ts · page: / · field: date · expected a date written YYYY-MM-DD, ${got}`,
     ]);
@@ -55,7 +56,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
     ]);
   });
 
-  test.each([[{ src: '/roof.jpg' }], [{ src: '/roof.jpg', alt: '' }], [{ src: '/roof.jpg', alt: ' ' }]])(
+  test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])(
     'a picture without alt text: %j',
     (value) => {
       expect(problemsOf(() => defineContent(where, picture, value))).toEqual([
@@ -122,8 +123,8 @@ describe('a right value passes', () => {
   });
 
   test('a picture with alt text, and one that is marked as decoration', () => {
-    expect(defineContent(where, picture, { src: '/roof.jpg', alt: 'A roof' })).toEqual({ src: '/roof.jpg', alt: 'A roof' });
-    expect(defineContent(where, picture, { src: '/sun.jpg', decorative: true })).toEqual({ src: '/sun.jpg', decorative: true });
+    expect(defineContent(where, picture, { ...file, alt: 'A roof' })).toEqual({ ...file, alt: 'A roof' });
+    expect(defineContent(where, picture, { ...file, decorative: true as const })).toEqual({ ...file, decorative: true as const });
   });
 
   test('a hero stands before dawn unless it says otherwise', () => {

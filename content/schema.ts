@@ -39,7 +39,13 @@ export const icon = z.enum(iconNames, { error: ({ input }) => `expected one of t
 
 /** A picture says in words what it shows, or is marked as decoration and says nothing. */
 export const picture = z
-  .strictObject({ src: text, alt: z.string().optional(), decorative: z.literal(true).optional() })
+  .strictObject({
+    src: z.string().regex(/^\/(pictures|films)\/[a-z0-9-]+\.(svg|jpg|png)$/, 'expected the address of a file in public/, for example /pictures/villa.svg'),
+    width: z.int('expected the width of the file in pixels').positive('expected the width of the file in pixels'),
+    height: z.int('expected the height of the file in pixels').positive('expected the height of the file in pixels'),
+    alt: z.string().optional(),
+    decorative: z.literal(true).optional(),
+  })
   .refine(({ alt, decorative }) => decorative || (alt ?? '').trim() !== '', {
     path: ['alt'],
     error: 'expected a sentence that says what the picture shows, or decorative: true',
