@@ -6,7 +6,8 @@ import type { NextConfig } from 'next';
  */
 const config: NextConfig = {
   output: 'export',
-  distDir: process.env.EXPORT_DIR ?? 'out',
+  // Next exports to out/ where this is its own default; `next dev` works in it too, and must not work in out/.
+  distDir: process.env.EXPORT_DIR ?? '.next',
   trailingSlash: false,
   reactStrictMode: true,
   // `npm run typecheck` checks the types, tools and tests included; once is enough.
