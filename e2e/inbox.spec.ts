@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { Alerts, expect, test } from './kit';
+import { leadForms, tabbed } from './lead-forms';
+
+/** Sends what the page would send to the mail service to the local inbox instead, as in a site that `npm start` built. */
+async function sendToInbox(page: Page) {
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    const response = await route.fetch({ url: new URL('/api/v1.0/email/send', page.url()).href });
+    await route.fulfill({ response });
+  });
+}
+
+// One after the other: they share one inbox.
+test.describe.configure({ mode: 'serial' });
+
+test('all four enquiries arrive in the local inbox while it is open, and in its CSV', async ({ page, context }) => {
+  const inbox = await context.newPage();
+  await inbox.setViewportSize({ width: 1280, height: 900 });
+  await inbox.goto('/__inbox');
+  await expect(inbox.getByText('Live')).toBeVisible();
+
+  const alerts = new Alerts(page);
+  await page.goto('/');
+  await sendToInbox(page);
+  for (const lead of leadForms) {
+    await page.goto(lead.route);
+    const form = page.getByRole('form', { name: lead.heading });
+    await lead.fill(form);
+    await form.getByRole('button', { name: lead.submit }).click();
+    await expect(form.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    const newest = inbox.getByRole('article').first();
+    const first = String(lead.params.message ?? `Housing society: ${lead.params.housingSociety}`).split('\n')[0]!;
+    await expect(newest).toContainText(first);
+  }
+  expect(alerts.texts).toHaveLength(2);
+
+  await inbox.getByRole('radio', { name: /Commercial/ }).check();
+  await expect(inbox.getByRole('article')).toHaveCount(1);
+  await expect(inbox.getByRole('article')).toContainText('Ravi <b>Kumar</b>');
+  const download = inbox.waitForEvent('download');
+  await inbox.getByRole('link', { name: 'Download CSV' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('"Ganga Cold Store"');
+});
+
+test('the failure switch shows what a visitor sees when the service fails', async ({ page, context }) => {
+  const inbox = await context.newPage();
+  await inbox.goto('/__inbox');
+  await inbox.getByRole('combobox', { name: 'Failure switch' }).selectOption({ label: '403 Forbidden' });
+  await expect(inbox.getByText('The failure switch is on:')).toBeVisible();
+
+  const alerts = new Alerts(page);
+  await page.goto(tabbed.route);
+  await sendToInbox(page);
+  const form = page.getByRole('form', { name: tabbed.heading });
+  await tabbed.fill(form);
+  await form.getByRole('button', { name: tabbed.submit }).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.failure]);
+
+  await inbox.getByRole('button', { name: 'Let sends work again' }).click();
+  await expect(inbox.getByText('The failure switch is on:')).toBeHidden();
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.failure, tabbed.success]);
+});
