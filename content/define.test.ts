@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentError, defineContent, refuseSameWords } from './define';
-import { faq, formSection, hero, link, newsItem, page, picture, site } from './schema';
+import { faq, formSection, hero, link, newsItem, page, picture, site, text } from './schema';
 
 const file = { src: '/pictures/roof.jpg', width: 800, height: 600 };
 const where = { file: 'content/faq.ts', page: '/home' };
@@ -90,13 +90,19 @@ describe('a wrong value is told with file, page, field and what was expected', (
     ]);
   });
 
-  test('where a value may be one of two things, the problem of the one that was meant', () => {
-    const consent = z.strictObject({ consent: z.array(z.union([z.string(), link])) });
-    expect(
-      problemsOf(() => defineContent(where, consent, { consent: ['I agree to the ', { text: 'terms', href: '/terms' }] })),
-    ).toEqual([
-      `content/faq.ts · page: /home · field: consent[1].href · expected a route of the site (${ROUTES}) or an address that starts with https://, tel:+ or mailto:, got "/terms"`,
-    ]);
+  test.each([
+    [{ text: 'terms', href: '/terms' }, 'consent[1].href', `expected a route of the site (${ROUTES}) or an address that starts with https://, tel:+ or mailto:, got "/terms"`],
+    [{ text: 'terms' }, 'consent[1].href', 'expected a link, nothing is there'],
+    [{ text: '', href: '/terms' }, 'consent[1].text', 'expected some text, got ""'],
+    [{ text: 'terms', href: '/home', target: '_blank' }, 'consent[1]', 'Unrecognized key: "target"'],
+    ['', 'consent[1]', 'expected some text, got ""'],
+    [5, 'consent[1]', 'expected some text, got 5'],
+  ])('where a value may be one of two things, the problem of the one that was meant: %j', (part, field, expected) => {
+    const words = z.strictObject({ consent: z.array(z.union([text, link])) });
+    // @ts-expect-error the type refuses some of them as well
+    expect(problemsOf(() => defineContent(where, words, { consent: ['I agree to the ', part] }))).toContainEqual(
+      `content/faq.ts · page: /home · field: ${field} · ${expected}`,
+    );
   });
 
   test.each([

@@ -30,11 +30,15 @@ interface Issue {
   errors?: Issue[][];
 }
 
-/** A union reports every way in which it failed; the way with the fewest issues is the one that was meant. */
+/** Whether a member of a union wanted something else altogether: a text, say, where there is an object. */
+const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+
+/** A union reports every way in which it failed; of those of the value's kind, the one with the fewest issues was meant. */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
-  const nearest = ways.reduce((best, way) => (way.length < best.length ? way : best));
+  const near = ways.filter((way) => !otherKind(way));
+  const nearest = (near.length > 0 ? near : ways).reduce((best, way) => (way.length < best.length ? way : best));
   return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
