@@ -415,17 +415,34 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     const PIN = 'A PIN code has 6 digits and does not start with 0. If yours is right, carry on.';
     const pinLabel = name === 'commercial' ? 'Company PIN code' : 'PIN code';
 
+    const aMoment = () => act(() => jest.advanceTimersByTimeAsync(300));
+
     test.each([
       ['WhatsApp number', '98765', '43210', MOBILE],
       [pinLabel, '2210', '01', PIN],
-    ])('%s: comes on leaving the field, and goes when it is put right', async (label, wrong, rest, hint) => {
+    ])('%s: comes a moment after the field is left, and goes when it is put right', async (label, wrong, rest, hint) => {
+      jest.useFakeTimers();
       await user.type(question(label), wrong);
+      await aMoment();
       expect(screen.queryByText(hint)).not.toBeInTheDocument();
       await user.tab();
+      await aMoment();
       expect(question(label)).toHaveAccessibleDescription(expect.stringContaining(hint));
       expect(question(label)).toBeValid();
       await user.type(question(label), rest);
       expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    });
+
+    test('waits for the end of the press that left its field, so that nothing moves under the finger', async () => {
+      jest.useFakeTimers();
+      await user.type(question('WhatsApp number'), '98765');
+      await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: press }) });
+      await aMoment();
+      await aMoment();
+      expect(screen.queryByText(MOBILE)).not.toBeInTheDocument();
+      await user.pointer('[/MouseLeft]');
+      await aMoment();
+      expect(screen.getByText(MOBILE)).toBeVisible();
     });
 
     test('does not stand in the way of a send', async () => {
@@ -436,8 +453,10 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     });
 
     test('says nothing of an empty field', async () => {
+      jest.useFakeTimers();
       await user.click(question('WhatsApp number'));
       await user.tab();
+      await aMoment();
       expect(screen.queryByText(MOBILE)).not.toBeInTheDocument();
     });
   });
