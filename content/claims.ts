@@ -1,5 +1,5 @@
 import { defineContent } from './define';
-import { claims as schema } from './schemas/claims';
+import { type ClaimContent, claims as schema } from './schemas/claims';
 
 /**
  * What the company says of itself and what it offers, each once. Figures that disagree are different counts and stay
@@ -33,7 +33,7 @@ export const claims = defineContent({ file: 'content/claims.ts', page: 'every pa
 
   // Offers
   emi: { figure: '0%', text: 'EMI financing', approved: null },
-  cycloneProof: { figure: '170 kmph', text: 'Cyclone-proof installs (winds up to 170 kmph)', approved: null },
+  cycloneProof: { figure: 'Cyclone-proof', text: 'installs (winds up to 170 kmph)', approved: null },
   leakage: { figure: 'Rs 1 lakh', text: 'guarantee against water leakage (chemical anchoring)', approved: null },
   leakageSociety: { figure: '₹1 lakh', text: 'leakage coverage', approved: null },
   maintenance: { figure: '5 years', text: 'of maintenance', approved: null },
@@ -45,3 +45,6 @@ export const claims = defineContent({ file: 'content/claims.ts', page: 'every pa
     approved: null,
   },
 });
+
+/** A claim as one phrase: "700+ staff". */
+export const inWords = ({ figure, text }: ClaimContent) => `${figure} ${text}`;

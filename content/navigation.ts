@@ -1,3 +1,4 @@
+import { cities } from './cities';
 import { defineContent } from './define';
 import { navigation as schema } from './schema';
 import { site } from './site';
@@ -41,7 +42,7 @@ export const navigation = defineContent({ file: 'content/navigation.ts', page: '
     ],
     contact: 'Talk to us',
     social: 'Follow us',
-    cities: { heading: 'Where we work', names: ['Varanasi', 'Chandauli', 'Prayagraj', 'Bhadohi', 'Jaunpur', 'Many more'] },
+    cities: { heading: 'Where we work', names: cities },
     copyright: `© 2026 ${site.name}. All rights reserved.`,
   },
 });

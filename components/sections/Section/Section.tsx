@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
 
+export type Surface = 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
+
 interface Props {
-  surface: 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
+  surface: Surface;
   /** The id of the heading inside, which names the section. */
   labelledBy: string;
   id?: string;

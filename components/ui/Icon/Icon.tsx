@@ -1,4 +1,5 @@
 import {
+  ArrowRight,
   Banknote,
   Building2,
   CalendarCheck,
@@ -7,6 +8,7 @@ import {
   House,
   type IconNode,
   Mail,
+  MapPin,
   Menu,
   MessageCircle,
   Phone,
@@ -20,6 +22,7 @@ import { createElement } from 'react';
 
 /** The icons by the names that content uses: shapes alone, drawn on the server, none of the library in the browser. */
 const icons = {
+  arrow: ArrowRight,
   banknote: Banknote,
   building: Building2,
   calendar: CalendarCheck,
@@ -31,6 +34,7 @@ const icons = {
   menu: Menu,
   message: MessageCircle,
   phone: Phone,
+  pin: MapPin,
   shield: ShieldCheck,
   sun: Sun,
   wind: Wind,

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { BenefitDetailContent } from '@/content/schemas/benefits';
+import { Section, type Surface } from '../Section/Section';
+import styles from './BenefitDetail.module.scss';
+
+interface Props {
+  content: BenefitDetailContent;
+  surface: Surface;
+  /** On wide screens the picture stands on the right. */
+  pictureLast?: boolean;
+}
+
+/** One benefit in full: its picture, what it means, and what it does not cover. */
+export function BenefitDetail({ content: { id, heading, picture, meaning, limits, more }, surface, pictureLast = false }: Props) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section surface={surface} labelledBy={headingId} id={id}>
+      <div className={clsx(styles.columns, pictureLast && styles.pictureLast)}>
+        <Picture content={picture} className={styles.picture} />
+        <div className={styles.words}>
+          <h2 id={headingId}>{heading}</h2>
+          {meaning.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3 className={styles.limits}>{limits.heading}</h3>
+          <ul className={styles.points}>
+            {limits.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          {more && (
+            <a className={styles.more} href={more.href}>
+              {more.text}
+            </a>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { BenefitsContent } from '@/content/schemas/benefits';
+import { Section } from '../Section/Section';
+import styles from './Benefits.module.scss';
+
+/** Why to choose the company: its promises, and where to read them in full. */
+export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
+  return (
+    <Section surface="noon" labelledBy="benefits">
+      <h2 id="benefits">{heading}</h2>
+      <ul className={styles.benefits}>
+        {benefits.map(({ icon, figure, claim, text, terms }) => (
+          <li className={styles.benefit} key={claim}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={28} />
+            </span>
+            <h3 className={styles.claim}>
+              <span className={styles.figure}>{figure}</span> {claim}
+            </h3>
+            <p className={styles.text}>{text}</p>
+            {terms && (
+              <a className={styles.terms} href={terms.href}>
+                {terms.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={action.href} look="secondary">
+        {action.text}
+        <span className={styles.about}> {action.about}</span>
+      </ButtonLink>
+    </Section>
+  );
+}

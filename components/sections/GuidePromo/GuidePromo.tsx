@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { GuidePromoContent } from '@/content/schemas/guide-promo';
+import { Section, type Surface } from '../Section/Section';
+import styles from './GuidePromo.module.scss';
+
+interface Props {
+  content: GuidePromoContent;
+  surface?: Surface;
+}
+
+/** A free guide: its cover, what is in it, and where to get it. */
+export function GuidePromo({ content: { heading, text, points, action, cover }, surface = 'sky' }: Props) {
+  return (
+    <Section surface={surface} labelledBy="guide">
+      <div className={styles.columns}>
+        <Picture content={cover} className={styles.cover} />
+        <div>
+          <h2 id="guide">{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li className={styles.point} key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={action.href}>{action.text}</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { LocationsBannerContent } from '@/content/schemas/locations';
+import { Section } from '../Section/Section';
+import styles from './LocationsBanner.module.scss';
+
+/** How far the company reaches, beside the map. */
+export function LocationsBanner({ content: { heading, text, map } }: { content: LocationsBannerContent }) {
+  return (
+    <Section surface="sky" labelledBy="reach">
+      <div className={styles.columns}>
+        <div>
+          <h2 className={styles.heading} id="reach">
+            {heading}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <Picture content={map} className={styles.map} />
+      </div>
+    </Section>
+  );
+}

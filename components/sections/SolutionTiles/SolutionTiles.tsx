@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { SolutionTilesContent } from '@/content/schemas/solution-tiles';
+import { Section } from '../Section/Section';
+import styles from './SolutionTiles.module.scss';
+
+/** One tile for each kind of customer. A tile grows under the pointer and under keyboard focus. */
+export function SolutionTiles({ content: { heading, tiles } }: { content: SolutionTilesContent }) {
+  return (
+    <Section surface="dawn" labelledBy="solutions">
+      <h2 id="solutions">{heading}</h2>
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, text, href, picture }) => (
+          <li key={href}>
+            <a className={styles.tile} href={href}>
+              <Picture content={picture} className={styles.picture} />
+              <div className={styles.words}>
+                <h3 className={styles.title}>
+                  {title}
+                  <Icon name="arrow" />
+                </h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StatsContent } from '@/content/schemas/stats';
+import { Section, type Surface } from '../Section/Section';
+import styles from './Stats.module.scss';
+
+interface Props {
+  content: StatsContent;
+  surface?: Surface;
+}
+
+/** A few figures that say who the company is. */
+export function Stats({ content: { heading, text, figures }, surface = 'dusk' }: Props) {
+  return (
+    <Section surface={surface} labelledBy="stats">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="stats">{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <ul className={styles.figures}>
+          {figures.map(({ figure, text: counted }) => (
+            <li className={styles.item} key={counted}>
+              <strong className={styles.figure}>{figure}</strong> <span className={styles.counted}>{counted}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { TrioContent } from '@/content/schemas/trio';
+import { Section, type Surface } from '../Section/Section';
+import styles from './Trio.module.scss';
+
+interface Props {
+  content: TrioContent;
+  surface?: Surface;
+}
+
+/** Three things side by side: the questions of a page's reader, or what the company stands for. */
+export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
+  return (
+    <Section surface={surface} labelledBy="trio">
+      <h2 id="trio">{heading}</h2>
+      <ul className={styles.items}>
+        {items.map(({ icon, title, text, more }) => (
+          <li className={styles.item} key={title}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={28} />
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {more && (
+              <a className={styles.more} href={more.href}>
+                {more.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { icon, link, picture, text } from '../schema';
+
+const benefit = z.strictObject({
+  icon,
+  /** The claim, in its two halves: the first is shown large. */
+  figure: text,
+  claim: text,
+  text,
+  terms: link.optional(),
+});
+
+/** `about` is read out after the words of the link, so that its name says where it leads. */
+export const benefits = z.strictObject({
+  heading: text,
+  benefits: z.array(benefit).min(2, 'expected two benefits or more'),
+  action: link.extend({ about: text }),
+});
+
+/** One benefit in full: what it means, and what it does not cover. */
+export const benefitDetail = z.strictObject({
+  id: text,
+  heading: text,
+  picture,
+  meaning: z.array(text).min(1, 'expected one paragraph or more'),
+  limits: z.strictObject({ heading: text, points: z.array(text).min(1, 'expected one point or more') }),
+  more: link.optional(),
+});
+
+export type BenefitsContent = z.output<typeof benefits>;
+export type BenefitDetailContent = z.output<typeof benefitDetail>;

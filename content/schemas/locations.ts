@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { picture, text } from '../schema';
+
+export const cities = z.array(text).min(1, 'expected one city or more');
+
+export const locations = z.strictObject({ heading: text, text, names: cities });
+
+export const locationsBanner = z.strictObject({ heading: text, text, map: picture });
+
+export type LocationsContent = z.output<typeof locations>;
+export type LocationsBannerContent = z.output<typeof locationsBanner>;

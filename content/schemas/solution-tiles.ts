@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { href, picture, text } from '../schema';
+
+const tile = z.strictObject({ title: text, text, href, picture });
+
+export const solutionTiles = z.strictObject({ heading: text, tiles: z.array(tile).length(3, 'expected three tiles') });
+
+export type SolutionTilesContent = z.output<typeof solutionTiles>;

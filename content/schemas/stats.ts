@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { claim, text } from '../schema';
+
+/** Take the figures from content/claims.ts. */
+export const stats = z.strictObject({
+  heading: text,
+  text: text.optional(),
+  figures: z.array(claim).min(2, 'expected two figures or more'),
+});
+
+export type StatsContent = z.output<typeof stats>;
