@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { LinkList } from '@/components/sections/LinkList/LinkList';
+import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
@@ -12,7 +13,8 @@ export default function NotFound() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={notFound.hero} />
-      <LinkList content={notFound.ways} />
+      <SolutionTiles content={notFound.ways} />
+      <CtaBand content={notFound.next} />
     </PageFrame>
   );
 }

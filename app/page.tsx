@@ -1,11 +1,20 @@
 import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { Benefits } from '@/components/sections/Benefits/Benefits';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { Locations } from '@/components/sections/Locations/Locations';
+import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
+import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
+import { Stats } from '@/components/sections/Stats/Stats';
 import { landingForm } from '@/content/forms';
+import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
 import { landing } from '@/content/pages/landing';
 import { site } from '@/content/site';
+import { solutionTiles } from '@/content/solution-tiles';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(landing);
@@ -14,9 +23,16 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site} withCities>
       <Hero content={landing.hero} />
-      <FormSection content={landing.form}>
+      <SolutionTiles content={solutionTiles} />
+      <Locations content={landingBlocks.locations} />
+      <LocationsBanner content={landingBlocks.banner} />
+      <Stats content={landingBlocks.whoAreWe} />
+      <Benefits content={landingBlocks.whyChooseUs} />
+      <GuidePromo content={landingBlocks.guide} />
+      <FormSection content={landingBlocks.form} surface="sky">
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
       </FormSection>
+      <CtaBand content={landing.next} />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Prose } from '@/components/sections/Prose/Prose';
+import { Trio } from '@/components/sections/Trio/Trio';
 import { navigation } from '@/content/navigation';
 import { aboutus } from '@/content/pages/aboutus';
 import { site } from '@/content/site';
@@ -12,7 +13,8 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={aboutus.hero} />
-      <Prose content={aboutus.opening} />
+      <Trio content={aboutus.beliefs} />
+      <CtaBand content={aboutus.next} />
     </PageFrame>
   );
 }

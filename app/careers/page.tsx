@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Prose } from '@/components/sections/Prose/Prose';
+import { GoBack } from '@/components/ui/GoBack/GoBack';
 import { navigation } from '@/content/navigation';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
@@ -11,7 +12,9 @@ export const metadata = pageMetadata(careers);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
-      <Hero content={careers.hero} />
+      <Hero content={careers.hero}>
+        <GoBack href={careers.back.href}>{careers.back.text}</GoBack>
+      </Hero>
       <Prose content={careers.opening} />
     </PageFrame>
   );

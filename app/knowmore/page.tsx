@@ -1,6 +1,8 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { BenefitDetail } from '@/components/sections/BenefitDetail/BenefitDetail';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Prose } from '@/components/sections/Prose/Prose';
+import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { navigation } from '@/content/navigation';
 import { knowmore } from '@/content/pages/knowmore';
 import { site } from '@/content/site';
@@ -12,7 +14,11 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={knowmore.hero} />
-      <Prose content={knowmore.opening} />
+      <LinkList content={knowmore.contents} />
+      {knowmore.promises.map((promise, index) => (
+        <BenefitDetail key={promise.id} content={promise} surface={index % 2 ? 'noon' : 'sky'} pictureLast={index % 2 > 0} />
+      ))}
+      <CtaBand content={knowmore.next} />
     </PageFrame>
   );
 }

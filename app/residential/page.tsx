@@ -1,8 +1,15 @@
 import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { Benefits } from '@/components/sections/Benefits/Benefits';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { Locations } from '@/components/sections/Locations/Locations';
+import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
+import { Stats } from '@/components/sections/Stats/Stats';
 import { landingForm } from '@/content/forms';
+import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
 import { residential } from '@/content/pages/residential';
 import { site } from '@/content/site';
@@ -14,9 +21,15 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site} withCities>
       <Hero content={residential.hero} />
-      <FormSection content={residential.form}>
+      <FormSection content={landingBlocks.form} surface="sky">
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
       </FormSection>
+      <Locations content={landingBlocks.locations} />
+      <LocationsBanner content={landingBlocks.banner} />
+      <Stats content={landingBlocks.whoAreWe} />
+      <Benefits content={landingBlocks.whyChooseUs} />
+      <GuidePromo content={landingBlocks.guide} />
+      <CtaBand content={residential.next} />
     </PageFrame>
   );
 }

@@ -1,24 +1,34 @@
+import { claims } from '../claims';
 import { defineContent } from '../define';
-import { hero, page, prose } from '../schema';
+import { hero, page } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
+import { trio } from '../schemas/trio';
 import { site } from '../site';
 
-const schema = page.extend({ hero, opening: prose });
+const schema = page.extend({ hero, beliefs: trio, next: ctaBand });
 
 export const aboutus = defineContent({ file: 'content/pages/aboutus.ts', page: '/aboutus' }, schema, {
   route: '/aboutus',
   title: `About us: the people behind ${site.name}`,
-  description: 'A team of 700+ designs, installs and looks after rooftop solar plants. Read what we believe in and how our journey began in 2020.',
+  description: `A team of ${claims.staff.figure} designs, installs and looks after rooftop solar plants. Read what we believe in and how our journey began in ${claims.founded.figure}.`,
   updated: '2026-11-21',
   hero: {
     kicker: 'About us',
-    heading: 'We are 700+ people who work for the sun',
+    heading: `We are ${claims.staff.figure} people who work for the sun`,
     text: 'Surveyors, designers, electricians and the people who pick up the phone: we plan your plant, build it, and come back to keep it clean.',
     action: { text: 'Schedule a free consultation', href: '/go-solar' },
   },
-  opening: {
-    heading: 'What we believe in',
-    paragraphs: [
-      'A plant on the roof is a promise for decades. So we plan it with care, build it to stay, and come back to clean and check it.',
+  beliefs: {
+    heading: 'Vision, mission, method',
+    items: [
+      { icon: 'sun', title: 'Vision', text: 'A street in which every roof earns its keep, and nobody dreads the electricity bill in May.' },
+      { icon: 'home', title: 'Mission', text: 'To make solar as ordinary as the water tank: every roof has one, and nobody has to worry about it.' },
+      { icon: 'wrench', title: 'Method', text: 'Measure first, promise afterwards, come back always. We survey before we quote, write down what we promise, and return to clean and check.' },
     ],
+  },
+  next: {
+    heading: 'Meet us on your own roof',
+    text: 'The best way to know us is to let one of us look at your terrace and your bill. It is free, and you may ask anything.',
+    action: { text: 'Schedule a free consultation', href: '/go-solar' },
   },
 });

@@ -1,8 +1,8 @@
 import { defineContent } from '../define';
-import { hero, page, prose } from '../schema';
+import { hero, link, page, prose } from '../schema';
 import { site } from '../site';
 
-const schema = page.extend({ hero, opening: prose });
+const schema = page.extend({ hero, back: link, opening: prose });
 
 export const careers = defineContent({ file: 'content/pages/careers.ts', page: '/careers' }, schema, {
   route: '/careers',
@@ -13,8 +13,8 @@ export const careers = defineContent({ file: 'content/pages/careers.ts', page: '
     kicker: 'Careers',
     heading: 'Under Construction',
     text: 'Our careers page is being built. If you would like to work with us, write to us: we read every message.',
-    action: { text: 'Go Back', href: '/' },
   },
+  back: { text: 'Go Back', href: '/' },
   opening: {
     heading: 'Write to us',
     paragraphs: [

@@ -1,8 +1,10 @@
 import { defineContent } from '../define';
-import { hero, page, prose } from '../schema';
+import { hero, page } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
+import { trio } from '../schemas/trio';
 import { site } from '../site';
 
-const schema = page.extend({ hero, opening: prose });
+const schema = page.extend({ hero, questions: trio, next: ctaBand });
 
 export const home = defineContent({ file: 'content/pages/home.ts', page: '/home' }, schema, {
   route: '/home',
@@ -14,12 +16,30 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: '/go-solar' },
   },
-  opening: {
-    heading: 'What it does for your home',
-    paragraphs: [
-      'A rooftop plant makes electricity while the sun shines. Your home uses it first; what is left over goes to the grid and is set off against your bill.',
-      'We look at your bill and your roof, tell you what size fits, and take care of the papers for subsidy, EMI and net metering.',
+  questions: {
+    heading: 'Your first three questions',
+    items: [
+      {
+        icon: 'sun',
+        title: 'What will it save me?',
+        text: 'By day the house runs on its own power. What is left over goes to the grid and is set off against your bill. We work out the rupees for your roof before you decide.',
+      },
+      {
+        icon: 'banknote',
+        title: 'What will it cost me?',
+        text: 'That depends on the size. For a home the government pays a part, and EMI spreads the rest over the months.',
+        more: { text: 'See subsidies and EMI', href: '/subsidies' },
+      },
+      {
+        icon: 'calendar',
+        title: 'What do I have to do?',
+        text: 'Send us your last bill. We look at the roof, plan the plant, see to the papers for subsidy and net metering, and put it up.',
+      },
     ],
-    action: { text: 'Get a quote', href: '/go-solar' },
+  },
+  next: {
+    heading: 'Find out what your roof can earn',
+    text: 'In a free consultation we look at your bill and your roof, and tell you the size, the price and the saving.',
+    action: { text: 'Schedule a free consultation', href: '/go-solar' },
   },
 });

@@ -1,8 +1,9 @@
 import { defineContent } from '../define';
-import { formSection, hero, page } from '../schema';
+import { hero, page } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
 import { site } from '../site';
 
-const schema = page.extend({ hero, form: formSection });
+const schema = page.extend({ hero, next: ctaBand });
 
 export const landing = defineContent({ file: 'content/pages/landing.ts', page: '/' }, schema, {
   route: '/',
@@ -14,14 +15,9 @@ export const landing = defineContent({ file: 'content/pages/landing.ts', page: '
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: '/go-solar' },
   },
-  form: {
-    id: 'consultation',
-    heading: 'Book a free consultation',
-    line: 'Six short answers, and a solar adviser does the sums for your roof.',
-    promises: [
-      { icon: 'calendar', text: 'Free, and it binds you to nothing' },
-      { icon: 'banknote', text: 'Subsidy and EMI worked out for you' },
-      { icon: 'shield', text: 'Your number is used to answer you, nothing else' },
-    ],
+  next: {
+    heading: 'The sun is on your roof already',
+    text: 'A free consultation tells you what it can do for your bill: the size, the price and the saving. No pressure.',
+    action: { text: 'Get a quote', href: '/go-solar' },
   },
 });

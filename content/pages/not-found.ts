@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineContent } from '../define';
-import { hero, link, text } from '../schema';
+import { hero, text } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
+import { solutionTiles } from '../schemas/solution-tiles';
 import { site } from '../site';
 
-const schema = z.strictObject({ title: text, hero, ways: z.strictObject({ heading: text, links: z.array(link).min(1, 'expected one link or more') }) });
+const schema = z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand });
+const file = { width: 1200, height: 900, decorative: true } as const;
 
 export const notFound = defineContent({ file: 'content/pages/not-found.ts', page: '404' }, schema, {
   title: `Page not found | ${site.name}`,
@@ -15,11 +18,25 @@ export const notFound = defineContent({ file: 'content/pages/not-found.ts', page
   },
   ways: {
     heading: 'What are you looking for?',
-    links: [
-      { text: 'Solar for my home', href: '/home' },
-      { text: 'Solar for my housing society', href: '/housing_society' },
-      { text: 'Solar for my business', href: '/commercial' },
-      { text: `Call us: ${site.phone.display}`, href: site.phone.href },
+    tiles: [
+      { title: 'Solar for my home', text: 'Save on the bill of your own house.', href: '/home', picture: { src: '/pictures/tile-home.jpg', ...file } },
+      {
+        title: 'Solar for my housing society',
+        text: 'Lower the maintenance bill of every flat.',
+        href: '/housing_society',
+        picture: { src: '/pictures/tile-society.jpg', ...file },
+      },
+      {
+        title: 'Solar for my business',
+        text: 'Cut what a factory, school or shop pays for power.',
+        href: '/commercial',
+        picture: { src: '/pictures/tile-factory.jpg', ...file },
+      },
     ],
+  },
+  next: {
+    heading: 'Or ask a person',
+    text: 'Tell us what you were looking for, and we tell you where it is.',
+    action: { text: `Call us: ${site.phone.display}`, href: site.phone.href },
   },
 });

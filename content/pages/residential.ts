@@ -1,8 +1,9 @@
 import { defineContent } from '../define';
-import { formSection, hero, page } from '../schema';
+import { hero, page } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
 import { site } from '../site';
 
-const schema = page.extend({ hero, form: formSection });
+const schema = page.extend({ hero, next: ctaBand });
 
 export const residential = defineContent({ file: 'content/pages/residential.ts', page: '/residential' }, schema, {
   route: '/residential',
@@ -16,14 +17,9 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
     text: 'The sun falls on your terrace all day. Let it run your fans, your fridge and your pump, and pay for itself.',
     action: { text: 'Book a free consultation', href: '/residential#consultation' },
   },
-  form: {
-    id: 'consultation',
-    heading: 'Book a free consultation',
-    line: 'Six short answers, and a solar adviser does the sums for your roof.',
-    promises: [
-      { icon: 'calendar', text: 'Free, and it binds you to nothing' },
-      { icon: 'banknote', text: 'Subsidy and EMI worked out for you' },
-      { icon: 'shield', text: 'Your number is used to answer you, nothing else' },
-    ],
+  next: {
+    heading: 'Six answers, and you know',
+    text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
+    action: { text: 'Book a free consultation', href: '/residential#consultation' },
   },
 });

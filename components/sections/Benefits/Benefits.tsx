@@ -7,7 +7,7 @@ import styles from './Benefits.module.scss';
 /** Why to choose the company: its promises, and where to read them in full. */
 export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
   return (
-    <Section surface="noon" labelledBy="benefits">
+    <Section surface="sky" labelledBy="benefits">
       <h2 id="benefits">{heading}</h2>
       <ul className={styles.benefits}>
         {benefits.map(({ icon, figure, claim, text, terms }) => (

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { FormSectionContent } from '@/content/schema';
-import { Section } from '../Section/Section';
+import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
 interface Props {
   content: FormSectionContent;
+  surface?: Surface;
   /** The form; its name is this section's heading. */
   children: (labelledBy: string) => ReactNode;
 }
 
 /** A form with its promise beside it. */
-export function FormSection({ content: { id, heading, line, promises }, children }: Props) {
+export function FormSection({ content: { id, heading, line, promises }, surface = 'golden', children }: Props) {
   const headingId = `${id}-heading`;
   return (
-    <Section surface="golden" labelledBy={headingId} id={id}>
+    <Section surface={surface} labelledBy={headingId} id={id}>
       <div className={styles.columns}>
         <div className={styles.promise}>
           <h2 id={headingId}>{heading}</h2>

@@ -1,10 +1,18 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { HeroContent } from '@/content/schema';
 import styles from './Hero.module.scss';
 
+interface Props {
+  content: HeroContent;
+  /** A next step of another kind than a plain link, in place of the content's own. */
+  children?: ReactNode;
+}
+
 /** The head of a page: its h1, its opening words and one next step. */
-export function Hero({ content: { kicker, heading, text, action, surface } }: { content: HeroContent }) {
+export function Hero({ content: { kicker, heading, text, action, surface }, children }: Props) {
+  const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
     <section className={clsx(`surface-${surface}`, styles.hero)} aria-labelledby="page-heading">
       <div className={styles.inside}>
@@ -13,11 +21,7 @@ export function Hero({ content: { kicker, heading, text, action, surface } }: { 
           {heading}
         </h1>
         <p className={styles.text}>{text}</p>
-        {action && (
-          <p className={styles.action}>
-            <ButtonLink href={action.href}>{action.text}</ButtonLink>
-          </p>
-        )}
+        {step && <p className={styles.action}>{step}</p>}
       </div>
     </section>
   );

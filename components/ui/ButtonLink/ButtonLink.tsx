@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import styles from './ButtonLink.module.scss';
 
 interface Props {
   href: string;
   look?: 'primary' | 'secondary';
+  onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ href, look = 'primary', children }: Props) {
+export function ButtonLink({ href, look = 'primary', onClick, children }: Props) {
   return (
-    <a className={styles[look]} href={href}>
+    <a className={styles[look]} href={href} onClick={onClick}>
       {children}
     </a>
   );
