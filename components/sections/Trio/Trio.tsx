@@ -19,13 +19,15 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
             <span className={styles.icon}>
               <Icon name={icon} size={28} />
             </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            {more && (
-              <a className={styles.more} href={more.href}>
-                {more.text}
-              </a>
-            )}
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              {more && (
+                <a className={styles.more} href={more.href}>
+                  {more.text}
+                </a>
+              )}
+            </div>
           </li>
         ))}
       </ul>
