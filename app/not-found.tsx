@@ -13,7 +13,7 @@ export default function NotFound() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={notFound.hero} />
-      <SolutionTiles content={notFound.ways} />
+      <SolutionTiles content={notFound.ways} surface="noon" />
       <CtaBand content={notFound.next} />
     </PageFrame>
   );

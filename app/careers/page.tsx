@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Prose } from '@/components/sections/Prose/Prose';
 import { GoBack } from '@/components/ui/GoBack/GoBack';
 import { navigation } from '@/content/navigation';
 import { careers } from '@/content/pages/careers';
@@ -15,7 +15,7 @@ export default function Page() {
       <Hero content={careers.hero}>
         <GoBack href={careers.back.href}>{careers.back.text}</GoBack>
       </Hero>
-      <Prose content={careers.opening} />
+      <CtaBand content={careers.next} />
     </PageFrame>
   );
 }

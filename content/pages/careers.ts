@@ -1,8 +1,9 @@
 import { defineContent } from '../define';
-import { hero, link, page, prose } from '../schema';
+import { hero, link, page } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
 import { site } from '../site';
 
-const schema = page.extend({ hero, back: link, opening: prose });
+const schema = page.extend({ hero, back: link, next: ctaBand });
 
 export const careers = defineContent({ file: 'content/pages/careers.ts', page: '/careers' }, schema, {
   route: '/careers',
@@ -12,14 +13,12 @@ export const careers = defineContent({ file: 'content/pages/careers.ts', page: '
   hero: {
     kicker: 'Careers',
     heading: 'Under Construction',
-    text: 'Our careers page is being built. If you would like to work with us, write to us: we read every message.',
+    text: 'Our careers page is being built. Until it opens, an e-mail is the way in.',
   },
   back: { text: 'Go Back', href: '/' },
-  opening: {
-    heading: 'Write to us',
-    paragraphs: [
-      'Tell us what you do well and where you live. We keep your message until a place that fits is open.',
-    ],
+  next: {
+    heading: 'Would you like to work for the sun?',
+    text: 'On the roof, at the drawing board or on the phone: tell us what you do well and where you live.',
     action: { text: 'Write an e-mail', href: site.email.href },
   },
 });

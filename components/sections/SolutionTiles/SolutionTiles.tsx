@@ -1,13 +1,18 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { SolutionTilesContent } from '@/content/schemas/solution-tiles';
-import { Section } from '../Section/Section';
+import { Section, type Surface } from '../Section/Section';
 import styles from './SolutionTiles.module.scss';
 
+interface Props {
+  content: SolutionTilesContent;
+  surface?: Surface;
+}
+
 /** One tile for each kind of customer. A tile grows under the pointer and under keyboard focus. */
-export function SolutionTiles({ content: { heading, tiles } }: { content: SolutionTilesContent }) {
+export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
   return (
-    <Section surface="dawn" labelledBy="solutions">
+    <Section surface={surface} labelledBy="solutions">
       <h2 id="solutions">{heading}</h2>
       <ul className={styles.tiles}>
         {tiles.map(({ title, text, href, picture }) => (
