@@ -133,6 +133,15 @@ describe('what was answered before hydration stays, and is sent', () => {
   });
 });
 
+test('an empty field of the tabbed form in which the cursor stands keeps it', async () => {
+  const hydrate = serve(forms.tabbed);
+  const field = question('Full name');
+  field.focus();
+  await wake(hydrate);
+  expect(question('Full name')).toBe(field);
+  expect(field).toHaveFocus();
+});
+
 describe('a type of lead that was chosen before hydration', () => {
   test.each(['Housing', 'Commercial'])('%s: is taken over when nothing was typed', async (type) => {
     const hydrate = serve(forms.tabbed);

@@ -209,6 +209,15 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       expect(whatsapp.searchParams.get('text')).toBe(words);
     });
 
+    test('focus waits on the send button while the retry, whose own button is gone, is under way', async () => {
+      fetchMock.mockResolvedValueOnce(answer(500));
+      await fillAndSend();
+      await heading('Your words are still here');
+      heldAnswer();
+      await retry();
+      expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
+    });
+
     test('offers a retry, which sends the same again', async () => {
       fetchMock.mockResolvedValueOnce(answer(500));
       await fillAndSend();
@@ -318,6 +327,17 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       expect(untouched()).toBe(true);
       expect(leadSent).toHaveBeenCalledTimes(1);
       expect(alertMock).toHaveBeenCalledTimes(toldBy === 'page' ? 0 : 1);
+    });
+
+    test('what was changed during a retry stays when the retry fails after that success', async () => {
+      const first = await fillAndWaitInVain();
+      const second = heldAnswer();
+      await retry();
+      first.accept();
+      await user.type(question(nameLabel), ' Kumari');
+      second.refuse(new TypeError('Failed to fetch'));
+      await heading('It did arrive');
+      expect(question(nameLabel)).toHaveValue('Asha Devi Kumari');
     });
 
     test('a success that comes while a retry is under way does not stand in the way of the retry’s own', async () => {
@@ -443,6 +463,16 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await user.pointer('[/MouseLeft]');
       await aMoment();
       expect(screen.getByText(MOBILE)).toBeVisible();
+    });
+
+    test('does not come while somebody who has come back types on', async () => {
+      jest.useFakeTimers();
+      await user.type(question('WhatsApp number'), '98765');
+      await user.tab();
+      await user.tab({ shift: true });
+      expect(question('WhatsApp number')).toHaveFocus();
+      await aMoment();
+      expect(screen.queryByText(MOBILE)).not.toBeInTheDocument();
     });
 
     test('does not stand in the way of a send', async () => {

@@ -42,6 +42,9 @@ export function useLeadForm({ name, build, consentAlert, alerts }: Options) {
 
   useEffect(() => {
     if (state.step === 'sent' || state.step === 'failed' || state.step === 'tooLong') message.current?.focus();
+    // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page.
+    const lost = state.step === 'sending' && document.activeElement === document.body;
+    if (lost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
   }, [state]);
 
   function settle(next: LeadState, cleared: boolean) {
@@ -55,12 +58,16 @@ export function useLeadForm({ name, build, consentAlert, alerts }: Options) {
     document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
   }
 
+  /** Clears what has arrived, and keeps what was typed since. */
+  function settleArrived(params: TemplateParams) {
+    const unchanged = form.current !== null && key(build(readValues(new FormData(form.current)))) === key(params);
+    settle({ step: 'arrived', params }, unchanged);
+  }
+
   function acceptedLate(params: TemplateParams) {
     accepted();
     arrivedLate.current = key(params);
-    if (sending.current) return;
-    const unchanged = form.current !== null && key(build(readValues(new FormData(form.current)))) === key(params);
-    settle({ step: 'arrived', params }, unchanged);
+    if (!sending.current) settleArrived(params);
   }
 
   async function submit(data: FormData) {
@@ -90,7 +97,7 @@ export function useLeadForm({ name, build, consentAlert, alerts }: Options) {
     }
     console.error(`${name} form: not sent (${outcome.cause})`);
     if (arrivedLate.current === key(params)) {
-      settle({ step: 'arrived', params }, true);
+      settleArrived(params);
       return;
     }
     settle({ step: 'failed', params }, false);

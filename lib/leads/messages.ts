@@ -90,6 +90,12 @@ export function tabbedParams(type: LeadType, values: LeadValues, recipient: Reci
   };
 }
 
+/** The type that a lead of the tabbed form was sent as; its first line says so, and no value can imitate that line. */
+export function tabbedTypeOf({ message }: TemplateParams): LeadType | undefined {
+  const line = String(message).split('\n')[0];
+  return (Object.keys(TYPE_NAMES) as LeadType[]).find((type) => line === `Form Type: ${TYPE_NAMES[type]}`);
+}
+
 /** The lead in words, for a visitor who sends it by WhatsApp instead. */
 export function leadText(params: TemplateParams): string {
   if (typeof params.message === 'string') return params.message;

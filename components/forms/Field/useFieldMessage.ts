@@ -66,7 +66,8 @@ export function useFieldMessage(blank: string, looksRight?: (value: string) => b
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
-        afterPress(() => setDoubtful(seemsWrong(currentTarget.value)));
+        // Somebody who has come back and types on is not interrupted.
+        afterPress(() => document.activeElement !== currentTarget && setDoubtful(seemsWrong(currentTarget.value)));
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { LeadFormContent } from '@/content/schema';
-import { leadText } from '@/lib/leads/messages';
+import { leadText, tabbedTypeOf } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadState } from '../useLeadForm';
 import styles from './LeadForm.module.scss';
@@ -9,9 +9,12 @@ interface Props {
   state: LeadState;
 }
 
-/** The commercial type asks for no number, so a sent lead offers the ways to leave one. */
+/**
+ * The commercial type asks for no number, so a sent lead offers the ways to leave one. The lead itself says its type:
+ * a late success may be told after another type has been chosen.
+ */
 export function CommercialNext({ content: { commercialNext, whatsappNumber }, state }: Props) {
-  if (!('params' in state)) return null;
+  if (!('params' in state) || tabbedTypeOf(state.params) !== 'commercial') return null;
   return (
     <p className={styles.commercialNext}>
       {commercialNext.text}{' '}

@@ -119,6 +119,19 @@ describe('after a success', () => {
   });
 });
 
+test('a late success of another type, told on the commercial tab, asks for no number', async () => {
+  const late = heldAnswer();
+  const user = await openForm();
+  await fill(user, answers.Residential);
+  jest.useFakeTimers();
+  await user.click(send());
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await user.click(tab('Commercial'));
+  late.accept();
+  await heading('It did arrive');
+  expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
+});
+
 describe('the tabs', () => {
   test('are three, the first chosen, and name the questions under them', async () => {
     await openForm();

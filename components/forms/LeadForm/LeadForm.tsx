@@ -55,7 +55,7 @@ export function LeadForm({ content, labelledBy }: Props) {
           onAwake={() => setAwake(true)}
         />
       }
-      afterSuccess={type === 'commercial' && <CommercialNext content={content} state={lead.state} />}
+      afterSuccess={<CommercialNext content={content} state={lead.state} />}
     >
       <div className={styles.panel} id={panelId} {...panel}>
         <Field name="fullName" content={fields.fullName} kind={personName} words={content} required />
