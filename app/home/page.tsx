@@ -1,7 +1,9 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { News } from '@/components/sections/News/News';
 import { Prose } from '@/components/sections/Prose/Prose';
 import { navigation } from '@/content/navigation';
+import { news } from '@/content/news';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -13,6 +15,7 @@ export default function Page() {
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={home.hero} />
       <Prose content={home.opening} />
+      <News content={news} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
-import { Hero } from '@/components/sections/Hero/Hero';
+import { HeroSlider } from '@/components/sections/HeroSlider/HeroSlider';
 import { landingForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { residential } from '@/content/pages/residential';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata(residential);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site} withCities>
-      <Hero content={residential.hero} />
+      <HeroSlider content={residential.slider} level={1} />
       <FormSection content={residential.form}>
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
       </FormSection>

@@ -1,8 +1,10 @@
 import { defineContent } from '../define';
-import { formSection, hero, page } from '../schema';
+import { heroSlider } from '../hero-slides';
+import { formSection, page } from '../schema';
+import { heroSlider as slider } from '../schemas/hero-slider';
 import { site } from '../site';
 
-const schema = page.extend({ hero, form: formSection });
+const schema = page.extend({ slider, form: formSection });
 
 export const residential = defineContent({ file: 'content/pages/residential.ts', page: '/residential' }, schema, {
   route: '/residential',
@@ -10,10 +12,9 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   description: 'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
   canonical: '/',
   updated: '2026-11-21',
-  hero: {
+  slider: {
+    ...heroSlider,
     kicker: 'Rooftop solar in Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur',
-    heading: 'Your roof can pay your electricity bill',
-    text: 'The sun falls on your terrace all day. Let it run your fans, your fridge and your pump, and pay for itself.',
     action: { text: 'Book a free consultation', href: '/residential#consultation' },
   },
   form: {
