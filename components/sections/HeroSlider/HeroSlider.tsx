@@ -17,7 +17,6 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
   const headingId = `${id}-heading`;
   return (
     <Section surface="dawn" labelledBy={headingId} id={id}>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
       <Carousel
         label={label}
         layout="fade"
@@ -31,22 +30,23 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
             content: (
               <div className={styles.slide}>
                 <Picture className={styles.picture} content={picture} first={leads && index === 0} />
-                <div>
+                <div className={styles.words}>
+                  {kicker && <p className={styles.kicker}>{kicker}</p>}
                   <Heading className={styles.heading} id={index === 0 ? headingId : undefined}>
                     {heading}
                   </Heading>
                   <p className={styles.text}>{text}</p>
+                  {action && (
+                    <p className={styles.action}>
+                      <ButtonLink href={action.href}>{action.text}</ButtonLink>
+                    </p>
+                  )}
                 </div>
               </div>
             ),
           };
         })}
       />
-      {action && (
-        <p className={styles.action}>
-          <ButtonLink href={action.href}>{action.text}</ButtonLink>
-        </p>
-      )}
     </Section>
   );
 }

@@ -1,26 +1,27 @@
 import clsx from 'clsx';
 import styles from './CarouselControls.module.scss';
-import type { CarouselState, CarouselWords, ControlIcons } from './types';
+import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';
 
 interface Props {
   /** Nothing while the carousel sleeps: the buttons keep their room and are not seen. */
   state: CarouselState | undefined;
   count: number;
+  layout: Layout;
   words: CarouselWords;
   icons: ControlIcons;
   dots: boolean;
 }
 
 /** Pause comes first for a keyboard, as it must before anything that moves; the style sheet sets all below the slides. */
-export function CarouselControls({ state, count, words, icons, dots }: Props) {
+export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
   const paused = state?.paused ?? false;
   return (
-    <div className={clsx(styles.controls, state?.movable && styles.awake)}>
+    <div className={clsx(styles.controls, styles[layout], state?.movable && styles.awake)}>
       <button className={styles.button} type="button" aria-label={paused ? words.play : words.pause} onClick={state?.togglePaused}>
         {paused ? icons.play : icons.pause}
       </button>
       {dots && (
-        <div className={styles.dots}>
+        <div className={clsx(styles.dots, count > 3 && styles.many)}>
           {Array.from({ length: count }, (_, index) => (
             <button
               className={styles.dot}
