@@ -1,7 +1,9 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { consultation } from '@/content/consultation';
 import { leadForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { goSolar } from '@/content/pages/go-solar';
@@ -14,6 +16,7 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={goSolar.hero} />
+      <ConsultationCarousel content={consultation} />
       <FormSection content={goSolar.form}>
         {(heading) => <LeadForm content={leadForm} labelledBy={heading} />}
       </FormSection>

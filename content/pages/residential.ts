@@ -1,9 +1,11 @@
 import { defineContent } from '../define';
-import { hero, page } from '../schema';
+import { heroSlider } from '../hero-slides';
+import { page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
+import { heroSlider as slider } from '../schemas/hero-slider';
 import { site } from '../site';
 
-const schema = page.extend({ hero, next: ctaBand });
+const schema = page.extend({ slider, next: ctaBand });
 
 export const residential = defineContent({ file: 'content/pages/residential.ts', page: '/residential' }, schema, {
   route: '/residential',
@@ -11,10 +13,9 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   description: 'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
   canonical: '/',
   updated: '2026-11-21',
-  hero: {
+  slider: {
+    ...heroSlider,
     kicker: 'Rooftop solar in Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur',
-    heading: 'Your roof can pay your electricity bill',
-    text: 'The sun falls on your terrace all day. Let it run your fans, your fridge and your pump, and pay for itself.',
     action: { text: 'Book a free consultation', href: '/residential#consultation' },
   },
   next: {

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
+import { consultation } from '@/content/consultation';
+import { ConsultationCarousel } from './ConsultationCarousel';
+
+afterEach(() => jest.useRealTimers());
+
+test('shows the next of three steps every 3000 ms and begins again after the third', async () => {
+  await showAwake(<ConsultationCarousel content={consultation} />, 1);
+  const dots = screen.getAllByRole('button', { name: /Go to slide/ });
+  const current = () => dots.findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
+  expect(dots).toHaveLength(3);
+  await wait(2999);
+  expect(current()).toBe(1);
+  await wait(1);
+  expect(current()).toBe(2);
+  await wait(6000);
+  expect(current()).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ConsultationContent } from '@/content/schemas/consultation';
+import { Section } from '../Section/Section';
+import styles from './ConsultationCarousel.module.scss';
+
+/** What a consultation leads to, one picture a step. */
+export function ConsultationCarousel({ content: { heading, line, label, slides, words } }: { content: ConsultationContent }) {
+  return (
+    <Section surface="noon" labelledBy="steps-heading" id="steps">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="steps-heading">{heading}</h2>
+          <p className={styles.line}>{line}</p>
+        </div>
+        <Carousel
+          label={label}
+          layout="single"
+          movement={{ interval: 3000, speed: 500 }}
+          words={words}
+          dots
+          slides={slides.map(({ picture, title, text }) => ({
+            id: picture.src,
+            content: (
+              <figure>
+                <Picture className={styles.picture} content={picture} />
+                <figcaption className={styles.caption}>
+                  <strong className={styles.title}>{title}</strong>
+                  {text}
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
+import { heroSlider } from '@/content/hero-slides';
+import { residential } from '@/content/pages/residential';
+import { HeroSlider } from './HeroSlider';
+
+const current = () => screen.getAllByRole('button', { name: /Go to slide/ }).findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
+
+afterEach(() => jest.useRealTimers());
+
+test('shows the next slide every 4000 ms and the first after the third', async () => {
+  await showAwake(<HeroSlider content={heroSlider} />, 1);
+  await wait(3999);
+  expect(current()).toBe(1);
+  await wait(1);
+  expect(current()).toBe(2);
+  await wait(8000);
+  expect(current()).toBe(1);
+});
+
+test('has second-level headings as a band of a page', async () => {
+  await showAwake(<HeroSlider content={heroSlider} />, 1);
+  const headings = screen.getAllByRole('heading', { hidden: true });
+  expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
+});
+
+test('leads a page with the first heading as its h1', async () => {
+  await showAwake(<HeroSlider content={residential.slider} level={1} />, 1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your roof can pay your electricity bill');
+  expect(screen.getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(2);
+  expect(within(screen.getByLabelText('1 of 3')).getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute('href', '/residential#consultation');
+});

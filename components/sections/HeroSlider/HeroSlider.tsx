@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { HeroSliderContent } from '@/content/schemas/hero-slider';
+import { Section } from '../Section/Section';
+import styles from './HeroSlider.module.scss';
+
+interface Props {
+  content: HeroSliderContent;
+  /** 1 where the slider leads the page: its first heading is then the page's h1. */
+  level?: 1 | 2;
+}
+
+/** Three reasons that fade into one another. */
+export function HeroSlider({ content: { id, kicker, label, slides, action, words }, level = 2 }: Props) {
+  const leads = level === 1;
+  const headingId = `${id}-heading`;
+  return (
+    <Section surface="dawn" labelledBy={headingId} id={id}>
+      <Carousel
+        label={label}
+        layout="fade"
+        movement={{ interval: 4000, speed: 700 }}
+        words={words}
+        dots
+        slides={slides.map(({ heading, text, picture }, index) => {
+          const Heading = leads && index === 0 ? 'h1' : 'h2';
+          return {
+            id: heading,
+            content: (
+              <div className={styles.slide}>
+                <Picture className={styles.picture} content={picture} first={leads && index === 0} />
+                <div className={styles.words}>
+                  {kicker && <p className={styles.kicker}>{kicker}</p>}
+                  <Heading className={styles.heading} id={index === 0 ? headingId : undefined}>
+                    {heading}
+                  </Heading>
+                  <p className={styles.text}>{text}</p>
+                  {action && (
+                    <p className={styles.action}>
+                      <ButtonLink href={action.href}>{action.text}</ButtonLink>
+                    </p>
+                  )}
+                </div>
+              </div>
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}

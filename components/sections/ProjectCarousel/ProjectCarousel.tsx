@@ -1,0 +1,32 @@
+import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { ProjectsContent } from '@/content/schemas/projects';
+import { Section } from '../Section/Section';
+import styles from './ProjectCarousel.module.scss';
+
+/** Ten plants in an endless row: the current one stands out and carries its title. */
+export function ProjectCarousel({ content: { heading, line, label, items, words } }: { content: ProjectsContent }) {
+  return (
+    <Section surface="noon" labelledBy="projects-heading" id="projects">
+      <div className={styles.head}>
+        <h2 id="projects-heading">{heading}</h2>
+        <p>{line}</p>
+      </div>
+      <Carousel
+        label={label}
+        layout="spotlight"
+        movement={{ interval: 1500, speed: 800 }}
+        words={words}
+        slides={items.map(({ img, title }) => ({
+          id: img.src,
+          content: (
+            <figure className={styles.project}>
+              <Picture className={styles.picture} content={img} />
+              <figcaption className={styles.title}>{title}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

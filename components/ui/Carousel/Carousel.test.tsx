@@ -1,0 +1,204 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { carouselWords } from '@/content/carousel';
+import { Carousel } from './Carousel';
+import { FakeBrowser } from './test-kit';
+import type { Layout } from './types';
+
+const INTERVAL = 2000;
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  browser = new FakeBrowser();
+  browser.start();
+  browser.layOut(1);
+});
+afterEach(() => jest.useRealTimers());
+
+const slides = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `s${index}`, content: <a href={`/#${index}`}>Item {index + 1}</a> }));
+
+async function show({ count = 3, layout = 'single' as Layout, awake = true } = {}) {
+  const view = render(
+    <Carousel label="Items" layout={layout} movement={{ interval: INTERVAL, speed: 500 }} words={carouselWords} dots slides={slides(count)} />,
+  );
+  if (awake) await act(async () => browser.scrollTo(1));
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  // The engine is there: from now on the clock runs, if it may.
+  return view;
+}
+
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const current = () => screen.getAllByRole('button', { name: /Go to slide/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+const slide = (n: number, of = 3) => screen.getByLabelText(`${n} of ${of}`);
+const inert = (count: number) => Array.from({ length: count }, (_, index) => slide(index + 1, count)).flatMap((node, index) => (node.hasAttribute('inert') ? [index + 1] : []));
+const region = () => screen.getByRole('region', { name: 'Items' });
+
+test('names itself, its slides and its buttons, Pause first', async () => {
+  await show();
+  expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
+  expect(within(region()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Pause', 'Go to slide 1', 'Go to slide 2', 'Go to slide 3', 'Previous slide', 'Next slide',
+  ]);
+  expect(within(region()).getByRole('button', { name: 'Pause' }).compareDocumentPosition(slide(1)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('advances each full interval and comes round to the first slide', async () => {
+  await show();
+  await wait(INTERVAL - 1);
+  expect(current()).toBe(1);
+  await wait(1);
+  expect(current()).toBe(2);
+  await wait(INTERVAL * 2);
+  expect(current()).toBe(1);
+});
+
+test('sleeps as a strip with every slide open until it comes near', async () => {
+  await show({ awake: false });
+  await wait(INTERVAL * 3);
+  expect(current()).toBe(1);
+  expect(inert(3)).toEqual([]);
+});
+
+test('previous on the first slide shows the last, next on the last shows the first', async () => {
+  await show();
+  press('Previous slide');
+  expect(current()).toBe(3);
+  press('Next slide');
+  expect(current()).toBe(1);
+  press('Go to slide 2');
+  expect(current()).toBe(2);
+});
+
+test('arrow keys move, and leave the browser its own shortcuts', async () => {
+  await show();
+  const dot = screen.getByRole('button', { name: 'Go to slide 1' });
+  fireEvent.keyDown(dot, { key: 'ArrowLeft' });
+  expect(current()).toBe(3);
+  fireEvent.keyDown(dot, { key: 'ArrowRight' });
+  expect(current()).toBe(1);
+  fireEvent.keyDown(dot, { key: 'ArrowLeft', altKey: true });
+  expect(current()).toBe(1);
+});
+
+test('a press starts a full interval', async () => {
+  await show();
+  await wait(INTERVAL - 100);
+  press('Next slide');
+  await wait(INTERVAL - 1);
+  expect(current()).toBe(2);
+  await wait(1);
+  expect(current()).toBe(3);
+});
+
+test('Pause stops it, Play starts a full interval, the slides are announced only while it stands', async () => {
+  await show();
+  const live = slide(1).closest('[aria-live]');
+  expect(live).toHaveAttribute('aria-live', 'off');
+  await wait(INTERVAL / 2);
+  press('Pause');
+  expect(live).toHaveAttribute('aria-live', 'polite');
+  await wait(INTERVAL * 2);
+  expect(current()).toBe(1);
+  press('Play');
+  expect(live).toHaveAttribute('aria-live', 'off');
+  await wait(INTERVAL - 1);
+  expect(current()).toBe(1);
+  await wait(1);
+  expect(current()).toBe(2);
+});
+
+test.each<[string, () => void, () => void]>([
+  ['less than half in view', () => browser.scrollTo(0.49), () => browser.scrollTo(0.5)],
+  ['in a hidden tab', () => browser.setTabHidden(true), () => browser.setTabHidden(false)],
+  ['under a mouse', () => hover('enter', 'mouse'), () => hover('leave', 'mouse')],
+  ['with the keyboard inside', () => screen.getByRole('link', { name: 'Item 1' }).focus(), () => (document.activeElement as HTMLElement).blur()],
+])('%s the clock stands still, and coming back starts a full interval', async (_, leave, comeBack) => {
+  await show();
+  await wait(INTERVAL - 100);
+  await act(async () => leave());
+  await wait(INTERVAL * 3);
+  expect(current()).toBe(1);
+  await act(async () => comeBack());
+  await wait(INTERVAL - 1);
+  expect(current()).toBe(1);
+  await wait(1);
+  expect(current()).toBe(2);
+});
+
+const hover = (way: 'enter' | 'leave', pointerType: string) =>
+  region().dispatchEvent(Object.assign(new Event(`pointer${way}`), { pointerType }));
+
+test('a finger is no hover', async () => {
+  await show();
+  await act(async () => void hover('enter', 'touch'));
+  await wait(INTERVAL);
+  expect(current()).toBe(2);
+});
+
+test('a paused carousel stays paused when its tab is seen again and when it is swiped', async () => {
+  await show();
+  press('Pause');
+  await act(async () => browser.setTabHidden(true));
+  await act(async () => browser.setTabHidden(false));
+  fireEvent.mouseDown(slide(1));
+  fireEvent.mouseUp(document);
+  await wait(INTERVAL * 2);
+  expect(current()).toBe(1);
+});
+
+test('for those who ask for less movement it starts paused, and Play works though the mouse is on it', async () => {
+  browser.reducedMotion = true;
+  await show();
+  await wait(INTERVAL * 2);
+  expect(current()).toBe(1);
+  await act(async () => void hover('enter', 'mouse'));
+  press('Play');
+  await wait(INTERVAL);
+  expect(current()).toBe(2);
+});
+
+test.each<[Layout, number, number[], number[]]>([
+  ['single', 1, [2, 3, 4, 5], [1, 3, 4, 5]],
+  ['cards', 3, [4, 5], [1, 5]],
+  ['fade', 1, [2, 3, 4, 5], [1, 3, 4, 5]],
+])('%s: slides out of view take no focus', async (layout, shown, before, after) => {
+  browser.layOut(shown);
+  await show({ count: 5, layout });
+  expect(inert(5)).toEqual(before);
+  press('Next slide');
+  expect(inert(5)).toEqual(after);
+});
+
+test('focus in a slide that leaves goes to the slide that comes', async () => {
+  await show();
+  screen.getByRole('link', { name: 'Item 1' }).focus();
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+  expect(slide(2)).toHaveFocus();
+});
+
+test('two slides go round', async () => {
+  await show({ count: 2 });
+  await wait(INTERVAL * 2);
+  expect(current()).toBe(1);
+  press('Previous slide');
+  expect(current()).toBe(2);
+});
+
+test('one slide stands still without buttons, and no slide is no carousel', async () => {
+  const { unmount } = await show({ count: 1 });
+  await wait(INTERVAL * 2);
+  expect(slide(1, 1)).not.toHaveAttribute('inert');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  const { container } = await show({ count: 0 });
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('slides that all fit stand still, none shut away', async () => {
+  browser.layOut(3);
+  await show({ count: 2, layout: 'cards' });
+  await wait(INTERVAL * 2);
+  expect(inert(2)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './Carousel.module.scss';
+import { CarouselFrame } from './CarouselFrame';
+import type { CarouselWords, Layout, Movement } from './types';
+
+interface Props {
+  /** What the slides are; not the heading of the section around, which names a region of its own. */
+  label: string;
+  slides: { id: string; content: ReactNode }[];
+  layout: Layout;
+  movement: Movement;
+  words: CarouselWords;
+  dots?: boolean;
+}
+
+/**
+ * Slides that move by themselves and by hand, after the W3C's carousel pattern. The server's HTML is a strip to scroll;
+ * Embla is fetched when it comes near and takes over that same strip.
+ */
+export function Carousel({ label, slides, layout, movement, words, dots = false }: Props) {
+  if (slides.length === 0) return null;
+  const icons = { pause: <Icon name="pause" />, play: <Icon name="play" />, previous: <Icon name="previous" />, next: <Icon name="next" /> };
+  return (
+    <CarouselFrame label={label} count={slides.length} layout={layout} movement={movement} words={words} icons={icons} dots={dots}>
+      {slides.map(({ id, content }, index) => (
+        <div
+          className={styles.slide}
+          key={id}
+          role="group"
+          aria-roledescription={words.slide}
+          aria-label={words.position.replace('{n}', String(index + 1)).replace('{total}', String(slides.length))}
+          tabIndex={-1}
+        >
+          {content}
+        </div>
+      ))}
+    </CarouselFrame>
+  );
+}

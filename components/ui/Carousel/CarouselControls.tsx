@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import styles from './CarouselControls.module.scss';
+import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';
+
+interface Props {
+  /** Nothing while the carousel sleeps: the buttons keep their room and are not seen. */
+  state: CarouselState | undefined;
+  count: number;
+  layout: Layout;
+  words: CarouselWords;
+  icons: ControlIcons;
+  dots: boolean;
+}
+
+/** Pause comes first for a keyboard, as it must before anything that moves; the style sheet sets all below the slides. */
+export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
+  const paused = state?.paused ?? false;
+  return (
+    <div className={clsx(styles.controls, styles[layout], state?.movable && styles.awake)}>
+      <button className={styles.button} type="button" aria-label={paused ? words.play : words.pause} onClick={state?.togglePaused}>
+        {paused ? icons.play : icons.pause}
+      </button>
+      {dots && (
+        <div className={clsx(styles.dots, count > 3 && styles.many)}>
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              className={styles.dot}
+              key={index}
+              type="button"
+              aria-label={words.goTo.replace('{n}', String(index + 1))}
+              aria-current={index === (state?.current ?? 0) ? 'true' : undefined}
+              onClick={() => state?.goTo(index)}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.arrows}>
+        <button className={styles.button} type="button" aria-label={words.previous} onClick={state?.previous}>
+          {icons.previous}
+        </button>
+        <button className={styles.button} type="button" aria-label={words.next} onClick={state?.next}>
+          {icons.next}
+        </button>
+      </div>
+    </div>
+  );
+}

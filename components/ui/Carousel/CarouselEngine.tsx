@@ -1,0 +1,97 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { type Clock, startClock } from './clock';
+import { emblaOptions, markSlides, unmarkSlides } from './embla';
+import type { CarouselState, Layout, Movement } from './types';
+
+export interface EngineProps {
+  /** The carousel, its buttons included. */
+  root: HTMLElement;
+  /** The box that holds the strip of slides. */
+  viewport: HTMLElement;
+  layout: Layout;
+  movement: Movement;
+  onState: (state: CarouselState) => void;
+}
+
+const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The slide at the left of a strip that was scrolled by hand before the engine came. */
+function scrolledTo(viewport: HTMLElement): number {
+  const [first, second] = viewport.firstElementChild!.children as HTMLCollectionOf<HTMLElement>;
+  const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
+  return step > 0 ? Math.round(viewport.scrollLeft / step) : 0;
+}
+
+/** Embla on the server's own strip. Draws nothing: it moves what is there and tells the buttons what to show. */
+export function CarouselEngine({ root, viewport, layout, movement, onState }: EngineProps) {
+  const [options] = useState(() => emblaOptions(layout, movement, scrolledTo(viewport)));
+  // The plugin never starts by itself: see clock.ts. Its own ways to stop and go on would start a paused carousel.
+  const [plugins] = useState(() => [
+    Autoplay({ delay: movement.interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, stopOnMouseEnter: false }),
+  ]);
+  const [setViewport, embla] = useEmblaCarousel(options, plugins);
+
+  useEffect(() => setViewport(viewport), [setViewport, viewport]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const slides = embla.rootNode();
+    const jump = () => layout === 'fade' || lessMovement();
+    let paused = lessMovement();
+    const clock: Clock = startClock({
+      embla,
+      root,
+      paused,
+      jump,
+      onRunning: (running) => slides.setAttribute('aria-live', running ? 'off' : 'polite'),
+    });
+
+    const press = (move: () => void) => () => {
+      move();
+      clock.restart();
+    };
+    const actions = {
+      togglePaused: () => {
+        paused = !paused;
+        clock.setPaused(paused);
+        tell();
+      },
+      previous: press(() => embla.scrollPrev(jump())),
+      next: press(() => embla.scrollNext(jump())),
+      goTo: (index: number) => press(() => embla.scrollTo(index, jump()))(),
+    };
+    const tell = () => {
+      markSlides(embla);
+      onState({ ...actions, movable: embla.scrollSnapList().length > 1, current: embla.selectedScrollSnap(), paused });
+    };
+    const listening = new AbortController();
+    root.addEventListener(
+      'keydown',
+      (event) => {
+        const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
+        // With a modifier the arrows are the browser's: Alt and left is "back".
+        if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        action();
+      },
+      { signal: listening.signal },
+    );
+
+    slides.scrollLeft = 0;
+    // A picture out of view would arrive only once it is there; these come into view by themselves.
+    slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
+    embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
+    embla.on('select', tell).on('reInit', tell);
+    tell();
+    return () => {
+      listening.abort();
+      clock.end();
+      embla.off('select', tell).off('reInit', tell);
+      unmarkSlides(embla);
+    };
+  }, [embla, root, layout, onState]);
+
+  return null;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './Carousel.module.scss';
+import { CarouselControls } from './CarouselControls';
+import type { EngineProps } from './CarouselEngine';
+import type { CarouselState, CarouselWords, ControlIcons, Layout, Movement } from './types';
+
+interface Props {
+  label: string;
+  count: number;
+  layout: Layout;
+  movement: Movement;
+  words: CarouselWords;
+  icons: ControlIcons;
+  dots: boolean;
+  /** The slides, made on the server. */
+  children: ReactNode;
+}
+
+/** Half a screen before it is seen, so that it is ready when it is. */
+const NEAR = '50% 0px';
+
+/** The strip and its buttons. Until the engine has arrived, or if it never does, the strip scrolls by itself. */
+export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<Pick<EngineProps, 'root' | 'viewport'> & { Engine: ComponentType<EngineProps> }>();
+  const [state, setState] = useState<CarouselState>();
+
+  useEffect(() => {
+    const nodes = { root: root.current!, viewport: viewport.current! };
+    if (count < 2) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        import('./CarouselEngine').then(
+          ({ CarouselEngine }) => setEngine({ ...nodes, Engine: CarouselEngine }),
+          () => undefined,
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(nodes.root);
+    return () => observer.disconnect();
+  }, [count]);
+
+  return (
+    <section className={clsx(styles.carousel, styles[layout])} ref={root} aria-roledescription={words.carousel} aria-label={label} data-awake={state ? '' : undefined}>
+      {count > 1 && <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />}
+      {/* Asleep, a keyboard scrolls the strip. */}
+      <div className={styles.viewport} ref={viewport} tabIndex={count < 2 || state ? -1 : 0}>
+        <div className={styles.strip}>{children}</div>
+      </div>
+      {engine && <engine.Engine root={engine.root} viewport={engine.viewport} layout={layout} movement={movement} onState={setState} />}
+    </section>
+  );
+}

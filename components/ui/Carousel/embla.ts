@@ -1,0 +1,49 @@
+import type useEmblaCarousel from 'embla-carousel-react';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { emblaDuration } from './pace';
+import type { Layout, Movement } from './types';
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
+type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+
+/** Embla's options for a layout. Tab never moves the slides: what can take focus is in view already. */
+export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: number): Options {
+  return {
+    loop: true,
+    align: 'start',
+    duration: emblaDuration(speed),
+    watchFocus: false,
+    startIndex,
+    breakpoints: layout === 'spotlight' ? { '(min-width: 1024px)': { align: 'center' } } : {},
+  };
+}
+
+/** How many slides stand side by side, as the style sheet has it at this width. */
+function shownAtOnce(embla: Embla): number {
+  const slide = embla.slideNodes()[0]?.offsetWidth;
+  return slide ? Math.max(1, Math.round(embla.containerNode().offsetWidth / slide)) : 1;
+}
+
+/** Marks the current slide and makes those out of view inert: they take no focus and are not read out. */
+export function markSlides(embla: Embla): void {
+  const slides = embla.slideNodes();
+  const current = embla.selectedScrollSnap();
+  const shown = shownAtOnce(embla);
+  const first = embla.internalEngine().options.align === 'center' ? current - Math.floor(shown / 2) : current;
+  const still = embla.scrollSnapList().length <= 1;
+  const leaving = slides.find((slide) => slide.contains(document.activeElement));
+  slides.forEach((slide, index) => {
+    slide.toggleAttribute('data-current', index === current);
+    slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
+  });
+  // What had the focus is gone: the slide that came has it now, or a keyboard would start again at the top of the page.
+  if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
+}
+
+/** Gives the slides back to the style sheet, as the server sent them. */
+export function unmarkSlides(embla: Embla): void {
+  embla.slideNodes().forEach((slide) => {
+    slide.removeAttribute('data-current');
+    slide.inert = false;
+  });
+}

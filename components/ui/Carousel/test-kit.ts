@@ -1,0 +1,101 @@
+/** The parts of a browser that a carousel asks, which jsdom lacks, each under the hand of the test. */
+export class FakeBrowser {
+  reducedMotion = false;
+  private readonly observers = new Set<FakeObserver>();
+  private hidden = false;
+  private ratio = 0;
+
+  start() {
+    const { observers } = this;
+    const ratio = () => this.ratio;
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('reduced-motion') ? this.reducedMotion : query.includes('hover: hover'),
+      addEventListener() {},
+      removeEventListener() {},
+    })) as unknown as typeof window.matchMedia;
+    window.IntersectionObserver = class extends FakeObserver {
+      constructor(callback: ObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        observers.add(this);
+      }
+      override observe(target: Element) {
+        super.observe(target);
+        queueMicrotask(() => this.tell(ratio()));
+      }
+    } as unknown as typeof IntersectionObserver;
+    window.ResizeObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof ResizeObserver;
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.hidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (this.hidden ? 'hidden' : 'visible') });
+    // Every browser has a margin for every element; Embla reads it.
+    document.head.innerHTML = '<style>[role=group] { margin-right: 0px }</style>';
+    // jsdom lays nothing out; Embla lets nobody swipe what has no place on the page.
+    Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
+    // jsdom lacks the property.
+    Object.defineProperty(HTMLElement.prototype, 'inert', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.hasAttribute('inert');
+      },
+      set(this: HTMLElement, inert: boolean) {
+        this.toggleAttribute('inert', inert);
+      },
+    });
+  }
+
+  /** Lays the slides out side by side, so many of them in a strip 300 wide. */
+  layOut(shown: number) {
+    const isSlide = (node: HTMLElement) => node.getAttribute('role') === 'group';
+    const width = 300 / shown;
+    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return isSlide(this) ? width : 300;
+      },
+    });
+    Object.defineProperty(HTMLElement.prototype, 'offsetLeft', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return isSlide(this) ? [...this.parentElement!.children].indexOf(this) * width : 0;
+      },
+    });
+  }
+
+  /** Scrolls the page: how much of the carousel is in view, 0 to 1. */
+  scrollTo(ratio: number) {
+    this.ratio = ratio;
+    this.observers.forEach((observer) => observer.tell(ratio));
+  }
+
+  setTabHidden(hidden: boolean) {
+    this.hidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+type ObserverCallback = (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>[]) => void;
+
+class FakeObserver {
+  private readonly targets = new Set<Element>();
+
+  constructor(
+    private readonly callback: ObserverCallback,
+    private readonly options?: IntersectionObserverInit,
+  ) {}
+
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+
+  disconnect() {
+    this.targets.clear();
+  }
+
+  tell(ratio: number) {
+    // Embla's own observers look inside the strip, not at the page.
+    if (this.options?.root || this.targets.size === 0) return;
+    this.callback([...this.targets].map((target) => ({ target, isIntersecting: ratio > 0, intersectionRatio: ratio })));
+  }
+}

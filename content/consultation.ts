@@ -1,0 +1,28 @@
+import { carouselWords } from './carousel';
+import { defineContent } from './define';
+import { consultation as schema } from './schemas/consultation';
+
+/** The carousel of /go-solar: what a consultation leads to. */
+export const consultation = defineContent({ file: 'content/consultation.ts', page: '/go-solar' }, schema, {
+  heading: 'What happens next',
+  line: 'A solar adviser calls, answers what you ask, and comes to your roof only if you want it.',
+  label: 'From the first call to the first unit',
+  slides: [
+    {
+      picture: { src: '/pictures/consult-survey.svg', width: 800, height: 600, alt: 'Drawing of an adviser who measures a terrace' },
+      title: 'We measure your roof',
+      text: 'Shade, space, and the place of your meter.',
+    },
+    {
+      picture: { src: '/pictures/consult-design.svg', width: 800, height: 600, alt: 'Drawing of a plan with the panels of a roof' },
+      title: 'We draw your plant',
+      text: 'The size that fits your bill, with subsidy and EMI worked out.',
+    },
+    {
+      picture: { src: '/pictures/consult-install.svg', width: 800, height: 600, alt: 'Drawing of two workers who fix a solar panel to its frame' },
+      title: 'We put it up',
+      text: 'Once you have said yes, and not before.',
+    },
+  ],
+  words: carouselWords,
+});

@@ -1,0 +1,63 @@
+import { carouselWords } from './carousel';
+import { defineContent } from './define';
+import { projects as schema } from './schemas/projects';
+
+/** Our Projects. The ten are samples, to be replaced with photographs and titles of real plants. */
+export const projects = defineContent({ file: 'content/projects.ts', page: '/housing_society' }, schema, {
+  heading: 'Our Projects',
+  line: 'Each roof asks for its own plan. Ten kinds of building, ten answers.',
+  label: 'Pictures of our projects',
+  items: [
+    {
+      img: { src: '/pictures/project-villa.svg', width: 800, height: 600, alt: 'Drawing of a villa with solar panels on a raised frame' },
+      title: 'Villa, panels on a raised frame',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-row-house.svg', width: 800, height: 600, alt: 'Drawing of a row house with solar panels on its terrace' },
+      title: 'Row house, terrace array',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-village-house.svg', width: 800, height: 600, alt: 'Drawing of a village house with solar panels on its flat roof' },
+      title: 'Village house, flat roof',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-apartments.svg', width: 800, height: 600, alt: 'Drawing of an apartment block with solar panels on its terrace' },
+      title: 'Apartment block, common areas',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-high-rise.svg', width: 800, height: 600, alt: 'Drawing of a high-rise with solar panels above its water tanks' },
+      title: 'High-rise, above the water tanks',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-school.svg', width: 800, height: 600, alt: 'Drawing of a school with solar panels on its roof' },
+      title: 'School, classroom wing',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-hospital.svg', width: 800, height: 600, alt: 'Drawing of a hospital with solar panels on its roof' },
+      title: 'Hospital, over the wards',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-factory.svg', width: 800, height: 600, alt: 'Drawing of a factory shed with a long row of solar panels' },
+      title: 'Factory, shed roof',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-cold-store.svg', width: 800, height: 600, alt: 'Drawing of a cold store with solar panels on its roof' },
+      title: 'Cold store, insulated roof',
+      sample: true,
+    },
+    {
+      img: { src: '/pictures/project-petrol-pump.svg', width: 800, height: 600, alt: 'Drawing of a petrol pump with solar panels on its canopy' },
+      title: 'Petrol pump, canopy',
+      sample: true,
+    },
+  ],
+  words: carouselWords,
+});

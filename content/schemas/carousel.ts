@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text } from '../schema';
+
+/** Names of a carousel's parts and buttons, for those who hear them. */
+export const carouselWords = z.strictObject({
+  carousel: text,
+  slide: text,
+  position: text.includes('{n}', 'expected {n} for the number of the slide').includes('{total}', 'expected {total} for the number of slides'),
+  pause: text,
+  play: text,
+  previous: text,
+  next: text,
+  goTo: text.includes('{n}', 'expected {n} for the number of the slide'),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { picture, text } from '../schema';
+import { carouselWords } from './carousel';
+
+export const consultation = z.strictObject({
+  heading: text,
+  line: text,
+  /** What the slides are, for those who hear it. */
+  label: text,
+  slides: z.array(z.strictObject({ picture, title: text, text })).length(3, 'expected three slides, one for each step of a consultation'),
+  words: carouselWords,
+});
+
+export type ConsultationContent = z.output<typeof consultation>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { link, picture, text } from '../schema';
+import { carouselWords } from './carousel';
+
+export const heroSlider = z.strictObject({
+  id: text,
+  kicker: text.optional(),
+  /** What the slides are, for those who hear it. */
+  label: text,
+  slides: z
+    .array(z.strictObject({ heading: text, text, picture }))
+    .length(3, 'expected three slides: the slider is made for three, in its dots and in its promise'),
+  action: link.optional(),
+  words: carouselWords,
+});
+
+export type HeroSliderContent = z.output<typeof heroSlider>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { picture, text } from '../schema';
+import { carouselWords } from './carousel';
+
+export const projects = z.strictObject({
+  heading: text,
+  line: text,
+  /** What the slides are, for those who hear it. */
+  label: text,
+  items: z
+    .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))
+    .length(10, 'expected ten projects: the carousel is promised with ten photos'),
+  words: carouselWords,
+});
+
+export type ProjectsContent = z.output<typeof projects>;
