@@ -52,7 +52,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
       // @ts-expect-error the type refuses the icon as well
       problemsOf(() => defineContent({ file: 'content/pages/landing.ts', page: '/' }, formSection, form)),
     ).toEqual([
-      'content/pages/landing.ts · page: / · field: promises[0].icon · expected one of the icons banknote, building, calendar, check, factory, home, mail, message, phone, shield, sun, wind, wrench, got "unicorn"',
+      'content/pages/landing.ts · page: / · field: promises[0].icon · expected one of the icons banknote, building, bulb, calendar, check, download, droplet, factory, home, lift, mail, message, phone, shield, sun, wind, wrench, got "unicorn"',
     ]);
   });
 
@@ -65,12 +65,12 @@ describe('a wrong value is told with file, page, field and what was expected', (
     },
   );
 
-  test.each(['/housing-society', '/home/', 'home', 'http://example.com', 'https://', 'javascript:alert(1)', '#nowhere else', ''])(
+  test.each(['/housing-society', '/home/', 'home', 'http://example.com', 'https://', 'javascript:alert(1)', '#nowhere else', '/guides/', '/guides/home.zip', '/guides/../home.pdf', ''])(
     'a link to %j, which does not exist',
     (address) => {
       const action = { text: 'Get a quote', href: address };
       expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
-        `content/faq.ts · page: /home · field: action.href · expected a route of the site (${ROUTES}) or an address that starts with https://, tel:+ or mailto:, got ${JSON.stringify(address)}`,
+        `content/faq.ts · page: /home · field: action.href · expected a route of the site (${ROUTES}), a guide (/guides/name.pdf) or an address that starts with https://, tel:+ or mailto:, got ${JSON.stringify(address)}`,
       );
     },
   );
@@ -91,7 +91,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
   });
 
   test.each([
-    [{ text: 'terms', href: '/terms' }, 'consent[1].href', `expected a route of the site (${ROUTES}) or an address that starts with https://, tel:+ or mailto:, got "/terms"`],
+    [{ text: 'terms', href: '/terms' }, 'consent[1].href', `expected a route of the site (${ROUTES}), a guide (/guides/name.pdf) or an address that starts with https://, tel:+ or mailto:, got "/terms"`],
     [{ text: 'terms' }, 'consent[1].href', 'expected a link, nothing is there'],
     [{ text: '', href: '/terms' }, 'consent[1].text', 'expected some text, got ""'],
     [{ text: 'terms', href: '/home', target: '_blank' }, 'consent[1]', 'Unrecognized key: "target"'],
@@ -121,6 +121,7 @@ describe('a right value passes', () => {
     '/tnc-goodzero',
     '/home#faq',
     '#consultation',
+    '/guides/home-solar-guide.pdf',
     'https://example.com/news?id=1',
     'tel:+919876543210',
     'mailto:hello@example.com',

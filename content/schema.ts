@@ -16,17 +16,22 @@ export const href = z
   .refine(
     (value) =>
       /^(https:\/\/|tel:\+|mailto:)\S+$/.test(value) ||
+      /^\/guides\/[a-z0-9-]+\.pdf$/.test(value) ||
       (/^\S+$/.test(value) && (routes as readonly string[]).includes(value.split('#')[0] || '/')),
-    { error: ({ input }) => `expected a route of the site (${routes.join(', ')}) or an address that starts with https://, tel:+ or mailto:, ${got(input)}` },
+    { error: ({ input }) => `expected a route of the site (${routes.join(', ')}), a guide (/guides/name.pdf) or an address that starts with https://, tel:+ or mailto:, ${got(input)}` },
   );
 
 export const iconNames = [
   'banknote',
   'building',
+  'bulb',
   'calendar',
   'check',
+  'download',
+  'droplet',
   'factory',
   'home',
+  'lift',
   'mail',
   'message',
   'phone',

@@ -1,7 +1,11 @@
 import { CommercialForm } from '@/components/forms/CommercialForm/CommercialForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
+import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { Stats } from '@/components/sections/Stats/Stats';
 import { commercialForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { commercial } from '@/content/pages/commercial';
@@ -14,9 +18,13 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={commercial.hero} />
-      <FormSection content={commercial.form}>
+      <DirectorQuote content={commercial.director} />
+      <FormSection content={commercial.form} surface="sky">
         {(heading) => <CommercialForm content={commercialForm} labelledBy={heading} />}
       </FormSection>
+      <FeatureCards content={commercial.features} />
+      <Stats content={commercial.stats} />
+      <CtaBand content={commercial.next} />
     </PageFrame>
   );
 }

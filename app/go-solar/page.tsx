@@ -1,6 +1,7 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
+import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { consultation } from '@/content/consultation';
@@ -17,9 +18,10 @@ export default function Page() {
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={goSolar.hero} />
       <ConsultationCarousel content={consultation} />
-      <FormSection content={goSolar.form}>
+      <FormSection content={goSolar.form} surface="sky">
         {(heading) => <LeadForm content={leadForm} labelledBy={heading} />}
       </FormSection>
+      <FeatureCards content={goSolar.ready} surface="golden" />
     </PageFrame>
   );
 }

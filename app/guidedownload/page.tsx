@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { GuideCards } from '@/components/sections/GuideCards/GuideCards';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Prose } from '@/components/sections/Prose/Prose';
 import { navigation } from '@/content/navigation';
 import { guidedownload } from '@/content/pages/guidedownload';
 import { site } from '@/content/site';
@@ -12,7 +13,8 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={guidedownload.hero} />
-      <Prose content={guidedownload.opening} />
+      <GuideCards content={guidedownload.guides} />
+      <CtaBand content={guidedownload.next} />
     </PageFrame>
   );
 }

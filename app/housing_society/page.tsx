@@ -1,9 +1,16 @@
 import { HousingForm } from '@/components/forms/HousingForm/HousingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
+import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { Guarantee } from '@/components/sections/Guarantee/Guarantee';
+import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { News } from '@/components/sections/News/News';
 import { ProjectCarousel } from '@/components/sections/ProjectCarousel/ProjectCarousel';
+import { Stats } from '@/components/sections/Stats/Stats';
+import { Steps } from '@/components/sections/Steps/Steps';
 import { housingForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
@@ -18,11 +25,19 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={housingSociety.hero} />
+      <DirectorQuote content={housingSociety.director} />
+      <Steps content={housingSociety.howItWorks} />
+      <FeatureCards content={housingSociety.paysFor} />
+      <Stats content={housingSociety.stats} surface="sky" />
+      <Guarantee content={housingSociety.guarantee} />
+      <FeatureCards content={housingSociety.quality} />
       <ProjectCarousel content={projects} />
       <News content={news} />
-      <FormSection content={housingSociety.form}>
+      <CtaBand content={housingSociety.next} />
+      <FormSection content={housingSociety.form} surface="sky">
         {(heading) => <HousingForm content={housingForm} labelledBy={heading} />}
       </FormSection>
+      <GuidePromo content={housingSociety.guide} surface="golden" />
     </PageFrame>
   );
 }

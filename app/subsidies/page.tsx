@@ -1,6 +1,10 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
-import { Hero } from '@/components/sections/Hero/Hero';
-import { Prose } from '@/components/sections/Prose/Prose';
+import { Banner } from '@/components/sections/Banner/Banner';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { FiguresTable } from '@/components/sections/FiguresTable/FiguresTable';
+import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
+import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
+import { Sources } from '@/components/sections/Sources/Sources';
 import { navigation } from '@/content/navigation';
 import { subsidies } from '@/content/pages/subsidies';
 import { site } from '@/content/site';
@@ -11,8 +15,13 @@ export const metadata = pageMetadata(subsidies);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
-      <Hero content={subsidies.hero} />
-      <Prose content={subsidies.opening} />
+      <Banner content={subsidies.banner} />
+      <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} />
+      <SchemeRule content={subsidies.rule} asOfLabel={subsidies.asOfLabel} />
+      <FiguresTable content={subsidies.stateGrants} asOfLabel={subsidies.asOfLabel} />
+      <FiguresTable content={subsidies.emiExamples} asOfLabel={subsidies.asOfLabel} surface="sky" />
+      <Sources content={subsidies.sources} asOfLabel={subsidies.sourcesAsOfLabel} />
+      <CtaBand content={subsidies.next} />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Prose } from '@/components/sections/Prose/Prose';
+import { LegalText } from '@/components/sections/LegalText/LegalText';
 import { navigation } from '@/content/navigation';
 import { termsOfService } from '@/content/pages/terms-of-service';
 import { site } from '@/content/site';
@@ -12,7 +12,7 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={termsOfService.hero} />
-      <Prose content={termsOfService.opening} />
+      <LegalText content={termsOfService.legal} />
     </PageFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { defineContent } from '../define';
 import { formSection, hero, page } from '../schema';
+import { featureCards } from '../schemas/feature-cards';
 import { site } from '../site';
 
-const schema = page.extend({ hero, form: formSection });
+const schema = page.extend({ hero, form: formSection, ready: featureCards });
 
 export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: '/go-solar' }, schema, {
   route: '/go-solar',
@@ -22,5 +23,16 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
       { icon: 'message', text: 'An answer on WhatsApp or by phone' },
       { icon: 'shield', text: 'Your number is used to answer you, nothing else' },
     ],
+  },
+  ready: {
+    id: 'ready',
+    heading: 'Three things that make the call shorter',
+    line: 'None of them is needed to send the form. With them at hand, the first answer is already a good one.',
+    cards: [
+      { icon: 'banknote', title: 'Your last electricity bill', text: 'Its units and sanctioned load say what size of plant would pay for you. For a society, the bill of the common meter.' },
+      { icon: 'home', title: 'A photo of the roof', text: 'Taken at noon, from a corner, with tanks and trees in view. It shows us the room and the shade.' },
+      { icon: 'message', title: 'The questions at home', text: 'Leaks, storms, cleaning, resale: whatever the family, the committee or the partners ask. Write them down and we go through the list.' },
+    ],
+    action: { text: `Call us: ${site.phone.display}`, href: site.phone.href },
   },
 });

@@ -1,24 +1,62 @@
 import { defineContent } from '../define';
-import { hero, page, prose } from '../schema';
+import { hero, page } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
+import { guideCards } from '../schemas/guide-cards';
 import { site } from '../site';
 
-const schema = page.extend({ hero, opening: prose });
+const schema = page.extend({ hero, guides: guideCards, next: ctaBand });
 
 export const guidedownload = defineContent({ file: 'content/pages/guidedownload.ts', page: '/guidedownload' }, schema, {
   route: '/guidedownload',
-  title: `Free solar guide to download | ${site.name}`,
-  description: 'A free guide to going solar: size, cost, subsidy, EMI, upkeep and the mistakes to avoid. A PDF, without leaving your name.',
+  title: `Free solar guides to download | ${site.name}`,
+  description: 'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF, given at once, without leaving your name.',
   updated: '2026-11-21',
   hero: {
-    kicker: 'Free guide',
+    kicker: 'Free guides',
     heading: 'The guide to going solar',
-    text: 'What a neighbour who did it well would tell you: size, cost, subsidy, EMI, upkeep, and the mistakes to avoid.',
-    action: { text: 'Ask an adviser instead', href: '/go-solar' },
+    text: 'What a neighbour who did it well would tell you: size, cost, subsidy, EMI, upkeep, and what to ask. No name, no number: press, and it is yours.',
   },
-  opening: {
-    heading: 'Before you decide',
-    paragraphs: [
-      'Rooftop solar is simple once somebody has explained it. The guide takes you through the questions in the order in which they come up, from the size of your roof to the day the meter is changed.',
+  guides: {
+    heading: 'Which roof is it for?',
+    line: 'Both are written for people who have never bought a solar plant, and are short enough for one evening.',
+    guides: [
+      {
+        title: 'For your home',
+        text: 'From the first electricity bill on the table to the day the new meter is fitted.',
+        cover: { src: '/pictures/guide-home.svg', width: 600, height: 800, alt: 'Cover of the guide for homeowners: a house with a solar roof' },
+        contentsHeading: 'Six chapters',
+        contents: [
+          'What size fits your roof and bill',
+          'What it costs and what it saves',
+          'Subsidy, step by step',
+          'EMI: paying month by month',
+          'Keeping it clean and safe',
+          'Ten questions to ask an installer',
+        ],
+        file: '/guides/home-solar-guide.pdf',
+        download: 'Download for free',
+        format: 'PDF',
+      },
+      {
+        title: 'For your housing society',
+        text: 'Everything a managing committee wants to know before it puts solar on the agenda.',
+        cover: {
+          src: '/pictures/guide-society.svg',
+          width: 600,
+          height: 800,
+          alt: 'Cover of the guide for housing societies: a block of flats with a solar roof',
+        },
+        contentsHeading: 'Four topics',
+        contents: ['Savings: what the common meter can stop paying', 'The right size for your terrace', 'Technologies, compared in plain words', 'Myths, and what is true'],
+        file: '/guides/housing-society-solar-guide.pdf',
+        download: 'Download for free',
+        format: 'PDF',
+      },
     ],
+  },
+  next: {
+    heading: 'Would you rather ask a person?',
+    text: 'An adviser goes through your roof, your bill and your questions with you. It is free and binds you to nothing.',
+    action: { text: 'Schedule a FREE consultation', href: '/go-solar' },
   },
 });

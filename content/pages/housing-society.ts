@@ -1,8 +1,29 @@
+import { claims } from '../claims';
 import { defineContent } from '../define';
 import { formSection, hero, page } from '../schema';
+import { ctaBand } from '../schemas/cta-band';
+import { directorQuote } from '../schemas/director-quote';
+import { featureCards } from '../schemas/feature-cards';
+import { guarantee } from '../schemas/guarantee';
+import { guidePromo } from '../schemas/guide-promo';
+import { stats } from '../schemas/stats';
+import { steps } from '../schemas/steps';
 import { site } from '../site';
 
-const schema = page.extend({ hero, form: formSection });
+const schema = page.extend({
+  hero,
+  director: directorQuote,
+  howItWorks: steps,
+  paysFor: featureCards,
+  stats,
+  guarantee,
+  quality: featureCards,
+  next: ctaBand,
+  form: formSection,
+  guide: guidePromo,
+});
+
+const { societiesHeadline, savingsGuarantee, leakageSociety, maintenance, monthlyCleaning } = claims;
 
 export const housingSociety = defineContent({ file: 'content/pages/housing-society.ts', page: '/housing_society' }, schema, {
   route: '/housing_society',
@@ -11,8 +32,102 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
   updated: '2026-11-21',
   hero: {
     kicker: 'Solar for housing societies',
-    heading: '100+ housing societies have let the sun pay for their common areas',
+    heading: `${societiesHeadline.figure} ${societiesHeadline.text} have let the sun pay for their common areas`,
     text: 'Lifts, pumps and corridor lights run by day, when the sun does. Put your terrace to work and lower the maintenance bill of every flat.',
+    action: { text: 'Book a free consultation with us', href: '/go-solar' },
+  },
+  director: {
+    heading: 'A society that did it',
+    quote: [
+      'The hard part was not the terrace. It was the meeting.',
+      'They came to our AGM with a drawing and one page of figures, and stayed until the last question. The work was done without closing the terrace for a single family function. Now the common bill is the shortest item on our agenda.',
+    ],
+    name: 'The director of a housing society',
+    role: 'Varanasi',
+    portrait: {
+      src: '/pictures/director-society.svg',
+      width: 600,
+      height: 720,
+      alt: 'Drawn portrait of the director of a housing society',
+    },
+    sample: true,
+  },
+  howItWorks: {
+    id: 'how-it-works',
+    heading: 'How it works for a society',
+    line: 'Six steps. Your committee decides; we climb, draw and file.',
+    steps: [
+      { title: 'Survey', text: 'We measure the terrace, mark tanks and shade, and read the bills of the common meters.' },
+      { title: 'AGM approval', text: 'You get a drawing, a price and a draft resolution. If you like, we come to the meeting and answer every question.' },
+      { title: 'Design', text: 'Panels go where the sun is and people are not: clear of lift rooms, tanks, pipes and the corner where clothes dry.' },
+      { title: 'Installation', text: 'Our own crew works to an agreed calendar, keeps the way to the terrace open and leaves it swept.' },
+      { title: 'Net metering', text: 'We file the papers with your electricity company and stand by when the new meter is fitted and tested.' },
+      { title: 'Maintenance', text: `Cleaning and checks for ${maintenance.figure}, so that nobody from the society has to climb up.` },
+    ],
+  },
+  paysFor: {
+    id: 'pays-for',
+    heading: 'What it pays for',
+    line: 'The common meter runs all day and every flat shares its bill. That is the bill we set the sun against.',
+    cards: [
+      { icon: 'lift', title: 'Lifts', text: 'They run from the first school bus to the last guest. By day the sun carries them; what you feed in is set off against the rest as your net-metering rules allow.' },
+      { icon: 'droplet', title: 'Pumps', text: 'Water can be lifted when the sun is high. Move the pumping hours to the day and the tank becomes your battery.' },
+      { icon: 'bulb', title: 'Common lighting', text: 'Staircases, basement, gate and garden. Units made by day are credited by net metering and spent after dark.' },
+    ],
+  },
+  stats: {
+    heading: 'Other committees have asked the same questions',
+    text: 'Yours will not be the first terrace we climb, and not the last we look after.',
+    figures: [claims.societiesPowered, maintenance],
+  },
+  guarantee: {
+    heading: `${savingsGuarantee.figure} savings guarantee`,
+    text: `A ${savingsGuarantee.figure} ${savingsGuarantee.text}`,
+    points: [
+      { title: 'A bank stands behind it', text: 'If we do not pay, the bank does: the promise does not hang on our word alone.' },
+      { title: 'A shortfall is ours, not yours', text: 'If the plant makes fewer units than the agreement says, we pay for the missing ones.' },
+      { title: 'At the rate of the day', text: 'Missing units are paid at current grid rates: what your society would pay for them then.' },
+    ],
+    picture: {
+      src: '/pictures/detail-guarantee.svg',
+      width: 800,
+      height: 600,
+      alt: 'A guarantee with a bank seal before a solar roof',
+    },
+    action: { text: 'Read the GoodZero terms', href: '/tnc-goodzero' },
+    approved: null,
+  },
+  quality: {
+    id: 'quality',
+    heading: 'A dry terrace and clean panels',
+    line: 'Two worries come up at every meeting: will the roof leak, and who will wash the panels?',
+    cards: [
+      {
+        title: 'Leakage-proof anchoring',
+        text: `Every frame stands on leakage-proof anchoring with up to ${leakageSociety.figure} ${leakageSociety.text}. We look at the terrace with you before we start, and again when we leave.`,
+        picture: {
+          src: '/pictures/detail-anchoring.svg',
+          width: 800,
+          height: 600,
+          alt: 'The foot of a panel frame, anchored and sealed in a terrace',
+        },
+      },
+      {
+        title: `${maintenance.figure} ${maintenance.text}`,
+        text: `The plan is ${monthlyCleaning.figure} ${monthlyCleaning.text}. Your committee hears what was cleaned, what was checked and what the plant made.`,
+        picture: {
+          src: '/pictures/detail-cleaning.svg',
+          width: 800,
+          height: 600,
+          alt: 'A worker washing solar panels with a soft brush',
+        },
+        approved: null,
+      },
+    ],
+  },
+  next: {
+    heading: 'Put it on the agenda of the next meeting',
+    text: 'One call is enough to start: we bring the survey, the drawing and the figures your members will ask for.',
     action: { text: 'Book a free consultation with us', href: '/go-solar' },
   },
   form: {
@@ -24,5 +139,17 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       { icon: 'banknote', text: 'The savings worked out flat by flat' },
       { icon: 'wrench', text: '5 years of maintenance, so nobody has to climb up' },
     ],
+  },
+  guide: {
+    heading: 'A Guide To Going Solar For Housing Societies',
+    text: 'Made for committee members: read it in one evening, print it for the AGM.',
+    points: [
+      'Savings: what the common meter can stop paying',
+      'Right size: how much plant your terrace and your load can use',
+      'Technologies: panels, inverters and frames in plain words',
+      'Myths: what neighbours say, and what is true',
+    ],
+    action: { text: 'Download for free', href: '/guidedownload' },
+    cover: { src: '/pictures/guide-society.svg', width: 600, height: 800, alt: 'Cover of the guide: a block of flats with a solar roof' },
   },
 });

@@ -1,25 +1,71 @@
 import { defineContent } from '../define';
-import { hero, page, prose } from '../schema';
+import { page, text } from '../schema';
+import { banner, hindiScheme, schemeRule, sources } from '../schemas/subsidies';
+import { ctaBand } from '../schemas/cta-band';
+import { figuresTable } from '../schemas/figures-table';
+import { hindi } from '../subsidies/hindi';
+import { emiExamples, stateGrants } from '../subsidies/tables';
 import { site } from '../site';
 
-const schema = page.extend({ hero, opening: prose });
+const schema = page.extend({
+  banner,
+  asOfLabel: text,
+  hindi: hindiScheme,
+  hindiAsOfLabel: text,
+  rule: schemeRule,
+  stateGrants: figuresTable,
+  emiExamples: figuresTable,
+  sources,
+  sourcesAsOfLabel: text,
+  next: ctaBand,
+});
 
 export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', page: '/subsidies' }, schema, {
   route: '/subsidies',
   title: `Solar subsidies and EMI in India | ${site.name}`,
   description: 'Government subsidies for rooftop solar: PM Surya Ghar Muft Bijli Yojana, central and state grants by plant size, and EMI examples.',
   updated: '2026-11-21',
-  hero: {
+  banner: {
     kicker: 'Subsidies',
     heading: 'Government solar subsidies in India',
     text: 'The government pays a part of the rooftop plant on your home. Here is how much for which size, and what is left to pay each month.',
     action: { text: 'Ask what you would get', href: '/go-solar' },
+    picture: { src: '/pictures/subsidies-banner.svg', width: 1280, height: 480, decorative: true },
   },
-  opening: {
-    heading: 'What the scheme pays',
-    paragraphs: [
-      'Under the PM scheme the government pays 60% of the unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW.',
+  asOfLabel: 'Figures as printed here on',
+  hindi,
+  hindiAsOfLabel: 'यहाँ लिखी रकम इस तारीख़ की है:',
+  rule: {
+    heading: 'How the PM scheme reckons',
+    text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the unit cost: a larger one for the first 2 kW, a smaller one for what comes on top.',
+    parts: [
+      { figure: '60%', text: 'of unit cost up to 2 kW' },
+      { figure: '40%', text: 'for the extra up to 3 kW' },
+      { figure: '3 kW', text: 'is the cap: a larger plant gets no more than a plant of this size' },
     ],
+    note: 'In one line: 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW.',
+    asOf: '2026-11-21',
+    approved: null,
+  },
+  stateGrants,
+  emiExamples,
+  sources: {
+    heading: 'Where these figures come from',
+    paragraphs: [
+      `${site.name} is a private installer. This is not a government site, and we do not decide about subsidies: the government and your electricity company do.`,
+      'Each block above comes from a source of its own and was drawn up for a purpose of its own, so the figures do not always agree: a central share, a total with the state share, a bank example. We print each as it was given and do not mix them.',
+      'Grants, costs and interest change. Before you decide, look at what the portal says on that day, or ask us for a written quote that shows the subsidy on a line of its own.',
+    ],
+    portal: {
+      text: 'The national portal, where you apply and where the rules in force are:',
+      link: { text: 'https://pmsuryaghar.gov.in', href: 'https://pmsuryaghar.gov.in' },
+    },
+    asOf: '2026-11-21',
+  },
+  sourcesAsOfLabel: 'This page was last put in order on',
+  next: {
+    heading: 'What would you get?',
+    text: 'Tell us your PIN code and your bill. We work out the subsidy, the EMI and what is left to pay, in writing and for free.',
     action: { text: 'Ask what you would get', href: '/go-solar' },
   },
 });

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { DirectorQuoteContent } from '@/content/schemas/director-quote';
+import { Section } from '../Section/Section';
+import styles from './DirectorQuote.module.scss';
+
+/** What a director says, beside a portrait. */
+export function DirectorQuote({ content: { heading, quote, name, role, portrait } }: { content: DirectorQuoteContent }) {
+  return (
+    <Section surface="noon" labelledBy="director">
+      <figure className={styles.columns}>
+        <Picture content={portrait} className={styles.portrait} />
+        <div>
+          <h2 className={styles.heading} id="director">
+            {heading}
+          </h2>
+          <blockquote className={styles.quote}>
+            {quote.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
+          <figcaption className={styles.who}>
+            <span className={styles.name}>{name}</span>
+            {role}
+          </figcaption>
+        </div>
+      </figure>
+    </Section>
+  );
+}

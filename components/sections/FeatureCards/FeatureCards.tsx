@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { FeatureCardsContent } from '@/content/schemas/feature-cards';
+import { Section, type Surface } from '../Section/Section';
+import styles from './FeatureCards.module.scss';
+
+interface Props {
+  content: FeatureCardsContent;
+  surface?: Surface;
+}
+
+/** Two or three cards side by side, each with a picture or an icon. */
+export function FeatureCards({ content: { id, heading, line, cards, action }, surface = 'noon' }: Props) {
+  return (
+    <Section surface={surface} labelledBy={id}>
+      <h2 id={id}>{heading}</h2>
+      {line && <p className={styles.line}>{line}</p>}
+      <ul className={clsx(styles.cards, cards.length === 3 && styles.three)}>
+        {cards.map(({ title, text, points, picture, icon }) => (
+          <li className={styles.card} key={title}>
+            {picture && <Picture content={picture} className={styles.picture} />}
+            <div className={styles.words}>
+              {icon && (
+                <span className={styles.icon}>
+                  <Icon name={icon} />
+                </span>
+              )}
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {points.length > 0 && (
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li className={styles.point} key={point}>
+                      <Icon name="check" />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <p className={styles.action}>
+          <ButtonLink href={action.href}>{action.text}</ButtonLink>
+        </p>
+      )}
+    </Section>
+  );
+}

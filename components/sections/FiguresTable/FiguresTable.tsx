@@ -1,0 +1,40 @@
+import { DataTable } from '@/components/ui/DataTable/DataTable';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { FiguresTableContent } from '@/content/schemas/figures-table';
+import { Section, type Surface } from '../Section/Section';
+import styles from './FiguresTable.module.scss';
+
+interface Props {
+  content: FiguresTableContent;
+  /** What goes before the day that the figures stand for. */
+  asOfLabel: string;
+  surface?: Surface;
+}
+
+/** A table of figures with its heading, its notes and its day. */
+export function FiguresTable({ content: { id, heading, line, table, notes, bank, asOf }, asOfLabel, surface = 'noon' }: Props) {
+  return (
+    <Section surface={surface} labelledBy={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className={styles.line}>{line}</p>
+      <div className={styles.table}>
+        <DataTable content={table} />
+      </div>
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p>
+          {asOfLabel} <DateText day={asOf} />
+        </p>
+      </div>
+      {bank && (
+        <div className={styles.bank}>
+          <Picture content={bank.logo} className={styles.logo} />
+          <p>{bank.text}</p>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { GuaranteeContent } from '@/content/schemas/guarantee';
+import { Section } from '../Section/Section';
+import styles from './Guarantee.module.scss';
+
+/** One promise in a band of its own, before a dark sky. */
+export function Guarantee({ content: { heading, text, points, picture, action } }: { content: GuaranteeContent }) {
+  return (
+    <Section surface="dusk" labelledBy="guarantee">
+      <div className={styles.columns}>
+        <div>
+          <h2 className={styles.heading} id="guarantee">
+            {heading}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li className={styles.point} key={point.title}>
+                <h3>{point.title}</h3>
+                <p>{point.text}</p>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={action.href}>{action.text}</ButtonLink>
+        </div>
+        <Picture content={picture} className={styles.picture} />
+      </div>
+    </Section>
+  );
+}

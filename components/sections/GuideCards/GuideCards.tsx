@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { GuideCardsContent } from '@/content/schemas/guide-cards';
+import { Section } from '../Section/Section';
+import styles from './GuideCards.module.scss';
+
+/** The guides: what is in each, and the file itself, given at once. */
+export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
+  return (
+    <Section surface="noon" labelledBy="guides">
+      <h2 id="guides">{heading}</h2>
+      <p className={styles.line}>{line}</p>
+      <ul className={styles.guides}>
+        {guides.map(({ title, text, cover, contentsHeading, contents, file, download, format }) => (
+          <li className={styles.guide} key={file}>
+            <div className={clsx('surface-golden', styles.shelf)}>
+              <Picture content={cover} className={styles.cover} />
+            </div>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <h4 className={styles.contentsHeading}>{contentsHeading}</h4>
+              <ol className={styles.contents}>
+                {contents.map((chapter) => (
+                  <li key={chapter}>{chapter}</li>
+                ))}
+              </ol>
+              <a className={styles.download} href={file} download>
+                <Icon name="download" size={20} />
+                <span>
+                  {download} <span className={styles.format}>({format})</span>
+                  <span className={styles.of}>: {title}</span>
+                </span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

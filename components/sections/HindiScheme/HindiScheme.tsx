@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { DateText } from '@/components/ui/DateText/DateText';
+import type { HindiSchemeContent } from '@/content/schemas/subsidies';
+import { Section } from '../Section/Section';
+import styles from './HindiScheme.module.scss';
+
+interface Props {
+  content: HindiSchemeContent;
+  /** What goes before the day that the figures stand for, in Hindi. */
+  asOfLabel: string;
+}
+
+/** The scheme in Hindi: what it pays, who can get it, and the way there. */
+export function HindiScheme({ content: { heading, intro, amounts, who, steps, note, portal, asOf }, asOfLabel }: Props) {
+  return (
+    <div lang="hi" className={styles.hindi}>
+      <Section surface="noon" labelledBy="hindi" id="hindi-scheme">
+        <h2 id="hindi">{heading}</h2>
+        <p className={styles.intro}>{intro}</p>
+        <h3 className={styles.part}>{amounts.heading}</h3>
+        <ul className={styles.amounts}>
+          {amounts.list.map(({ size, amount, inEnglish }) => (
+            <li className={styles.amount} key={size}>
+              <span>{size}</span>
+              <strong className={styles.figure}>{amount}</strong>
+              <span className={styles.inEnglish} lang="en">
+                {inEnglish}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.columns}>
+          <div>
+            <h3 className={styles.part}>{who.heading}</h3>
+            <ul className={styles.list}>
+              {who.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={styles.part}>{steps.heading}</h3>
+            <ol className={styles.list}>
+              {steps.list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <ButtonLink href={portal.href} look="secondary">
+          {portal.text}
+        </ButtonLink>
+        <p className={styles.note}>
+          {note} {asOfLabel} <DateText day={asOf} language="hi-IN" />
+        </p>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { DataTable } from '@/components/ui/DataTable/DataTable';
+import type { LegalBlock, LegalParagraph } from '@/content/schemas/legal';
+import styles from './LegalText.module.scss';
+
+function Words({ content }: { content: LegalParagraph }) {
+  if (typeof content === 'string') return content;
+  return content.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a href={piece.href} key={piece.text}>
+        {piece.text}
+      </a>
+    ),
+  );
+}
+
+/** No two blocks of a section say the same, so its words are the key of each. */
+const keyOf = (block: LegalBlock) => JSON.stringify(block);
+
+const items = (lines: readonly LegalParagraph[]) =>
+  lines.map((line) => (
+    <li key={keyOf(line)}>
+      <Words content={line} />
+    </li>
+  ));
+
+/** The paragraphs, lists and tables of one section. */
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block) => {
+    const key = keyOf(block);
+    if (typeof block === 'string' || Array.isArray(block)) {
+      return (
+        <p key={key}>
+          <Words content={block} />
+        </p>
+      );
+    }
+    if ('list' in block) return <ul className={styles.list} key={key}>{items(block.list)}</ul>;
+    if ('steps' in block) return <ol className={styles.list} key={key}>{items(block.steps)}</ol>;
+    return (
+      <div className={styles.table} key={key}>
+        <DataTable content={block.table} look="lines" />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import { DateText } from '@/components/ui/DateText/DateText';
+import type { LegalTextContent } from '@/content/schemas/legal';
+import { LegalBlocks } from './LegalBlocks';
+import styles from './LegalText.module.scss';
+
+/** A legal text: what is in it, then its sections, numbered, each with an address of its own. */
+export function LegalText({ content: { contents, inForce, sections } }: { content: LegalTextContent }) {
+  return (
+    <div className={`surface-noon ${styles.page}`}>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 className={styles.contentsHeading} id="contents">
+            {contents}
+          </h2>
+          <ol className={styles.links}>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a className={styles.link} href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <p className={styles.inForce}>
+            {inForce.text} <DateText day={inForce.date} />
+          </p>
+          {sections.map(({ id, heading, blocks }) => (
+            <section className={styles.section} id={id} aria-labelledby={`${id}-heading`} key={id}>
+              <h2 className={styles.heading} id={`${id}-heading`}>
+                {heading}
+              </h2>
+              <LegalBlocks blocks={blocks} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { DateText } from '@/components/ui/DateText/DateText';
+import type { SourcesContent } from '@/content/schemas/subsidies';
+import { Section } from '../Section/Section';
+import styles from './Sources.module.scss';
+
+interface Props {
+  content: SourcesContent;
+  /** What goes before the day on which this was last put in order. */
+  asOfLabel: string;
+}
+
+/** Where the figures come from, what this site is not, and where to check. */
+export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel }: Props) {
+  return (
+    <Section surface="noon" labelledBy="sources">
+      <h2 id="sources">{heading}</h2>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          {portal.text}{' '}
+          <a className={styles.portal} href={portal.link.href}>
+            {portal.link.text}
+          </a>
+        </p>
+        <p>
+          {asOfLabel} <DateText day={asOf} />
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import styles from './DataTable.module.scss';
+
+interface Props {
+  content: {
+    caption: string;
+    columns: readonly string[];
+    /** As many cells in each as there are columns. */
+    rows: readonly (readonly string[])[];
+  };
+  /** On a phone: a card for each row, or for long tables of words, plain lines. */
+  look?: 'cards' | 'lines';
+}
+
+/**
+ * A table whose rows are laid out one under the other on a phone, each cell beside the name of its column. The roles are written out
+ * because browsers drop those of a table that CSS lays out in another way.
+ * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export function DataTable({ content: { caption, columns, rows }, look = 'cards' }: Props) {
+  return (
+    <table className={clsx(styles.table, styles[look])} role="table">
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th className={styles.column} scope="col" role="columnheader" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body} role="rowgroup">
+        {rows.map(([name, ...cells]) => (
+          <tr className={styles.row} role="row" key={name}>
+            <th className={styles.name} scope="row" role="rowheader">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

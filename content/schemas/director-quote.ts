@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { picture, text } from '../schema';
+
+/** What a director says, beside a portrait. `sample` marks words that nobody has said yet. */
+export const directorQuote = z.strictObject({
+  heading: text,
+  quote: z.array(text).min(1, 'expected one paragraph or more'),
+  name: text,
+  role: text,
+  portrait: picture,
+  sample: z.literal(true).optional(),
+});
+
+export type DirectorQuoteContent = z.output<typeof directorQuote>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { approved, icon, link, picture, text } from '../schema';
+
+const card = z.strictObject({
+  title: text,
+  text,
+  points: z.array(text).default([]),
+  picture: picture.optional(),
+  icon: icon.optional(),
+  approved: approved.optional(),
+});
+
+/** Two or three cards side by side, each one reason or one use. */
+export const featureCards = z.strictObject({
+  id: text,
+  heading: text,
+  line: text.optional(),
+  cards: z.array(card).min(2, 'expected two cards or three').max(3, 'expected two cards or three'),
+  action: link.optional(),
+});
+
+export type FeatureCardsContent = z.output<typeof featureCards>;

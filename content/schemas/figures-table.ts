@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { approved, date, picture, text } from '../schema';
+
+/** A table of words: the first column names its row. */
+export const table = z
+  .strictObject({
+    caption: text,
+    columns: z.array(text).min(2, 'expected two columns or more'),
+    rows: z.array(z.array(text)).min(1, 'expected one row or more'),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    error: 'expected as many cells in each row as there are columns',
+  });
+
+/** A table with a heading of its own, the day its figures stand for, and what to know about them. */
+export const figuresTable = z.strictObject({
+  id: text,
+  heading: text,
+  line: text,
+  table,
+  notes: z.array(text).default([]),
+  bank: z.strictObject({ text, logo: picture }).optional(),
+  asOf: date,
+  approved,
+});
+
+export type TableContent = z.output<typeof table>;
+export type FiguresTableContent = z.output<typeof figuresTable>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { href, picture, text } from '../schema';
+
+const guide = z.strictObject({
+  title: text,
+  text,
+  cover: picture,
+  contentsHeading: text,
+  contents: z.array(text).min(1, 'expected one chapter or more'),
+  file: href,
+  download: text,
+  /** For example "PDF"; with the size of the file once it is known: "PDF, 1.2 MB". */
+  format: text,
+});
+
+/** The guides that a visitor may take away at once. */
+export const guideCards = z.strictObject({
+  heading: text,
+  line: text,
+  guides: z.array(guide).min(1, 'expected one guide or more'),
+});
+
+export type GuideCardsContent = z.output<typeof guideCards>;

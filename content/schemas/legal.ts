@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { approved, date, link, text } from '../schema';
+import { table } from './figures-table';
+
+/** A paragraph, whole or in pieces of which some are links. */
+const paragraph = z.union([text, z.array(z.union([text, link])).min(1, 'expected some text')]);
+
+const block = z.union([
+  paragraph,
+  z.strictObject({ list: z.array(paragraph).min(1, 'expected one line or more') }),
+  z.strictObject({ steps: z.array(paragraph).min(2, 'expected two steps or more') }),
+  z.strictObject({ table }),
+]);
+
+/** A legal text in sections, each confirmed by the company on its own. */
+export const legalText = z.strictObject({
+  contents: text,
+  inForce: z.strictObject({ text, date }),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9-]+$/, 'expected an id in small letters, digits and hyphens'),
+        heading: text,
+        blocks: z.array(block).min(1, 'expected one paragraph or more'),
+        approved,
+      }),
+    )
+    .min(1, 'expected one section or more'),
+});
+
+export type LegalTextContent = z.output<typeof legalText>;
+export type LegalBlock = z.output<typeof block>;
+export type LegalParagraph = z.output<typeof paragraph>;

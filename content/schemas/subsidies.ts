@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { approved, date, link, picture, text } from '../schema';
+
+/** The head of a page that has a wide picture under its words. */
+export const banner = z.strictObject({ kicker: text, heading: text, text, action: link, picture });
+
+/** The scheme in Hindi. `inEnglish` is the amount as the English pages print it. */
+export const hindiScheme = z.strictObject({
+  heading: text,
+  intro: text,
+  amounts: z.strictObject({
+    heading: text,
+    list: z.array(z.strictObject({ size: text, amount: text, inEnglish: text })).length(3, 'expected three amounts'),
+  }),
+  who: z.strictObject({ heading: text, list: z.array(text).min(1, 'expected one line or more') }),
+  steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
+  note: text,
+  portal: link,
+  asOf: date,
+  approved,
+});
+
+/** How the scheme reckons: two shares and a cap. */
+export const schemeRule = z.strictObject({
+  heading: text,
+  text,
+  parts: z.array(z.strictObject({ figure: text, text })).length(3, 'expected two shares and the cap'),
+  note: text,
+  asOf: date,
+  approved,
+});
+
+/** Where the figures come from, and what this site is not. */
+export const sources = z.strictObject({
+  heading: text,
+  paragraphs: z.array(text).min(1, 'expected one paragraph or more'),
+  portal: z.strictObject({ text, link }),
+  asOf: date,
+});
+
+export type BannerContent = z.output<typeof banner>;
+export type HindiSchemeContent = z.output<typeof hindiScheme>;
+export type SchemeRuleContent = z.output<typeof schemeRule>;
+export type SourcesContent = z.output<typeof sources>;
