@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import { subsidies } from '@/content/pages/subsidies';
+import { HindiScheme } from './HindiScheme';
+
+beforeEach(() => {
+  render(<HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} />);
+});
+
+test('a screen reader is told that the section is in Hindi', () => {
+  expect(screen.getByRole('region', { name: 'पीएम सूर्य घर: मुफ़्त बिजली योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
+});
+
+test.each([
+  ['₹45 हज़ार', '₹45 thousand for 1 kW'],
+  ['₹90 हज़ार', '₹90 thousand for 2 kW'],
+  ['₹1.08 लाख', '₹1.08 lakh for 3 kW and above'],
+])('%s stands beside %s, which is marked as English', (hindi, english) => {
+  const amount = screen.getByText(hindi).closest('li') as HTMLElement;
+  expect(within(amount).getByText(english)).toHaveAttribute('lang', 'en');
+});
+
+test('who can get it, the steps in their order, and the way to the portal', () => {
+  const [, who, steps] = screen.getAllByRole('list');
+  expect(within(who!).getAllByRole('listitem')).toHaveLength(4);
+  expect(steps!.tagName).toBe('OL');
+  expect(within(steps!).getAllByRole('listitem')[0]).toHaveTextContent(/पंजीकरण/);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://pmsuryaghar.gov.in');
+});
+
+test('the amounts carry their day', () => {
+  expect(screen.getByText('21 नवंबर 2026')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import type { LegalTextContent } from '@/content/schemas/legal';
+import { LegalText } from './LegalText';
+
+const content: LegalTextContent = {
+  contents: 'On this page',
+  inForce: { text: 'In force since', date: '2026-11-21' },
+  sections: [
+    { id: 'roof', heading: 'The roof', blocks: ['It is yours.', ['Read ', { text: 'our terms', href: '/terms-of-service' }, '.']], approved: null },
+    {
+      id: 'sun',
+      heading: 'The sun',
+      blocks: [{ list: ['It shines.', 'It sets.'] }, { steps: ['Rise.', 'Set.'] }, { table: { caption: 'Hours', columns: ['Month', 'Sun'], rows: [['May', '13']] } }],
+      approved: null,
+    },
+  ],
+};
+
+beforeEach(() => {
+  render(<LegalText content={content} />);
+});
+
+test('each section can be reached from the contents', () => {
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  for (const [name, id] of [['The roof', 'roof'], ['The sun', 'sun']] as const) {
+    expect(within(contents).getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
+    expect(screen.getByRole('region', { name })).toHaveAttribute('id', id);
+  }
+});
+
+test('a paragraph may hold links', () => {
+  const roof = screen.getByRole('region', { name: 'The roof' });
+  expect(within(roof).getByText('It is yours.')).toBeVisible();
+  expect(within(roof).getByRole('link', { name: 'our terms' }).closest('p')).toHaveTextContent('Read our terms.');
+});
+
+test('lists, steps and tables are what they say', () => {
+  const sun = screen.getByRole('region', { name: 'The sun' });
+  const [list, steps] = within(sun).getAllByRole('list');
+  expect(list!.tagName).toBe('UL');
+  expect(within(list!).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['It shines.', 'It sets.']);
+  expect(steps!.tagName).toBe('OL');
+  expect(within(steps!).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Rise.', 'Set.']);
+  expect(within(sun).getByRole('table', { name: 'Hours' })).toBeVisible();
+});
+
+test('the text says since when it is in force', () => {
+  expect(screen.getByText(/^In force since/)).toHaveTextContent('In force since 21 November 2026');
+});

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { DateText } from './DateText';
+
+test.each([
+  ['en-IN', '3 November 2026'],
+  ['hi-IN', '3 नवंबर 2026'],
+] as const)('a day is written out in %s, for people and for machines', (language, words) => {
+  render(<DateText day="2026-11-03" language={language} />);
+  expect(screen.getByText(words)).toHaveAttribute('datetime', '2026-11-03');
+});
