@@ -80,8 +80,6 @@ export const hero = z.strictObject({
   surface: z.enum(['dawn', 'sky', 'dusk']).default('dawn'),
 });
 
-export const prose = z.strictObject({ heading: text, paragraphs: z.array(text).min(1, 'expected one paragraph or more'), action: link.optional() });
-
 export const formSection = z.strictObject({
   id: text,
   heading: text,
@@ -192,7 +190,6 @@ export type Navigation = z.output<typeof navigation>;
 export type Page = z.output<typeof page>;
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
-export type ProseContent = z.output<typeof prose>;
 export type FormSectionContent = z.output<typeof formSection>;
 export type OptionContent = z.output<typeof option>;
 export type LandingFormContent = z.output<typeof landingForm>;
