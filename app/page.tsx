@@ -2,19 +2,25 @@ import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Faq } from '@/components/sections/Faq/Faq';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
-import { Hero } from '@/components/sections/Hero/Hero';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
 import { Stats } from '@/components/sections/Stats/Stats';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import { faq } from '@/content/faq';
 import { landingForm } from '@/content/forms';
 import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
 import { landing } from '@/content/pages/landing';
 import { site } from '@/content/site';
 import { solutionTiles } from '@/content/solution-tiles';
+import { homeTestimonials } from '@/content/testimonials';
+import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(landing);
@@ -22,13 +28,16 @@ export const metadata = pageMetadata(landing);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site} withCities>
-      <Hero content={landing.hero} />
+      <VideoHero content={landing.hero} />
       <SolutionTiles content={solutionTiles} />
       <Locations content={landingBlocks.locations} />
       <LocationsBanner content={landingBlocks.banner} />
       <Stats content={landingBlocks.whoAreWe} />
       <Benefits content={landingBlocks.whyChooseUs} />
       <GuidePromo content={landingBlocks.guide} />
+      <Testimonials content={homeTestimonials} />
+      <LogoStrip content={trustedBy} />
+      <Faq content={faq} />
       <FormSection content={landingBlocks.form} surface="sky">
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
       </FormSection>

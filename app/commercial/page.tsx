@@ -2,10 +2,12 @@ import { CommercialForm } from '@/components/forms/CommercialForm/CommercialForm
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { commercialForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { commercial } from '@/content/pages/commercial';
 import { site } from '@/content/site';
+import { commercialTestimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(commercial);
@@ -17,6 +19,7 @@ export default function Page() {
       <FormSection content={commercial.form}>
         {(heading) => <CommercialForm content={commercialForm} labelledBy={heading} />}
       </FormSection>
+      <Testimonials content={commercialTestimonials} />
     </PageFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { defineContent } from '../define';
-import { formSection, hero, page } from '../schema';
+import { societyFilm } from '../films';
+import { formSection, page } from '../schema';
+import { videoHero } from '../schemas/video-hero';
 import { site } from '../site';
 
-const schema = page.extend({ hero, form: formSection });
+const schema = page.extend({ hero: videoHero, form: formSection });
 
 export const housingSociety = defineContent({ file: 'content/pages/housing-society.ts', page: '/housing_society' }, schema, {
   route: '/housing_society',
@@ -14,6 +16,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
     heading: '100+ housing societies have let the sun pay for their common areas',
     text: 'Lifts, pumps and corridor lights run by day, when the sun does. Put your terrace to work and lower the maintenance bill of every flat.',
     action: { text: 'Book a free consultation with us', href: '/go-solar' },
+    film: societyFilm,
   },
   form: {
     id: 'consultation',
