@@ -48,7 +48,7 @@ export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /hou
         {
           question: 'Do I have to pay everything at once?',
           answer:
-            'No. Many customers pay by EMI, and homes can apply for a government subsidy that lowers the price itself. We work out both for your roof, and you see the sums before you decide.',
+            'No. You can pay by EMI, and homes can apply for a government subsidy that lowers the price itself. We work out both for your roof, and you see the sums before you decide.',
         },
       ],
     },

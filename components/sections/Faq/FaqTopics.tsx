@@ -38,11 +38,15 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const ears = new AbortController();
+    // A browser tells late, and of the topic that was open from the start as well.
+    const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
         'toggle',
         () => {
-          if (!topic.open) return;
+          if (topic.open === known.has(topic)) return;
+          if (!topic.open) return known.delete(topic);
+          known.add(topic);
           all.forEach((other) => (other.open = other === topic));
           setChosen(index);
         },
