@@ -1,3 +1,4 @@
+import { claims, inWords } from './claims';
 import { defineContent } from './define';
 import { gallery } from './schemas/gallery';
 import { timeline } from './schemas/timeline';
@@ -24,28 +25,23 @@ export const journey = defineContent(where, timeline, {
   items: [
     {
       img: { src: '/pictures/journey-2020.svg', width: 800, height: 600, alt: 'A first small plant on a terrace' },
-      text: 'Founded in 2020',
-      approved: null,
+      text: `Founded in ${claims.founded.figure}`,
     },
     {
       img: { src: '/pictures/journey-clients.svg', width: 800, height: 600, alt: 'Houses with panels on their roofs' },
-      text: '600+ clients solarised',
-      approved: null,
+      text: inWords(claims.journeyClients),
     },
     {
       img: { src: '/pictures/journey-customers.svg', width: 800, height: 600, alt: 'A family under the panels on its terrace' },
-      text: '2,000+ happy customers',
-      approved: null,
+      text: inWords(claims.journeyCustomers),
     },
     {
       img: { src: '/pictures/journey-societies.svg', width: 800, height: 600, alt: 'Apartment blocks of a housing society with panels' },
-      text: '300+ housing societies',
-      approved: null,
+      text: inWords(claims.journeySocieties),
     },
     {
       img: { src: '/pictures/journey-commercial.svg', width: 800, height: 600, alt: 'A factory shed whose roof is covered with panels' },
-      text: '200+ commercial businesses',
-      approved: null,
+      text: inWords(claims.journeyBusinesses),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { claims } from './claims';
 import { defineContent } from './define';
 import * as schema from './schemas/testimonials';
 
@@ -72,7 +73,7 @@ export const homeTestimonials = defineContent({ file: 'content/testimonials.ts',
   ...shared,
   variant: 'home',
   heading: 'What people say once the plant is on the roof',
-  claim: { figure: '90%', text: 'of customers recommend the company', approved: null },
+  claim: claims.recommend,
   reviews,
 });
 

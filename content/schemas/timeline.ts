@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { approved, picture, text } from '../schema';
+import { picture, text } from '../schema';
 
 export const timeline = z.strictObject({
   heading: text,
   line: text,
-  items: z.array(z.strictObject({ img: picture, text, approved })).min(1, 'expected one item or more'),
+  items: z.array(z.strictObject({ img: picture, text })).min(1, 'expected one item or more'),
 });
 
 export type TimelineContent = z.output<typeof timeline>;

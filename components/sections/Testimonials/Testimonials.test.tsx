@@ -22,7 +22,7 @@ test.each([
 
 test('the home page says above the reviews how many recommend the company', () => {
   render(<Testimonials content={homeTestimonials} />);
-  expect(screen.getByText('90%').closest('p')).toHaveTextContent('90% of customers recommend the company');
+  expect(screen.getByText('90%').closest('p')).toHaveTextContent('90% of customers recommend us');
 });
 
 test('the commercial page has its title', () => {

@@ -40,7 +40,7 @@ test('the headline, the line, the button and the rating stand over the film', ()
   expect(screen.getByRole('heading', { level: 1, name: 'Still paying for electricity?' })).toBeVisible();
   expect(screen.getByText('Switch to solar. Let the sun pay your bills.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
-  expect(screen.getByText('4.8').closest('p')).toHaveTextContent('4.8 from 5000+ reviews');
+  expect(screen.getByText('4.8').closest('p')).toHaveTextContent('4.8 rating from 5000+ reviews');
 });
 
 test('the HTML has the first frame and no film', () => {

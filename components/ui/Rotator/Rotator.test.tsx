@@ -190,6 +190,15 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
+  test('moves after Play though the keyboard that pressed it is still there', () => {
+    open(housing);
+    press('Pause');
+    act(() => screen.getByRole('button', { name: 'Play' }).focus());
+    press('Play');
+    pass(3000);
+    expect(shown()).toEqual([2]);
+  });
+
   test('waits for Play where reduced motion is wished for', () => {
     fakeBrowser('(prefers-reduced-motion: reduce)');
     open(housing);

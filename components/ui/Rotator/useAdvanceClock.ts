@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../useMedia';
-import { watchHolds } from './watch-holds';
+import { type Holds, watchHolds } from './watch-holds';
 
 interface Options {
   /** The element whose place in the window, hover and focus count. */
@@ -25,16 +25,21 @@ interface AdvanceClock {
 /** The clock of what moves by itself. Each start is the start of a full interval. */
 export function useAdvanceClock({ root, awake, interval, advance }: Options): AdvanceClock {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
-  const [wanted, setPlaying] = useState<boolean>();
+  const [wanted, setWanted] = useState<boolean>();
   const [held, setHeld] = useState(true);
   const [presses, setPresses] = useState(0);
   const latest = useRef(advance);
+  const holds = useRef<Holds>(undefined);
 
   useEffect(() => {
     latest.current = advance;
   });
 
-  useEffect(() => (awake && root.current ? watchHolds(root.current, setHeld) : undefined), [awake, root]);
+  useEffect(() => {
+    if (!awake || !root.current) return;
+    holds.current = watchHolds(root.current, setHeld);
+    return holds.current.end;
+  }, [awake, root]);
 
   const playing = wanted ?? !reduced;
   const running = awake && playing && !held;
@@ -43,6 +48,12 @@ export function useAdvanceClock({ root, awake, interval, advance }: Options): Ad
     const timer = setInterval(() => latest.current(), interval);
     return () => clearInterval(timer);
   }, [running, interval, presses]);
+
+  function setPlaying(play: boolean) {
+    setWanted(play);
+    // Play is a wish spoken aloud: the mouse or the keyboard that has just pressed it must not undo it.
+    if (play) holds.current?.release();
+  }
 
   return { playing, running, setPlaying, restart: () => setPresses((count) => count + 1) };
 }

@@ -6,14 +6,20 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
   return room > 0 && intersectionRect.height >= room / 2;
 }
 
+export interface Holds {
+  /** The mouse and the focus that are there now hold nothing until they come back. */
+  release: () => void;
+  /** Stops watching. */
+  end: () => void;
+}
+
 /**
  * Watches for all that holds a moving element still: less than half of it in view, a hidden tab, a mouse over it,
  * the keyboard's focus inside.
  *
  * @param told called with whether anything holds it, at each change; at first it counts as out of view
- * @returns stops watching
  */
-export function watchHolds(root: HTMLElement, told: (held: boolean) => void): () => void {
+export function watchHolds(root: HTMLElement, told: (held: boolean) => void): Holds {
   const hovers = matchMedia('(hover: hover)');
   const holds = {
     view: true,
@@ -41,8 +47,11 @@ export function watchHolds(root: HTMLElement, told: (held: boolean) => void): ()
   const observer = new IntersectionObserver((entries) => change({ view: !halfInView(entries[entries.length - 1]!) }), { threshold: steps });
   observer.observe(root);
 
-  return () => {
-    observer.disconnect();
-    ears.abort();
+  return {
+    release: () => change({ mouse: false, keyboard: false }),
+    end: () => {
+      observer.disconnect();
+      ears.abort();
+    },
   };
 }
