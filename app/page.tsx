@@ -2,19 +2,29 @@ import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Faq } from '@/components/sections/Faq/Faq';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
-import { Hero } from '@/components/sections/Hero/Hero';
+import { HeroSlider } from '@/components/sections/HeroSlider/HeroSlider';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
+import { News } from '@/components/sections/News/News';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
 import { Stats } from '@/components/sections/Stats/Stats';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import { faq } from '@/content/faq';
 import { landingForm } from '@/content/forms';
+import { heroSlider } from '@/content/hero-slides';
 import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
+import { news } from '@/content/news';
 import { landing } from '@/content/pages/landing';
 import { site } from '@/content/site';
 import { solutionTiles } from '@/content/solution-tiles';
+import { homeTestimonials } from '@/content/testimonials';
+import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(landing);
@@ -22,8 +32,10 @@ export const metadata = pageMetadata(landing);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site} withCities>
-      <Hero content={landing.hero} />
+      <VideoHero content={landing.hero} />
       <SolutionTiles content={solutionTiles} />
+      <Testimonials content={homeTestimonials} />
+      <HeroSlider content={heroSlider} />
       <Locations content={landingBlocks.locations} />
       <LocationsBanner content={landingBlocks.banner} />
       <Stats content={landingBlocks.whoAreWe} />
@@ -32,6 +44,9 @@ export default function Page() {
       <FormSection content={landingBlocks.form} surface="sky">
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
       </FormSection>
+      <LogoStrip content={trustedBy} />
+      <Faq content={faq} />
+      <News content={news} />
       <CtaBand content={landing.next} />
     </PageFrame>
   );

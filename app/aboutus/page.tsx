@@ -1,10 +1,19 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { Gallery } from '@/components/sections/Gallery/Gallery';
 import { Hero } from '@/components/sections/Hero/Hero';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
+import { News } from '@/components/sections/News/News';
+import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { Trio } from '@/components/sections/Trio/Trio';
+import { journey, team } from '@/content/about';
+import { faq } from '@/content/faq';
 import { navigation } from '@/content/navigation';
+import { news } from '@/content/news';
 import { aboutus } from '@/content/pages/aboutus';
 import { site } from '@/content/site';
+import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(aboutus);
@@ -13,7 +22,12 @@ export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
       <Hero content={aboutus.hero} />
+      <Gallery content={team} />
       <Trio content={aboutus.beliefs} />
+      <Timeline content={journey} />
+      <LogoStrip content={trustedBy} />
+      <Faq content={faq} />
+      <News content={news} />
       <CtaBand content={aboutus.next} />
     </PageFrame>
   );

@@ -6,10 +6,12 @@ import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Stats } from '@/components/sections/Stats/Stats';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { commercialForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { commercial } from '@/content/pages/commercial';
 import { site } from '@/content/site';
+import { commercialTestimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(commercial);
@@ -24,6 +26,7 @@ export default function Page() {
       </FormSection>
       <FeatureCards content={commercial.features} />
       <Stats content={commercial.stats} />
+      <Testimonials content={commercialTestimonials} />
       <CtaBand content={commercial.next} />
     </PageFrame>
   );

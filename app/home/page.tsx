@@ -1,12 +1,20 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
-import { Hero } from '@/components/sections/Hero/Hero';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
+import { News } from '@/components/sections/News/News';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Trio } from '@/components/sections/Trio/Trio';
+import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import { faq } from '@/content/faq';
 import { navigation } from '@/content/navigation';
+import { news } from '@/content/news';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { solutionTiles } from '@/content/solution-tiles';
+import { homeTestimonials } from '@/content/testimonials';
+import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(home);
@@ -14,9 +22,13 @@ export const metadata = pageMetadata(home);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
-      <Hero content={home.hero} />
+      <VideoHero content={home.hero} />
       <SolutionTiles content={solutionTiles} />
       <Trio content={home.questions} />
+      <Testimonials content={homeTestimonials} />
+      <LogoStrip content={trustedBy} />
+      <Faq content={faq} />
+      <News content={news} />
       <CtaBand content={home.next} />
     </PageFrame>
   );

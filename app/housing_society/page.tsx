@@ -2,21 +2,27 @@ import { HousingForm } from '@/components/forms/HousingForm/HousingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
+import { Faq } from '@/components/sections/Faq/Faq';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Guarantee } from '@/components/sections/Guarantee/Guarantee';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
-import { Hero } from '@/components/sections/Hero/Hero';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
 import { ProjectCarousel } from '@/components/sections/ProjectCarousel/ProjectCarousel';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import { faq } from '@/content/faq';
 import { housingForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { housingSociety } from '@/content/pages/housing-society';
 import { projects } from '@/content/projects';
 import { site } from '@/content/site';
+import { housingTestimonials } from '@/content/testimonials';
+import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(housingSociety);
@@ -24,7 +30,7 @@ export const metadata = pageMetadata(housingSociety);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site}>
-      <Hero content={housingSociety.hero} />
+      <VideoHero content={housingSociety.hero} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} />
       <FeatureCards content={housingSociety.paysFor} />
@@ -32,6 +38,9 @@ export default function Page() {
       <Guarantee content={housingSociety.guarantee} />
       <FeatureCards content={housingSociety.quality} />
       <ProjectCarousel content={projects} />
+      <Testimonials content={housingTestimonials} />
+      <LogoStrip content={trustedBy} />
+      <Faq content={faq} />
       <News content={news} />
       <CtaBand content={housingSociety.next} />
       <FormSection content={housingSociety.form} surface="sky">

@@ -4,7 +4,7 @@ import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
-import { Hero } from '@/components/sections/Hero/Hero';
+import { HeroSlider } from '@/components/sections/HeroSlider/HeroSlider';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
 import { Stats } from '@/components/sections/Stats/Stats';
@@ -20,7 +20,7 @@ export const metadata = pageMetadata(residential);
 export default function Page() {
   return (
     <PageFrame footer={navigation.footer} site={site} withCities>
-      <Hero content={residential.hero} />
+      <HeroSlider content={residential.slider} level={1} />
       <FormSection content={landingBlocks.form} surface="sky">
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
       </FormSection>

@@ -1,10 +1,13 @@
+import { claims } from '../claims';
 import { defineContent } from '../define';
-import { hero, page } from '../schema';
+import { homeFilm } from '../films';
+import { page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { trio } from '../schemas/trio';
+import { videoHero } from '../schemas/video-hero';
 import { site } from '../site';
 
-const schema = page.extend({ hero, questions: trio, next: ctaBand });
+const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
 
 export const home = defineContent({ file: 'content/pages/home.ts', page: '/home' }, schema, {
   route: '/home',
@@ -15,6 +18,8 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: '/go-solar' },
+    badge: claims.rating,
+    film: homeFilm,
   },
   questions: {
     heading: 'Your first three questions',

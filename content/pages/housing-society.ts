@@ -1,6 +1,7 @@
 import { claims } from '../claims';
 import { defineContent } from '../define';
-import { formSection, hero, page } from '../schema';
+import { societyFilm } from '../films';
+import { formSection, page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { directorQuote } from '../schemas/director-quote';
 import { featureCards } from '../schemas/feature-cards';
@@ -8,10 +9,11 @@ import { guarantee } from '../schemas/guarantee';
 import { guidePromo } from '../schemas/guide-promo';
 import { stats } from '../schemas/stats';
 import { steps } from '../schemas/steps';
+import { videoHero } from '../schemas/video-hero';
 import { site } from '../site';
 
 const schema = page.extend({
-  hero,
+  hero: videoHero,
   director: directorQuote,
   howItWorks: steps,
   paysFor: featureCards,
@@ -35,6 +37,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
     heading: `${societiesHeadline.figure} ${societiesHeadline.text} have let the sun pay for their common areas`,
     text: 'Lifts, pumps and corridor lights run by day, when the sun does. Put your terrace to work and lower the maintenance bill of every flat.',
     action: { text: 'Book a free consultation with us', href: '/go-solar' },
+    film: societyFilm,
   },
   director: {
     heading: 'A society that did it',

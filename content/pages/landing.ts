@@ -1,9 +1,12 @@
+import { claims } from '../claims';
 import { defineContent } from '../define';
-import { hero, page } from '../schema';
+import { homeFilm } from '../films';
+import { page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
+import { videoHero } from '../schemas/video-hero';
 import { site } from '../site';
 
-const schema = page.extend({ hero, next: ctaBand });
+const schema = page.extend({ hero: videoHero, next: ctaBand });
 
 export const landing = defineContent({ file: 'content/pages/landing.ts', page: '/' }, schema, {
   route: '/',
@@ -14,6 +17,8 @@ export const landing = defineContent({ file: 'content/pages/landing.ts', page: '
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: '/go-solar' },
+    badge: claims.rating,
+    film: homeFilm,
   },
   next: {
     heading: 'The sun is on your roof already',

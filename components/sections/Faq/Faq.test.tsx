@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { faq } from '@/content/faq';
+import { Faq } from './Faq';
+
+const DESKTOP = '(min-width: 769px)';
+
+const topic = (name: string) => screen.getByRole('heading', { name, hidden: true }).closest('details')!;
+const openTopics = () => faq.categories.map(({ name }) => name).filter((name) => topic(name).open);
+const question = (text: string) => screen.getByText(text).closest('details')!;
+const pressTopic = (name: string) => fireEvent.click(topic(name).querySelector('summary')!);
+
+async function openOnDesktop() {
+  fakeBrowser(DESKTOP);
+  render(<Faq content={faq} />);
+  act(() => scrollTo(topic('General').parentElement!, 0.1));
+  await screen.findByRole('tablist', { name: 'Topics' });
+}
+
+beforeEach(() => fakeBrowser());
+
+test('the answers stand in the HTML, once each', () => {
+  const html = renderToStaticMarkup(<Faq content={faq} />);
+  for (const { questions } of faq.categories) {
+    for (const { question, answer } of questions) {
+      expect(html.split(question)).toHaveLength(2);
+      expect(html.split(answer)).toHaveLength(2);
+    }
+  }
+});
+
+test('the answers give the figures they were asked to give', () => {
+  render(<Faq content={faq} />);
+  expect(question('When does a plant break even?')).toHaveTextContent(/Typically in 4-6 years/);
+  expect(question('How often do the panels need cleaning?')).toHaveTextContent(/Every 3-6 months/);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    render(<Faq content={faq} />);
+  });
+
+  test('General is open at first, and a topic that is opened closes the one before', async () => {
+    expect(openTopics()).toEqual(['General']);
+    pressTopic('Solar Economics');
+    await waitFor(() => expect(openTopics()).toEqual(['Solar Economics']));
+  });
+
+  test('a press on the open topic closes it', () => {
+    pressTopic('General');
+    expect(openTopics()).toEqual([]);
+  });
+
+  test('the questions of a topic open and close by themselves', () => {
+    const [first, second] = faq.categories[0]!.questions.map(({ question: text }) => question(text));
+    fireEvent.click(first!.querySelector('summary')!);
+    fireEvent.click(second!.querySelector('summary')!);
+    expect([first!.open, second!.open]).toEqual([true, true]);
+    fireEvent.click(first!.querySelector('summary')!);
+    expect([first!.open, second!.open]).toEqual([false, true]);
+  });
+
+  test('there are no tabs', () => {
+    act(() => scrollTo(topic('General').parentElement!, 1));
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+});
+
+describe('on a desktop', () => {
+  test('a tab for each topic shows its questions', async () => {
+    await openOnDesktop();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['General', 'Solar Maintenance', 'Solar Economics']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Solar Maintenance' }));
+    expect(openTopics()).toEqual(['Solar Maintenance']);
+    const panel = screen.getByRole('tabpanel', { name: 'Solar Maintenance' });
+    expect(within(panel).getByText('How often do the panels need cleaning?')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Solar Maintenance' })).toHaveAttribute('aria-controls', panel.id);
+  });
+
+  test('the tabs come without replacing a question, closing one or moving focus', async () => {
+    fakeBrowser(DESKTOP);
+    render(<Faq content={faq} />);
+    const opened = question(faq.categories[0]!.questions[1]!.question);
+    const summary = opened.querySelector('summary')!;
+    fireEvent.click(summary);
+    summary.focus();
+    act(() => scrollTo(topic('General').parentElement!, 0.1));
+    await screen.findByRole('tablist');
+    expect(question(faq.categories[0]!.questions[1]!.question)).toBe(opened);
+    expect(opened.open).toBe(true);
+    expect(summary).toHaveFocus();
+  });
+
+  test('the tabs show the topic that was opened before they came', async () => {
+    fakeBrowser(DESKTOP);
+    render(<Faq content={faq} />);
+    pressTopic('Solar Economics');
+    await waitFor(() => expect(openTopics()).toEqual(['Solar Economics']));
+    act(() => scrollTo(topic('General').parentElement!, 0.1));
+    expect(await screen.findByRole('tab', { name: 'Solar Economics' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a topic that was closed altogether is open under its tab', async () => {
+    fakeBrowser(DESKTOP);
+    render(<Faq content={faq} />);
+    pressTopic('General');
+    act(() => scrollTo(topic('General').parentElement!, 0.1));
+    await screen.findByRole('tablist');
+    expect(openTopics()).toEqual(['General']);
+  });
+
+  test('focus on the name of a topic goes to its tab', async () => {
+    fakeBrowser(DESKTOP);
+    render(<Faq content={faq} />);
+    topic('Solar Economics').querySelector('summary')!.focus();
+    act(() => scrollTo(topic('General').parentElement!, 0.1));
+    expect(await screen.findByRole('tab', { name: 'Solar Economics' })).toHaveFocus();
+  });
+});

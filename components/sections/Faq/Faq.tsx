@@ -1,0 +1,62 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { FaqCategory, FaqContent } from '@/content/schemas/faq';
+import { Section } from '../Section/Section';
+import { FaqTopics } from './FaqTopics';
+import styles from './Faq.module.scss';
+
+const idOf = (name: string) => `faq-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/**
+ * The questions, once, for both layouts: an accordion of topics that the browser itself works, to which a wide
+ * window adds tabs. Each question opens and closes by itself.
+ */
+export function Faq({ content: { heading, line, action, label, categories } }: { content: FaqContent }) {
+  return (
+    <Section surface="sky" labelledBy="faq" id="questions">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="faq">{heading}</h2>
+          <p className={styles.line}>{line}</p>
+          <p className={styles.action}>
+            <ButtonLink href={action.href} look="secondary">
+              {action.text}
+            </ButtonLink>
+          </p>
+        </div>
+        <FaqTopics label={label} topics={categories.map(({ name }) => ({ id: idOf(name), name }))}>
+          {categories.map((category, index) => (
+            <Topic key={category.name} content={category} open={index === 0} />
+          ))}
+        </FaqTopics>
+      </div>
+    </Section>
+  );
+}
+
+function Topic({ content: { name, questions }, open }: { content: FaqCategory; open: boolean }) {
+  return (
+    // The shared name makes newer browsers close one topic when another opens; for older ones FaqTopics does.
+    <details className={styles.topic} name="faq-topic" open={open}>
+      <summary className={styles.topicName}>
+        <h3>{name}</h3>
+        <span className={styles.mark}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles.questions} id={idOf(name)}>
+        {questions.map(({ question, answer }) => (
+          <details className={styles.question} key={question}>
+            <summary className={styles.questionText}>
+              {question}
+              <span className={styles.mark}>
+                <Icon name="chevron-down" />
+              </span>
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMedia } from '@/components/ui/useMedia';
+import { useWhenNear } from '@/components/ui/useWhenNear';
+import styles from './Faq.module.scss';
+
+export interface Topic {
+  /** The id of the topic's questions, which the topic's tab opens. */
+  id: string;
+  name: string;
+}
+
+interface Props {
+  label: string;
+  topics: readonly Topic[];
+  /** The topics as the server rendered them, in the same order. */
+  children: ReactNode;
+}
+
+const isOpen = (details: HTMLDetailsElement) => details.open;
+
+/**
+ * Keeps one topic open at a time, and in a wide window puts Headless UI's tabs over the server's questions, which
+ * stay as they are. Should the tabs not load, the accordion goes on working.
+ */
+export function FaqTopics({ label, topics, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const wide = useMedia('(min-width: 769px)');
+  const [near, setNear] = useState(false);
+  const [late, setLate] = useState<typeof import('./FaqTabs')>();
+  const [chosen, setChosen] = useState(0);
+  const withTabs = wide && late !== undefined;
+  const details = () => topics.map(({ id }) => document.getElementById(id)!.parentElement as HTMLDetailsElement);
+
+  useWhenNear(root, () => setNear(true));
+
+  useEffect(() => {
+    const ears = new AbortController();
+    // A browser tells late, and of the topic that was open from the start as well.
+    const known = new Set(details().filter(isOpen));
+    details().forEach((topic, index, all) =>
+      topic.addEventListener(
+        'toggle',
+        () => {
+          if (topic.open === known.has(topic)) return;
+          if (!topic.open) return known.delete(topic);
+          known.add(topic);
+          all.forEach((other) => (other.open = other === topic));
+          setChosen(index);
+        },
+        { signal: ears.signal },
+      ),
+    );
+    return () => ears.abort();
+    // The topics are in the page for as long as this is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!near || !wide) return;
+    import('./FaqTabs').then(
+      (loaded) => {
+        setChosen(Math.max(0, details().findIndex(isOpen)));
+        setLate(loaded);
+      },
+      () => undefined,
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [near, wide]);
+
+  // Before the browser paints: with the tabs there, their topic is open, and focus on a topic's name goes to its tab.
+  useLayoutEffect(() => {
+    if (!withTabs) return;
+    const all = details();
+    const focused = all.findIndex((topic) => topic.firstElementChild === document.activeElement);
+    all.forEach((topic, index) => {
+      topic.open = index === chosen;
+      topic.lastElementChild!.setAttribute('role', 'tabpanel');
+      topic.lastElementChild!.setAttribute('aria-labelledby', `${topics[index]!.id}-tab`);
+    });
+    if (focused >= 0) document.getElementById(`${topics[focused]!.id}-tab`)?.focus();
+    return () =>
+      all.forEach((topic) => {
+        topic.lastElementChild!.removeAttribute('role');
+        topic.lastElementChild!.removeAttribute('aria-labelledby');
+      });
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [withTabs, chosen]);
+
+  return (
+    <div className={clsx(styles.topics, withTabs && styles.withTabs)} ref={root}>
+      {withTabs && <late.FaqTabs label={label} topics={topics} chosen={chosen} onChoose={setChosen} />}
+      {children}
+    </div>
+  );
+}

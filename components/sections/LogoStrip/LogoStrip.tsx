@@ -1,0 +1,47 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { LogoStripContent } from '@/content/schemas/logo-strip';
+import { Section } from '../Section/Section';
+import styles from './LogoStrip.module.scss';
+
+/**
+ * A row of logos that scrolls for ever, in CSS alone. The row stands there twice so that it has no end; the second
+ * one is no content. The pause button is a check box, which works without any script.
+ */
+export function LogoStrip({ content: { heading, pause, logos } }: { content: LogoStripContent }) {
+  return (
+    <Section surface="noon" labelledBy="trusted-by">
+      <div className={styles.strip}>
+        <h2 className={styles.heading} id="trusted-by">
+          {heading}
+        </h2>
+        <input className={styles.pause} id="pause-logos" type="checkbox" autoComplete="off" />
+        <label className={styles.button} htmlFor="pause-logos">
+          <span className={styles.words}>{pause}</span>
+          <span className={styles.whileMoving}>
+            <Icon name="pause" size={20} />
+          </span>
+          <span className={styles.whilePaused}>
+            <Icon name="play" size={20} />
+          </span>
+        </label>
+        <div className={styles.window}>
+          <ul className={styles.row}>
+            {logos.map((logo) => (
+              <li className={styles.logo} key={logo.src}>
+                <Picture content={logo} />
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.copy} aria-hidden="true">
+            {logos.map((logo) => (
+              <li className={styles.logo} key={logo.src}>
+                <Picture content={{ ...logo, alt: '' }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

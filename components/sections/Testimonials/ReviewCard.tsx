@@ -1,0 +1,35 @@
+import type { ReviewContent, TestimonialsContent } from '@/content/schemas/testimonials';
+import { splitReview } from './split-review';
+import styles from './Testimonials.module.scss';
+
+interface Props {
+  content: ReviewContent;
+  words: Pick<TestimonialsContent, 'rating' | 'readMore'>;
+}
+
+/** One review. The stars in the author's string are read out as a rating. */
+export function ReviewCard({ content: { text, author }, words }: Props) {
+  const { opening, rest } = splitReview(text);
+  const name = author.replace(/★+$/, '');
+  const stars = author.slice(name.length);
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.quote}>
+        <p>{opening}</p>
+        {rest && (
+          <details>
+            <summary className={styles.more}>{words.readMore}</summary>
+            <p>{rest}</p>
+          </details>
+        )}
+      </blockquote>
+      <figcaption className={styles.author}>
+        {name}
+        <span className={styles.stars} aria-hidden="true">
+          {stars}
+        </span>
+        <span className={styles.rating}>{words.rating.replace('{stars}', String(stars.length))}</span>
+      </figcaption>
+    </figure>
+  );
+}

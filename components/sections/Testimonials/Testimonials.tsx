@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { Rotator } from '@/components/ui/Rotator/Rotator';
+import type { TestimonialsContent } from '@/content/schemas/testimonials';
+import { Section } from '../Section/Section';
+import { ReviewCard } from './ReviewCard';
+import styles from './Testimonials.module.scss';
+
+/** How the reviews move on each kind of page; the interval in milliseconds. */
+const variants = {
+  home: { show: 2, step: 1, interval: 2000 },
+  housing: { show: 1, step: 1, interval: 3000 },
+  commercial: { show: 2, step: 2, interval: 3000, sideBySide: true },
+} as const;
+
+/** What customers say, in turns. */
+export function Testimonials({ content }: { content: TestimonialsContent }) {
+  const { variant, heading, line, claim, label, controls, reviews } = content;
+  return (
+    <Section surface="sky" labelledBy="reviews" id="customer-reviews">
+      <div className={clsx(styles.columns, styles[variant])}>
+        <div className={styles.head}>
+          {claim && (
+            <p className={styles.claim}>
+              <strong className={styles.figure}>{claim.figure}</strong> {claim.text}
+            </p>
+          )}
+          <h2 id="reviews">{heading}</h2>
+          {line && <p className={styles.line}>{line}</p>}
+        </div>
+        <Rotator
+          {...variants[variant]}
+          label={label}
+          words={controls}
+          slides={reviews.map((review) => (
+            <ReviewCard key={review.author} content={review} words={content} />
+          ))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+/** Longer reviews than this are shown with their opening words, the rest on request. */
+const WHOLE = 420;
+const OPENING = 300;
+
+/**
+ * Parts a long review where a sentence ends, or where a word does if the sentence is long too.
+ * @returns the opening, and the rest, which is empty for a review of common length
+ */
+export function splitReview(text: string): { opening: string; rest: string } {
+  if (text.length <= WHOLE) return { opening: text, rest: '' };
+  const start = text.slice(0, OPENING);
+  const sentence = Math.max(...['. ', '! ', '? '].map((end) => start.lastIndexOf(end) + 1));
+  const cut = sentence > OPENING / 3 ? sentence : Math.max(start.lastIndexOf(' '), 1);
+  return { opening: text.slice(0, cut).trim(), rest: text.slice(cut).trim() };
+}

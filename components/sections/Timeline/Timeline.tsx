@@ -1,0 +1,23 @@
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { TimelineContent } from '@/content/schemas/timeline';
+import { Section } from '../Section/Section';
+import { FadeInList } from './FadeInList';
+import styles from './Timeline.module.scss';
+
+/** How it went, step by step: each step has its picture, and fades in as it is reached. */
+export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
+  return (
+    <Section surface="sky" labelledBy="journey">
+      <h2 id="journey">{heading}</h2>
+      <p className={styles.line}>{line}</p>
+      <FadeInList className={styles.steps} waiting={styles.waiting}>
+        {items.map(({ img, text }) => (
+          <li className={styles.step} key={text}>
+            <Picture content={img} className={styles.picture} />
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </FadeInList>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { landing } from '@/content/pages/landing';
+import { VideoHero } from './VideoHero';
+
+const play = jest.fn(() => Promise.resolve());
+const pause = jest.fn();
+// jsdom plays no films.
+Object.assign(HTMLMediaElement.prototype, { play, pause });
+
+const film = () => document.querySelector('video');
+let readyState: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeBrowser();
+  readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+});
+afterEach(() => {
+  readyState.mockRestore();
+  jest.clearAllMocks();
+  jest.useRealTimers();
+});
+
+function load() {
+  act(() => {
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+  });
+}
+
+function open() {
+  render(<VideoHero content={landing.hero} />);
+  load();
+}
+
+test('the headline, the line, the button and the rating stand over the film', () => {
+  render(<VideoHero content={landing.hero} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Still paying for electricity?' })).toBeVisible();
+  expect(screen.getByText('Switch to solar. Let the sun pay your bills.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
+  expect(screen.getByText('4.8').closest('p')).toHaveTextContent('4.8 rating from 5000+ reviews');
+});
+
+test('the HTML has the first frame and no film', () => {
+  const html = renderToStaticMarkup(<VideoHero content={landing.hero} />);
+  expect(html).toContain(`src="${landing.hero.film.poster.src}"`);
+  expect(html).not.toContain('.mp4');
+});
+
+test('the film comes after the page has loaded: silent, in a loop, newer format first, and unknown to those who hear', () => {
+  render(<VideoHero content={landing.hero} />);
+  expect(film()).toBeNull();
+  load();
+  expect(film()).toMatchObject({ muted: true, loop: true });
+  expect(film()).toHaveAttribute('aria-hidden', 'true');
+  expect([...film()!.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+    landing.hero.film.av1,
+    landing.hero.film.h264,
+  ]);
+});
+
+test('there is no film where reduced motion is wished for', () => {
+  fakeBrowser('(prefers-reduced-motion: reduce)');
+  open();
+  expect(film()).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('there is no film where data is to be saved', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  open();
+  expect(film()).toBeNull();
+  Object.assign(navigator, { connection: undefined });
+});
+
+test('the film plays in view and rests out of it', () => {
+  open();
+  act(() => scrollTo(film()!, 1));
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(pause).not.toHaveBeenCalled();
+  act(() => scrollTo(film()!, 0));
+  expect(pause).toHaveBeenCalledTimes(1);
+});
+
+test('a button pauses the film and plays it again', () => {
+  open();
+  act(() => scrollTo(film()!, 1));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the background film' }));
+  expect(pause).toHaveBeenCalledTimes(1);
+  act(() => scrollTo(film()!, 1));
+  expect(play).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Play the background film' }));
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('where the browser refuses to play, the button offers to', async () => {
+  play.mockReturnValueOnce(Promise.reject(new DOMException('', 'NotAllowedError')));
+  open();
+  await act(async () => scrollTo(film()!, 1));
+  expect(screen.getByRole('button', { name: 'Play the background film' })).toBeVisible();
+});

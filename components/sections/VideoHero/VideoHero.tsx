@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { VideoHeroContent } from '@/content/schemas/video-hero';
+import { Film } from './Film';
+import styles from './VideoHero.module.scss';
+
+/** The head of a page over a film that fills the screen. The film's first frame is painted first and stays if need be. */
+export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {
+  return (
+    <section className={`surface-dusk ${styles.hero}`} aria-labelledby="page-heading">
+      <Picture content={{ ...film.poster, alt: '' }} className={styles.picture} first />
+      <Film content={film} />
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1 className={styles.heading} id="page-heading">
+            {heading}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.next}>
+            <ButtonLink href={action.href}>{action.text}</ButtonLink>
+            {badge && (
+              <p className={styles.badge}>
+                <span className={styles.star}>
+                  <Icon name="star" />
+                </span>
+                <strong className={styles.figure}>{badge.figure}</strong> {badge.text}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,259 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { fakeBrowser, scrollTo } from '../browser-fakes';
+import { Rotator } from './Rotator';
+
+const words = { previous: 'Previous slide', next: 'Next slide', pause: 'Pause', play: 'Play' };
+const reviews = Array.from({ length: 10 }, (_, index) => <p key={index}>review {index + 1}</p>);
+
+const home = { show: 2, step: 1, interval: 2000 } as const;
+const housing = { show: 1, step: 1, interval: 3000 } as const;
+const commercial = { show: 2, step: 2, interval: 3000 } as const;
+
+interface Variant {
+  show: 1 | 2;
+  step: 1 | 2;
+  interval: number;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeBrowser('(hover: hover)');
+});
+afterEach(() => jest.useRealTimers());
+
+const root = () => screen.getByRole('region', { name: 'Customer reviews' });
+const view = (share: number) => act(() => scrollTo(root(), share));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function open(variant: Variant, slides = reviews) {
+  render(<Rotator {...variant} label="Customer reviews" words={words} slides={slides} />);
+  view(1);
+}
+
+/** The reviews that can be read now, in the order of their places. */
+const shown = () =>
+  screen
+    .getAllByRole('group', { name: / of / })
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => ({ second: slide.classList.contains('second'), text: slide.textContent?.replace('review ', '') }))
+    .sort((one, other) => Number(one.second) - Number(other.second))
+    .map(({ text }) => Number(text));
+
+describe('on the home page the current review and the next one', () => {
+  test('move on by one every 2 seconds', () => {
+    open(home);
+    expect(shown()).toEqual([1, 2]);
+    pass(1999);
+    expect(shown()).toEqual([1, 2]);
+    pass(1);
+    expect(shown()).toEqual([2, 3]);
+    pass(2000);
+    expect(shown()).toEqual([3, 4]);
+  });
+
+  test('go from the last to the first', () => {
+    open(home);
+    pass(9 * 2000);
+    expect(shown()).toEqual([10, 1]);
+    pass(2000);
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  test('go up and down by one when a button is pressed', () => {
+    open(home);
+    press('Next slide');
+    expect(shown()).toEqual([2, 3]);
+    press('Previous slide');
+    press('Previous slide');
+    expect(shown()).toEqual([10, 1]);
+  });
+});
+
+describe('on the housing page the review', () => {
+  test('moves on by one every 3 seconds and wraps', () => {
+    open(housing);
+    pass(2999);
+    expect(shown()).toEqual([1]);
+    pass(1);
+    expect(shown()).toEqual([2]);
+    pass(8 * 3000);
+    expect(shown()).toEqual([10]);
+    pass(3000);
+    expect(shown()).toEqual([1]);
+  });
+
+  test('wraps both ways when a button is pressed', () => {
+    open(housing);
+    press('Previous slide');
+    expect(shown()).toEqual([10]);
+    press('Next slide');
+    expect(shown()).toEqual([1]);
+  });
+});
+
+test('on the commercial page two reviews move on by two every 3 seconds, and wrap', () => {
+  open(commercial);
+  expect(shown()).toEqual([1, 2]);
+  pass(2999);
+  expect(shown()).toEqual([1, 2]);
+  pass(1);
+  expect(shown()).toEqual([3, 4]);
+  pass(3 * 3000);
+  expect(shown()).toEqual([9, 10]);
+  pass(3000);
+  expect(shown()).toEqual([1, 2]);
+});
+
+describe('the clock', () => {
+  test('starts when half of the rotator is in view, with a full interval', () => {
+    open(housing);
+    view(0.45);
+    pass(10_000);
+    expect(shown()).toEqual([1]);
+    view(0.5);
+    pass(2999);
+    expect(shown()).toEqual([1]);
+    pass(1);
+    expect(shown()).toEqual([2]);
+  });
+
+  test('gives a full interval after a press', () => {
+    open(housing);
+    pass(2900);
+    press('Next slide');
+    pass(2999);
+    expect(shown()).toEqual([2]);
+    pass(1);
+    expect(shown()).toEqual([3]);
+  });
+
+  test('stops in a hidden tab, and gives a full interval on coming back', () => {
+    open(housing);
+    pass(2900);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    pass(10_000);
+    expect(shown()).toEqual([1]);
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    pass(2999);
+    expect(shown()).toEqual([1]);
+    pass(1);
+    expect(shown()).toEqual([2]);
+  });
+
+  // jsdom knows no pointers.
+  const pointer = (type: string, pointerType: string) => fireEvent(root(), Object.assign(new Event(type), { pointerType }));
+
+  test('stops while a mouse is over the rotator', () => {
+    open(housing);
+    pointer('pointerenter', 'mouse');
+    pass(10_000);
+    expect(shown()).toEqual([1]);
+    pointer('pointerleave', 'mouse');
+    pass(3000);
+    expect(shown()).toEqual([2]);
+  });
+
+  test.each([
+    ['a finger', ['(hover: hover)'], 'touch'],
+    ['a mouse that the device only pretends to have', [], 'mouse'],
+  ])('goes on under %s', (_, media, pointerType) => {
+    fakeBrowser(...media);
+    open(housing);
+    pointer('pointerenter', pointerType);
+    pass(3000);
+    expect(shown()).toEqual([2]);
+  });
+
+  test('stops while the keyboard is inside', () => {
+    open(housing);
+    act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+    pass(10_000);
+    expect(shown()).toEqual([1]);
+    act(() => screen.getByRole('button', { name: 'Next slide' }).blur());
+    pass(3000);
+    expect(shown()).toEqual([2]);
+  });
+
+  test('is stopped by Pause and started by Play, with a full interval', () => {
+    open(housing);
+    press('Pause');
+    pass(10_000);
+    expect(shown()).toEqual([1]);
+    press('Play');
+    pass(2999);
+    expect(shown()).toEqual([1]);
+    pass(1);
+    expect(shown()).toEqual([2]);
+  });
+
+  test('moves after Play though the keyboard that pressed it is still there', () => {
+    open(housing);
+    press('Pause');
+    act(() => screen.getByRole('button', { name: 'Play' }).focus());
+    press('Play');
+    pass(3000);
+    expect(shown()).toEqual([2]);
+  });
+
+  test('waits for Play where reduced motion is wished for', () => {
+    fakeBrowser('(prefers-reduced-motion: reduce)');
+    open(housing);
+    pass(10_000);
+    expect(shown()).toEqual([1]);
+    press('Play');
+    pass(3000);
+    expect(shown()).toEqual([2]);
+  });
+
+  test('stops when a long review is opened for reading', () => {
+    open(housing, [
+      <details key="long">
+        <summary>Read the whole review</summary>
+      </details>,
+      ...reviews,
+    ]);
+    fireEvent.click(screen.getByText('Read the whole review'));
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+test('is silent for those who hear it while it moves, and tells of changes when it is paused', () => {
+  open(housing);
+  const list = screen.getByText('review 1').closest('[aria-live]');
+  expect(list).toHaveAttribute('aria-live', 'off');
+  press('Pause');
+  expect(list).toHaveAttribute('aria-live', 'polite');
+});
+
+test('has Pause first, then the ways back and on', () => {
+  open(home);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Pause', 'Previous slide', 'Next slide']);
+});
+
+test('shows all slides until it comes near, and keeps the same elements from then on', () => {
+  const container = document.createElement('div');
+  const rotator = <Rotator {...home} label="Customer reviews" words={words} slides={reviews} />;
+  container.innerHTML = renderToString(rotator);
+  document.body.append(container);
+  expect(shown()).toHaveLength(10);
+  const before = screen.getAllByText(/^review /);
+  render(rotator, { container, hydrate: true });
+  expect(shown()).toHaveLength(10);
+  view(0.1);
+  expect(shown()).toEqual([1, 2]);
+  expect(screen.getAllByText(/^review /)).toEqual(before);
+});
+
+test.each([
+  [1, 1],
+  [2, 2],
+] as const)('with %i slides and room for %i, nothing moves and nothing is there to press', (count, show) => {
+  open({ show, step: 1, interval: 2000 }, reviews.slice(0, count));
+  pass(10_000);
+  expect(shown()).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

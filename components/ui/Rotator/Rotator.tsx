@@ -1,0 +1,95 @@
+'use client';
+
+import clsx from 'clsx';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { useWhenNear } from '../useWhenNear';
+import { firstInView, placeOf, type Rotation } from './rotation';
+import { RotatorControls, type RotatorWords } from './RotatorControls';
+import { useAdvanceClock } from './useAdvanceClock';
+import styles from './Rotator.module.scss';
+
+interface Props extends Rotation {
+  /** Names the rotator for those who hear it. */
+  label: string;
+  words: RotatorWords;
+  /** Milliseconds from one advance to the next. */
+  interval: number;
+  /** Two cards stand side by side where there is room, not one above the other. */
+  sideBySide?: boolean;
+  slides: readonly ReactNode[];
+}
+
+/**
+ * Cards that take turns. The server renders all of them into a list that scrolls; near the window it wakes, and the
+ * same cards take turns in the same room. It takes no drag: a swipe scrolls the page.
+ */
+export function Rotator({ label, words, show, step, interval, sideBySide = false, slides }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  const awake = near && count > show;
+
+  useWhenNear(root, () => {
+    // Whoever has scrolled the list already goes on from there.
+    if (list.current) setCurrent(firstInView(list.current));
+    setNear(true);
+  });
+
+  const move = (by: number) => setCurrent((now) => (now + by + count) % count);
+  const clock = useAdvanceClock({ root, awake, interval, advance: () => move(step) });
+
+  function press(by: number) {
+    move(by);
+    clock.restart();
+  }
+
+  // What somebody has opened to read must not be taken away.
+  function stopForReading({ target }: MouseEvent) {
+    if ((target as Element).closest('summary')) clock.setPlaying(false);
+  }
+
+  return (
+    <section
+      className={clsx(styles.rotator, awake && styles.awake)}
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      {count > show && (
+        <RotatorControls
+          words={words}
+          playing={clock.playing}
+          onToggle={() => clock.setPlaying(!clock.playing)}
+          onPrevious={() => press(-step)}
+          onNext={() => press(step)}
+        />
+      )}
+      <div
+        className={clsx(styles.list, show === 2 && styles.two, sideBySide && styles.sideBySide)}
+        ref={list}
+        aria-live={clock.running ? 'off' : 'polite'}
+        // Before it wakes the list scrolls, and the keyboard has to reach it for that.
+        {...(awake || count <= show ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
+        onClick={stopForReading}
+      >
+        {slides.map((slide, index) => {
+          const place = placeOf(index, current, count, { show, step });
+          return (
+            <div
+              className={clsx(styles.slide, awake && styles[place])}
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              inert={awake && (place === 'before' || place === 'after')}
+            >
+              {slide}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../Icon/Icon';
+import styles from './Rotator.module.scss';
+
+export interface RotatorWords {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+}
+
+interface Props {
+  words: RotatorWords;
+  playing: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Pause or play, up and down. They keep their room, and show once they work. */
+export function RotatorControls({ words, playing, onToggle, onPrevious, onNext }: Props) {
+  return (
+    <div className={styles.controls}>
+      <button className={styles.control} type="button" aria-label={playing ? words.pause : words.play} onClick={onToggle}>
+        <Icon name={playing ? 'pause' : 'play'} size={20} />
+      </button>
+      <button className={styles.control} type="button" aria-label={words.previous} onClick={onPrevious}>
+        <Icon name="arrow-up" size={20} />
+      </button>
+      <button className={styles.control} type="button" aria-label={words.next} onClick={onNext}>
+        <Icon name="arrow-down" size={20} />
+      </button>
+    </div>
+  );
+}

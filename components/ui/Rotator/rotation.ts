@@ -1,0 +1,32 @@
+export interface Rotation {
+  /** Cards shown at a time. */
+  show: 1 | 2;
+  /** Cards further with each advance. */
+  step: 1 | 2;
+}
+
+/** Where a card stands: shown in the first or the second place, or out of sight on its way out or in. */
+export type Place = 'first' | 'second' | 'before' | 'after';
+
+/**
+ * @param card the card's number, from 0
+ * @param current the number of the card in the first place
+ */
+export function placeOf(card: number, current: number, count: number, { show, step }: Rotation): Place {
+  const ahead = (card - current + count) % count;
+  if (ahead === 0) return 'first';
+  if (ahead < show) return 'second';
+  return ahead >= count - step ? 'before' : 'after';
+}
+
+/** The number of the first card that a list which may have been scrolled shows, at least half of it. */
+export function firstInView(list: Element): number {
+  const { left } = list.getBoundingClientRect();
+  return Math.max(
+    0,
+    [...list.children].findIndex((card) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= left - box.width / 2;
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { faq, link, text } from '../schema';
+
+const anyCategory = faq.shape.categories.element;
+const category = anyCategory.extend({ questions: anyCategory.shape.questions.length(2, 'expected two questions') });
+
+export const faqSection = faq.extend({
+  heading: text,
+  line: text,
+  action: link,
+  label: text,
+  categories: z.array(category).length(3, 'expected the three categories'),
+});
+
+export type FaqContent = z.output<typeof faqSection>;
+export type FaqCategory = z.output<typeof category>;

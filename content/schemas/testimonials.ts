@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { claim, text } from '../schema';
+
+/** The author's string carries the stars, for example 'Asha ★★★★★'. */
+export const review = z.strictObject({
+  text,
+  author: z.string().regex(/^\S.* ★{1,5}$/, "expected a name, a space and one to five stars, for example 'Asha ★★★★★'"),
+  sample: z.literal(true).optional(),
+});
+
+export const reviews = z.array(review).length(10, 'expected ten reviews');
+
+export const testimonials = z.strictObject({
+  variant: z.enum(['home', 'housing', 'commercial']),
+  heading: text,
+  line: text.optional(),
+  claim: claim.optional(),
+  label: text,
+  rating: text.refine((value) => value.includes('{stars}'), 'expected a sentence with {stars} in it'),
+  readMore: text,
+  controls: z.strictObject({ previous: text, next: text, pause: text, play: text }),
+  reviews,
+});
+
+export type ReviewContent = z.output<typeof review>;
+export type TestimonialsContent = z.output<typeof testimonials>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { claim, link, picture, text } from '../schema';
+
+const filmFile = z.string().regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
+
+/** A film of the background: its first frame as a picture, and the film itself for newer and for older browsers. */
+export const film = z.strictObject({ poster: picture, av1: filmFile, h264: filmFile, pause: text, play: text });
+
+export const videoHero = z.strictObject({
+  kicker: text.optional(),
+  heading: text,
+  text,
+  action: link,
+  badge: claim.optional(),
+  film,
+});
+
+export type FilmContent = z.output<typeof film>;
+export type VideoHeroContent = z.output<typeof videoHero>;

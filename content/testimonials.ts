@@ -1,0 +1,93 @@
+import { claims } from './claims';
+import { defineContent } from './define';
+import * as schema from './schemas/testimonials';
+
+/** Samples until real customers have agreed to be quoted: four homes, three societies, three businesses. */
+const reviews = defineContent({ file: 'content/testimonials.ts', page: '/, /home, /housing_society and /commercial' }, schema.reviews, [
+  {
+    text: 'They read our old bills before they went up to our roof. The plant they suggested was smaller than the one I had asked for, and it is enough.',
+    author: 'Asha ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'The frame is high enough to walk under. My mother still dries her papad on the terrace, only now she sits in the shade.',
+    author: 'Imran ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'I had put off the subsidy papers for a whole year. They filled them in with me at our kitchen table, and at every step I knew what would come next.',
+    author: 'Sunita ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'It rained hard the week after they had left. Not a drop came through the slab.',
+    author: 'Rakesh ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'Our committee had a long list of questions. They answered all of it at the general body meeting, in plain words, and left the sums with us on paper.',
+    author: 'Meera ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'The lifts and the pump run by day, and so does the sun. When a resident asks what the plant has made, I open one page and show it.',
+    author: 'Joseph ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'The cleaning team comes on the day it said it would, and leaves the terrace tidier than it was.',
+    author: 'Kavita ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'Our cold store could not be without power for an afternoon. They planned the switch-over for a Sunday and stayed until every compressor was running again.',
+    author: 'Harpreet ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'One engineer, from the survey to the new meter. When I call, he still knows our roof.',
+    author: 'Nasreen ★★★★★',
+    sample: true,
+  },
+  {
+    text: 'Their drawing moved the panels out of the shadow of our water tank. A small thing, but nobody else who quoted had seen it.',
+    author: 'Arvind ★★★★★',
+    sample: true,
+  },
+]);
+
+const SOCIETIES = 4;
+const BUSINESSES = 7;
+
+/** The same ten, led by those that the page's reader knows best. */
+const ledBy = (first: number) => [...reviews.slice(first), ...reviews.slice(0, first)];
+
+const shared = {
+  label: 'Customer reviews',
+  rating: 'rated {stars} out of 5',
+  readMore: 'Read the whole review',
+  controls: { previous: 'Previous slide', next: 'Next slide', pause: 'Pause', play: 'Play' },
+};
+
+export const homeTestimonials = defineContent({ file: 'content/testimonials.ts', page: '/ and /home' }, schema.testimonials, {
+  ...shared,
+  variant: 'home',
+  heading: 'What people say once the plant is on the roof',
+  claim: claims.recommend,
+  reviews,
+});
+
+export const housingTestimonials = defineContent({ file: 'content/testimonials.ts', page: '/housing_society' }, schema.testimonials, {
+  ...shared,
+  variant: 'housing',
+  heading: 'From committees and neighbours',
+  line: 'What they tell us after the scaffolding is gone and the first bills have come.',
+  reviews: ledBy(SOCIETIES),
+});
+
+export const commercialTestimonials = defineContent({ file: 'content/testimonials.ts', page: '/commercial' }, schema.testimonials, {
+  ...shared,
+  variant: 'commercial',
+  heading: 'Exceptional quality. End-to-end service. Delighted customers',
+  reviews: ledBy(BUSINESSES),
+});

@@ -1,0 +1,14 @@
+import { defineContent } from './define';
+import { logoStrip } from './schemas/logo-strip';
+
+export const trustedBy = defineContent({ file: 'content/trusted-by.ts', page: '/, /home, /housing_society and /aboutus' }, logoStrip, {
+  heading: 'Trusted By',
+  pause: 'Pause the logos',
+  logos: [
+    { src: '/pictures/partner-1.svg', width: 200, height: 80, alt: 'Logo of the first partner', sample: true },
+    { src: '/pictures/partner-2.svg', width: 200, height: 80, alt: 'Logo of the second partner', sample: true },
+    { src: '/pictures/partner-3.svg', width: 200, height: 80, alt: 'Logo of the third partner', sample: true },
+    { src: '/pictures/partner-4.svg', width: 200, height: 80, alt: 'Logo of the fourth partner', sample: true },
+    { src: '/pictures/partner-5.svg', width: 200, height: 80, alt: 'Logo of the fifth partner', sample: true },
+  ],
+});
