@@ -7,7 +7,7 @@ type Degrees = readonly [east: number, north: number];
 const border: readonly Degrees[] = [
   [77.57, 30.4], [77.93, 30.25], [77.72, 29.87], [77.95, 29.72], [78.3, 29.78], [78.55, 29.73], [78.9, 29.45], [78.75, 29.3], [78.95, 29.15], [79.0, 28.95], [79.35, 28.95], [79.5, 28.86],
   [79.8, 28.88], [80.06, 28.83], [80.4, 28.62], [80.55, 28.68], [81.2, 28.36], [81.3, 28.14], [81.9, 27.86], [82.08, 27.92], [82.7, 27.72], [82.75, 27.5], [83.3, 27.34], [83.4, 27.47],
-  [83.86, 27.35], [83.9, 27.45], [84.1, 27.5], [84.05, 27.1], [84.25, 26.88], [84.38, 26.62], [84.05, 26.52], [84.17, 26.25], [84.02, 26.13], [84.35, 25.95], [84.62, 25.75], [84.3, 25.66],
+  [83.86, 27.35], [83.92, 27.42], [84.08, 27.12], [84.25, 26.88], [84.38, 26.62], [84.05, 26.52], [84.17, 26.25], [84.02, 26.13], [84.35, 25.95], [84.62, 25.75], [84.3, 25.66],
   [84.07, 25.72], [83.85, 25.45], [83.65, 25.36], [83.4, 25.2], [83.33, 24.95], [83.5, 24.5], [83.4, 24.1], [83.3, 23.9], [82.95, 23.87], [82.65, 24.12], [82.72, 24.35], [82.42, 24.6],
   [82.22, 24.78], [81.95, 24.83], [81.6, 25.07], [81.2, 25.15], [80.9, 24.93], [80.75, 25.12], [80.3, 25.02], [79.86, 25.1], [79.55, 25.13], [79.3, 25.3], [79.0, 25.15], [78.85, 25.55],
   [78.75, 25.45], [78.6, 25.25], [78.9, 24.65], [78.95, 24.4], [78.55, 24.25], [78.25, 24.45], [78.2, 24.85], [78.4, 25.15], [78.55, 25.6], [78.8, 25.8], [79.05, 26.15], [79.12, 26.35],
@@ -24,11 +24,11 @@ const rivers: readonly (readonly Degrees[])[] = [
 type City = { name: string; at: Degrees; label: Point; anchor: 'start' | 'end' };
 
 const cities: readonly City[] = [
-  { name: 'Jaunpur', at: [82.68, 25.75], label: [560, 236], anchor: 'start' },
-  { name: 'Prayagraj', at: [81.85, 25.44], label: [330, 520], anchor: 'end' },
-  { name: 'Bhadohi', at: [82.57, 25.39], label: [420, 568], anchor: 'end' },
-  { name: 'Varanasi', at: [82.97, 25.32], label: [650, 486], anchor: 'start' },
-  { name: 'Chandauli', at: [83.27, 25.26], label: [650, 436], anchor: 'start' },
+  { name: 'Jaunpur', at: [82.68, 25.75], label: [500, 366], anchor: 'end' },
+  { name: 'Prayagraj', at: [81.85, 25.44], label: [400, 426], anchor: 'end' },
+  { name: 'Bhadohi', at: [82.57, 25.39], label: [462, 560], anchor: 'end' },
+  { name: 'Varanasi', at: [82.97, 25.32], label: [592, 388], anchor: 'start' },
+  { name: 'Chandauli', at: [83.27, 25.26], label: [640, 494], anchor: 'start' },
 ];
 
 const middle: Degrees = [80.9, 27.12];
@@ -42,7 +42,7 @@ export const project = ([east, north]: Degrees): Point => [
 ];
 
 const neighbours: readonly (readonly [name: string, at: Degrees])[] = [
-  ['Uttarakhand', [79.55, 29.7]], ['Nepal', [82.9, 28.55]], ['Bihar', [85.15, 26.5]], ['Madhya Pradesh', [79.75, 24.35]], ['Rajasthan', [76.55, 26.35]], ['Haryana', [76.5, 29.2]],
+  ['Uttarakhand', [79.55, 29.7]], ['Nepal', [82.9, 28.55]], ['Bihar', [85.15, 26.5]], ['Madhya Pradesh', [80.05, 24.6]], ['Rajasthan', [76.55, 26.35]], ['Haryana', [76.5, 29.2]],
 ];
 
 function city({ name, at, label: [x, y], anchor }: City): string {
@@ -68,7 +68,7 @@ export function map(): string {
     gradient('state', [[0, '#ffe9bd'], [1, '#ffcf7d']], 1, 1), shape(state, 'url(#state)', { stroke: '#c98a1b', 'stroke-width': 2.5, 'stroke-linejoin': 'round' }),
     rivers.map((river) => stroke(`M${numbers(...river.flatMap((place) => [...project(place)]))}`, '#7fb2d6', 3.5, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })).join(''),
     circle(...project([82.7, 25.42]), 116, 'url(#east)'),
-    words('Uttar Pradesh', ...project([80.35, 27.28]), 34, '#7a4f00', { 'text-anchor': 'middle', 'font-weight': 700 }),
+    words('Uttar Pradesh', ...project([81.4, 27.0]), 31, '#7a4f00', { 'text-anchor': 'middle', 'font-weight': 700 }),
     cities.map(city).join(''),
     group({ transform: 'translate(738 70)' }, circle(0, 0, 26, paint.cream, { stroke: '#c9b88f', 'stroke-width': 2 }), shape('M0-20L8 8 0 2-8 8Z', paint.ink), words('N', 0, 22, 12, paint.ink, { 'text-anchor': 'middle', 'font-weight': 700 })),
   );

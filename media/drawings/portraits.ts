@@ -1,5 +1,5 @@
 import { mix, paint } from './shapes/palette';
-import { circle, document, element, glow, gradient, rect, shape, stroke } from './shapes/svg';
+import { circle, document, element, glow, gradient, group, rect, shape, stroke } from './shapes/svg';
 
 type Hair = 'short' | 'grey' | 'bun' | 'long' | 'turban' | 'helmet';
 type Dress = 'shirt' | 'vest' | 'saree' | 'kurta' | 'bandhgala';
@@ -47,7 +47,7 @@ function onHead(hair: Hair, colour: string): string {
   if (hair === 'helmet')
     return shape('M206 290Q200 250 212 232H388Q400 250 394 290L384 250H216Z', '#241a18') + shape('M186 240Q186 92 300 92T414 240Q300 208 186 240Z', '#f7b32b') + shape('M300 92Q414 92 414 240Q380 228 340 222Q352 140 300 92Z', '#df9412') + shape('M280 94Q300 88 320 94L324 216H276Z', '#ffcf66') + shape('M172 246Q300 196 428 246Q430 262 420 264Q300 222 180 264Q170 262 172 246Z', '#e59a14');
   if (hair === 'turban')
-    return shape('M196 258Q162 92 300 84T404 258Q370 196 300 186T196 258Z', colour) + shape('M300 186Q222 186 196 258Q184 206 206 166Q250 160 300 186Z', mix(colour, '#1a1638', 0.25)) + shape('M300 186Q378 186 404 258Q418 206 396 160Q350 158 300 186Z', mix(colour, '#1a1638', 0.35)) + stroke('M206 164Q280 96 398 158M204 138Q290 74 384 130', gloss, 5, { 'stroke-opacity': '.8' });
+    return shape('M194 268Q158 88 300 80T406 268Q384 214 300 206T194 268Z', colour) + shape('M300 206Q216 214 194 268Q180 200 214 140Q330 150 398 232Q372 210 300 206Z', mix(colour, '#1a1638', 0.18)) + shape('M340 84Q440 110 406 268Q396 240 372 226Q400 150 340 84Z', mix(colour, '#1a1638', 0.26)) + stroke('M216 136Q330 146 400 230M232 114Q330 116 398 186M262 94Q340 92 390 144', gloss, 4, { 'stroke-opacity': '.75' });
   if (hair === 'long' || hair === 'bun')
     return shape('M198 310Q178 138 300 138T402 310Q396 236 340 200Q316 190 306 176Q292 214 244 232Q206 254 198 310Z', colour) + stroke('M304 148Q304 166 306 178', mix(colour, '#a0522d', 0.5), 4) + shape('M220 196Q250 154 296 152Q240 176 220 196Z', gloss);
   return shape('M200 286Q184 130 304 130T398 286Q394 250 378 226Q310 234 262 206Q236 224 220 240Q208 256 200 286Z', colour) + shape('M222 190Q250 148 306 148Q256 164 222 190Z', gloss);
@@ -56,9 +56,10 @@ function onHead(hair: Hair, colour: string): string {
 function features({ skin, hairColour = '#241a18', beard, moustache, glasses, bindi }: Portrait): string {
   const deep = mix(skin, '#3a1420', 0.34);
   return [
-    // The brows, the eyes looking down a little, the shade of the nose, a closed smile: a person, nobody in particular.
+    // Brows, eyes, the shade of the nose, a closed smile: a person, nobody in particular.
     stroke('M232 268Q252 256 276 264M324 264Q348 256 368 268', mix(hairColour, '#3a241c', 0.4), 7, { 'stroke-linecap': 'round' }),
-    stroke('M238 296Q254 306 272 296M328 296Q346 306 362 296', mix(skin, '#1d0d12', 0.75), 6, { 'stroke-linecap': 'round' }),
+    stroke('M255 300v.1M345 300v.1', '#20131a', 15, { 'stroke-linecap': 'round' }),
+    stroke('M237 297Q254 285 273 297M327 297Q346 285 363 297', mix(skin, '#1d0d12', 0.75), 5.5, { 'stroke-linecap': 'round' }),
     shape('M300 280Q306 318 320 334Q310 346 294 342Q304 320 300 280Z', deep, { 'fill-opacity': '.5' }),
     beard ? shape('M205 300Q212 360 244 398Q270 426 300 426T356 398Q388 360 395 300Q384 352 350 356Q300 336 250 356Q216 352 205 300Z', hairColour) : '',
     moustache ? shape('M252 372Q276 348 300 356Q324 348 348 372Q322 366 300 370Q278 366 252 372Z', hairColour) : '',
@@ -68,6 +69,9 @@ function features({ skin, hairColour = '#241a18', beard, moustache, glasses, bin
   ].join('');
 }
 
+/** The head sits on its shoulders. */
+const lowered = (...parts: string[]): string => group({ transform: 'translate(0 28)' }, ...parts);
+
 function portrait(who: Portrait): string {
   const { ground: [light, warm], skin, hair, hairColour = '#241a18', dress, cloth, accent } = who;
   const shade = mix(skin, '#3a1830', 0.3);
@@ -75,15 +79,17 @@ function portrait(who: Portrait): string {
     600, 720, [],
     gradient('back', [[0, light], [1, warm]]), rect(0, 0, 600, 720, 'url(#back)'),
     glow('sun', [[0, '#fffaf0', 0.85], [0.6, '#fffaf0', 0.3], [1, '#fffaf0', 0]]), circle(170, 190, 330, 'url(#sun)'),
-    behind(hair, hairColour),
+    lowered(behind(hair, hairColour)),
     clothes(dress, cloth, accent),
     shape('M246 380H354V506Q300 562 246 506Z', skin), shape('M246 410Q300 462 354 410V506Q330 532 306 536Q330 470 246 432Z', shade, { 'fill-opacity': '.65' }),
-    hair === 'long' || hair === 'bun' ? '' : element('path', { d: 'M206 280a16 26 0 0 0 6 54M394 280a16 26 0 0 1-6 54', fill: skin, stroke: skin, 'stroke-width': 14, 'stroke-linejoin': 'round' }),
-    shape(faceOutline, skin),
-    shape('M336 172Q394 190 394 282Q396 352 356 398Q334 422 306 426Q366 366 360 286Q358 216 336 172Z', shade, { 'fill-opacity': '.42' }),
-    features(who),
-    onHead(hair, hair === 'turban' ? accent : hairColour),
-    who.dress === 'saree' && hair === 'bun' ? circle(206, 348, 7, paint.sun) + circle(392, 348, 7, mix(paint.sun, paint.ink, 0.2)) : '',
+    lowered(
+      hair === 'long' || hair === 'bun' ? '' : element('path', { d: 'M206 280a16 26 0 0 0 6 54M394 280a16 26 0 0 1-6 54', fill: skin, stroke: skin, 'stroke-width': 14, 'stroke-linejoin': 'round' }),
+      shape(faceOutline, skin),
+      shape('M336 172Q394 190 394 282Q396 352 356 398Q334 422 306 426Q366 366 360 286Q358 216 336 172Z', shade, { 'fill-opacity': '.42' }),
+      features(who),
+      onHead(hair, hair === 'turban' ? accent : hairColour),
+      who.dress === 'saree' && hair === 'bun' ? circle(206, 348, 7, paint.sun) + circle(392, 348, 7, mix(paint.sun, paint.ink, 0.2)) : '',
+    ),
   );
 }
 

@@ -42,7 +42,7 @@ export function school(eye = view({ origin: [400, 440], scale: 25, distance: 50,
     }),
     box(eye, porch, paint.terracotta), patches(eye, frontOf(porch), [[1.5, 0, 2, 2.9]], mix(paint.indigo, paint.sand, 0.3)),
     patches(eye, frontOf(porch), [[0.5, 5, 4, 1.3]], paint.lime),
-    words('SCHOOL', ...eye.at([-0.9, -1.6, 5.35]), 23, paint.brick, { 'text-anchor': 'middle', 'font-weight': 700, transform: `rotate(-3 ${numbers(...eye.at([-0.9, -1.6, 5.4]))})` }),
+    words('SCHOOL', ...eye.at([-0.9, -1.6, 5.4]), 20, paint.brick, { 'text-anchor': 'middle', 'font-weight': 700, transform: `rotate(-3 ${numbers(...eye.at([-0.9, -1.6, 5.4]))})` }),
     bush(eye, [-12, -1, 0], 1.3), bush(eye, [-9.6, -1, 0], 1.1), bush(eye, [-6.4, -1, 0], 1.2), bush(eye, [4, -1, 0], 1.2), bush(eye, [7, -1, 0], 1.2),
     child('girl', -8.4, -6), child('boy', -6.6, -7.4), child('boy', 3, -8.4), child('girl', 5, -7.4), child('girl', -2.4, -4.6),
     neem(eye, [-15.2, -5, 0], 7.5), neem(eye, [12.6, -6.4, 0], 6),
@@ -79,10 +79,11 @@ export function hospital(): string {
         solarTable(eye, { x: -10.8, y: 0.9, z: 10.2, columns: 17, rows: 1, clear: 0.8, tilt: 20, cells: [3, 5] }),
     }),
     cross(signX, signY - 12, 19, paint.white),
-    words('HOSPITAL', signX, signY + 48, 24, paint.white, { 'text-anchor': 'middle', 'font-weight': 700, transform: `rotate(3 ${numbers(signX, signY + 40)})` }),
+    words('HOSPITAL', signX, signY + 46, 20, paint.white, { 'text-anchor': 'middle', 'font-weight': 700, transform: `rotate(3 ${numbers(signX, signY + 40)})` }),
     patches(eye, front, [[9, 0, 4, 2.8]], '#37566b'),
     ...[-4.8, 2.6].map((x) => box(eye, { x, y: -3.2, w: 0.35, d: 0.35, h: 3 }, paint.lime)),
     box(eye, { x: -5.4, y: -3.6, z: 3, w: 8.8, d: 3.6, h: 0.45 }, '#2c8373'),
+    bush(eye, [-10, -1, 0], 1.4), bush(eye, [-7.4, -1, 0], 1.2), bush(eye, [5.6, -1, 0], 1.3), bush(eye, [8.6, -1, 0], 1.3), neem(eye, [-13.4, -5, 0], 7),
     group(
       { transform: `translate(${numbers(ax, ay)})` },
       shape('M-66-4H76L84 4H-60Z', paint.indigo, { 'fill-opacity': '.18' }),
@@ -91,7 +92,6 @@ export function hospital(): string {
       cross(-22, -50, 9, '#2c8373'), shape('M-8-68H6V-74H-8Z', paint.brick),
       circle(-38, -6, 12, '#232733'), circle(44, -6, 12, '#232733'), circle(-38, -6, 5, '#c9ced8'), circle(44, -6, 5, '#c9ced8'),
     ),
-    bush(eye, [-10, -1, 0], 1.4), bush(eye, [-7.4, -1, 0], 1.2), bush(eye, [5.6, -1, 0], 1.3), bush(eye, [8.6, -1, 0], 1.3), neem(eye, [-13.4, -5, 0], 7),
   );
 }
 

@@ -84,7 +84,7 @@ export function journeySocieties(): string {
     eye, hour: 'dawn', sun: [80, 60, 26], seed: 47, places: [[-10, 12], [-1, -3]],
     looks: [{ wall: paint.rose, accent: paint.brick, rows: 1 }, { wall: paint.blue, accent: '#4d7396', rows: 1 }],
     far: neem(eye, [4, 24, 0], 9) + neem(eye, [14, 16, 0], 9) + neem(eye, [-16, 8, 0], 8) + floor(eye, { x: -28, y: -16, w: 64, d: 6 }, lane) + floor(eye, { x: -7, y: -11, w: 5, d: 22 }, paint.sand),
-    near: bush(eye, [0, -5, 0], 1.5) + bush(eye, [9, -5, 0], 1.5) + walls(eye, -8) + neem(eye, [-12, -7, 0], 6.5),
+    near: bush(eye, [0, -5, 0], 1.5) + bush(eye, [9, -5, 0], 1.5) + walls(eye, -8) + neem(eye, [-13.6, -3, 0], 7),
   });
 }
 

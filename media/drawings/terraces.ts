@@ -80,12 +80,12 @@ export function newsRooftop(): string {
 
 /** 2020: the first small rooftop, four modules and two people who put them there. */
 export function journey2020(): string {
-  const eye = view({ origin: [380, 424], scale: 66, distance: 26, turn: 22, height: 3.9 });
+  const eye = view({ origin: [372, 450], scale: 76, distance: 26, turn: 22, height: 3.9 });
   return terrace({
     eye, hour: 'dawn', sun: [122, 120, 42], wall: paint.peach, deck: { x: -6, y: -11, w: 26, d: 16 }, inside: true, seed: 35,
     dresses: { worker: '#3d6f9e', man: '#7a94b4' },
     things:
-      tank(eye, [4.6, 3.9, 0], 1.7) + pot(eye, [-4.6, 3.4, 0], 1.4, true) +
+      tank(eye, [3.7, 3.9, 0], 1.7) +
       solarTable(eye, { x: -3.8, y: -0.8, z: 0, columns: 4, rows: 1, clear: 0.8, tilt: 26, module: [1.2, 2.2], cells: [6, 10] }) +
       standing(eye, 'worker', [1.9, -2.4, 0], 1.75) + standing(eye, 'man', [3, -2.8, 0], 1.75),
   });
@@ -93,9 +93,9 @@ export function journey2020(): string {
 
 /** Two thousand customers: a family on its terrace looks at the morning sun. */
 export function journeyCustomers(): string {
-  const eye = view({ origin: [420, 404], scale: 62, distance: 22, turn: 14, height: 2.9 });
+  const eye = view({ origin: [410, 436], scale: 72, distance: 22, turn: 14, height: 2.8 });
   return terrace({
-    eye, hour: 'golden', sun: [270, 130, 58], wall: paint.lime, deck: { x: -9, y: -11, w: 28, d: 15 }, inside: true, seed: 45,
+    eye, hour: 'golden', sun: [270, 130, 58], wall: paint.lime, deck: { x: -9, y: -14, w: 28, d: 18 }, inside: true, seed: 45,
     dresses: { man: '#5f86a8', woman: '#b8453a', girl: '#e8a13c', boy: '#3f7a63' },
     things:
       solarTable(eye, { x: 1.6, y: -0.4, z: 0, columns: 6, rows: 2, clear: 1.1, tilt: 20, cells: [4, 7] }) +
@@ -106,16 +106,16 @@ export function journeyCustomers(): string {
 
 /** The survey: a surveyor and the lady of the house on an empty terrace, the sun's path over it. */
 export function consultSurvey(): string {
-  const eye = view({ origin: [420, 410], scale: 60, distance: 24, turn: -20, height: 4 });
+  const eye = view({ origin: [420, 440], scale: 68, distance: 24, turn: -20, height: 3.9 });
   const [a, b, c, d] = ([[-5, 2.4, 0.02], [4, 2.4, 0.02], [4, -3.6, 0.02], [-5, -3.6, 0.02]] as const).map(eye.at);
   const dashes = a && b && c && d ? [line(a, b), line(b, c), line(c, d), line(d, a)].join('') : '';
   return terrace({
     eye, hour: 'noon', sun: [130, 112, 34], wall: paint.mint, deck: { x: -22, y: -12, w: 28.5, d: 17 }, inside: true, seed: 55,
     dresses: { worker: '#f4f1ea', woman: '#2f7d6b' },
     things:
-      tank(eye, [5, 4, 0], 1.7) + pot(eye, [-6.4, 3.4, 0], 1.4, true) +
+      tank(eye, [5, 4, 0], 1.7) + pot(eye, [-4.6, 3.8, 0], 1.4, true) +
       stroke(dashes, paint.sun, 6, { 'stroke-dasharray': '16 10' }) +
-      standing(eye, 'worker', [-1, -2.4, 0], 1.78) + box(eye, { x: -0.72, y: -2.6, z: 0.85, w: 0.42, d: 0.06, h: 0.56 }, paint.cream) +
+      standing(eye, 'worker', [-1, -2.4, 0], 1.78) + box(eye, { x: -0.8, y: -2.6, z: 0.72, w: 0.42, d: 0.06, h: 0.56 }, paint.cream) +
       standing(eye, 'woman', [1, -3, 0], 1.66),
     before: stroke('M130 112Q420-60 742 150', '#fff6dc', 5, { 'stroke-dasharray': '1 14', 'stroke-linecap': 'round' }),
   });
@@ -123,7 +123,7 @@ export function consultSurvey(): string {
 
 /** The installation: two workers bring a module to a frame that is half filled. */
 export function consultInstall(): string {
-  const eye = view({ origin: [390, 396], scale: 58, distance: 26, turn: 20, height: 4.4 });
+  const eye = view({ origin: [384, 432], scale: 68, distance: 26, turn: 20, height: 4.2 });
   const rail = (y: number, z: number): string => line(eye.at([-5, y, z]), eye.at([4.6, y, z]));
   const beam = (x: number): string => line(eye.at([x, -0.9, 0.75]), eye.at([x, 2.8, 2.24]));
   const legs = [0.6, 2.5, 4.4].map((x) => line(eye.at([x, -0.7, 0]), eye.at([x, -0.7, 0.8])) + line(eye.at([x, 2.6, 0]), eye.at([x, 2.6, 2.1])));
@@ -141,7 +141,7 @@ export function consultInstall(): string {
 
 /** News: a cleaner with a long brush before a row of modules. */
 export function newsCleaning(): string {
-  const eye = view({ origin: [400, 396], scale: 64, distance: 26, turn: 18, height: 4 });
+  const eye = view({ origin: [392, 436], scale: 74, distance: 26, turn: 18, height: 3.7 });
   return terrace({
     eye, hour: 'noon', sun: [88, 84, 30], wall: paint.rose, deck: { x: -8, y: -12, w: 26, d: 17 }, inside: true, seed: 75,
     dresses: { worker: '#3d6f9e' },
