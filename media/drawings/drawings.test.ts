@@ -56,7 +56,7 @@ test('the map places the cities as they lie to each other', () => {
   const prayagraj = project([81.85, 25.44]);
   const varanasi = project([82.97, 25.32]);
   const jaunpur = project([82.68, 25.75]);
-  // 112 km east and 13 km south, on one scale for both directions.
+  // 1.12 degrees east and 0.12 south: a degree of longitude is shorter here than one of latitude.
   expect((varanasi[0] - prayagraj[0]) / (varanasi[1] - prayagraj[1])).toBeCloseTo((1.12 * Math.cos((27.12 * Math.PI) / 180)) / 0.12, 1);
   expect(jaunpur[1]).toBeLessThan(varanasi[1]);
   expect(jaunpur[0]).toBeLessThan(varanasi[0]);
