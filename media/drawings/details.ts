@@ -1,0 +1,124 @@
+import { dice } from './shapes/backdrop';
+import { mix, paint } from './shapes/palette';
+import { cellPaint, flatModules } from './shapes/solar';
+import { circle, document, element, glow, gradient, group, numbers, rect, shape, stroke } from './shapes/svg';
+
+const rays = (x: number, y: number, from: number, to: number, count: number): string =>
+  Array.from({ length: count }, (_, at) => {
+    const turn = (at * 2 * Math.PI) / count;
+    return `M${numbers(x + Math.cos(turn) * from, y + Math.sin(turn) * from)}L${numbers(x + Math.cos(turn) * to, y + Math.sin(turn) * to)}`;
+  }).join('');
+
+/** The guarantee: a certificate with the sun on it and a seal. */
+export function detailGuarantee(): string {
+  const bar = (y: number, width: number, fill = '#e0d7c6'): string => rect(400 - width / 2, y, width, 12, fill, { rx: 6 });
+  return document(
+    800, 600, [],
+    gradient('dusk', [[0, '#1b2f5c'], [1, paint.indigo]]), rect(0, 0, 800, 600, 'url(#dusk)'),
+    glow('warm', [[0, '#ffcf70', 0.5], [1, '#ffcf70', 0]]), circle(250, 140, 430, 'url(#warm)'),
+    group({ transform: 'rotate(4 400 300)' }, rect(232, 62, 360, 476, '#d9cba9', { rx: 8 })),
+    rect(220, 56, 360, 488, '#000', { rx: 8, 'fill-opacity': '.18', transform: 'translate(10 12)' }), rect(220, 56, 360, 488, '#fffaf0', { rx: 8 }),
+    rect(238, 74, 324, 452, 'none', { rx: 4, stroke: '#d9a441', 'stroke-width': 3 }), rect(246, 82, 308, 436, 'none', { rx: 2, stroke: '#eccf93', 'stroke-width': 1.5 }),
+    circle(400, 176, 40, paint.sun), stroke(rays(400, 176, 54, 72, 16), paint.sun, 7, { 'stroke-linecap': 'round' }),
+    bar(276, 196, paint.ink), bar(306, 132, '#8a93a8'), bar(350, 244), bar(376, 256), bar(402, 224),
+    shape('M282 478q14-30 24-2t22-6 18-2q12-10 22 2', 'none', { stroke: paint.ink, 'stroke-width': 3.5, 'stroke-linecap': 'round' }), rect(276, 488, 106, 2.5, '#b9b09d'),
+    shape('M470 470L452 566 488 544 506 574 520 478Z', paint.leaf), shape('M494 478L512 574 524 546 560 558 530 464Z', '#0d835c'),
+    stroke(rays(498, 448, 44, 56, 22), '#d98e00', 15, { 'stroke-linecap': 'round' }), circle(498, 448, 52, paint.sun), circle(498, 448, 41, '#ffc53d'), circle(498, 448, 41, 'none', { stroke: '#d98e00', 'stroke-width': 2.5 }),
+    shape('M498 420Q514 430 522 429Q524 462 498 478Q472 462 474 429Q482 430 498 420Z', '#a86400'), stroke('M486 449l9 10 16-19', '#fffaf0', 5.5, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+  );
+}
+
+/** The anchoring: a cut through the roof, from the leg down to the bolt in its resin. */
+export function detailAnchoring(): string {
+  const roll = dice(12);
+  const stones = Array.from({ length: 46 }, () => `M${Math.round(roll() * 800)} ${Math.round(404 + roll() * 150)}h.1`);
+  const small = Array.from({ length: 60 }, () => `M${Math.round(roll() * 800)} ${Math.round(396 + roll() * 170)}h.1`);
+  const threads = Array.from({ length: 15 }, (_, at) => `M386 ${360 + at * 11}l28 5`);
+  return document(
+    800, 600, [cellPaint],
+    gradient('sky', [[0, '#cfe2f0'], [1, '#fdeccb']]), rect(0, 0, 800, 400, 'url(#sky)'),
+    glow('warm', [[0, '#fff3d0'], [1, '#fff3d0', 0]]), circle(70, 70, 240, 'url(#warm)'), circle(70, 70, 40, '#ffd884'),
+    shape('M-20 150L820 26V66L-20 190Z', 'url(#pv)'), stroke('M-20 150L820 26', paint.frame, 9), stroke('M-20 192L820 68', '#8d98aa', 10), stroke('M130 128v40M290 104v40M450 80v40M610 57v40M770 33v40', paint.frame, 4),
+    rect(0, 392, 800, 176, '#c9c3b8'), stroke(stones.join(''), '#b1aaa0', 17, { 'stroke-linecap': 'round' }), stroke(small.join(''), '#dcd7cc', 7, { 'stroke-linecap': 'round' }),
+    rect(0, 568, 800, 32, '#efe6d6'), rect(0, 566, 800, 4, '#a9a297'),
+    [90, 230, 570, 710].map((x) => circle(x, 528, 13, '#8a5a40') + circle(x - 3, 525, 6, '#b07a58')).join(''),
+    rect(0, 376, 800, 18, '#e4d3b3'), rect(0, 368, 800, 9, '#27324a'),
+    rect(0, 344, 800, 25, '#d98f68'), stroke('M0 346H800', '#eeb491', 5), stroke('M120 344v25M262 344v25M538 344v25M680 344v25', '#f3dfc8', 6),
+    shape('M366 352H434V530Q434 546 418 546H382Q366 546 366 530Z', '#f2a93b'), shape('M366 352H380V546Q366 544 366 530Z', '#ffca72'),
+    rect(386, 256, 28, 272, '#8d98aa'), rect(386, 256, 9, 272, '#c5cedb'), stroke(threads.join(''), '#667286', 3),
+    shape('M262 352Q266 326 292 324H508Q534 326 538 352Z', '#37455f'), shape('M262 352Q266 326 292 324H330Q300 330 300 352Z', '#5a6a88'),
+    rect(286, 308, 228, 20, '#aeb8c7'), rect(286, 308, 228, 6, '#dfe5ec'),
+    rect(368, 296, 64, 13, '#8d98aa'), shape('M372 270H428L434 278V296H366V278Z', '#6f7b90'), rect(366, 278, 20, 18, '#97a3b6'),
+    shape('M456 96L500 90V308H456Z', '#99a4b5'), shape('M456 96L472 94V308H456Z', '#cdd5df'), shape('M500 252L512 308H500Z', '#7d889b'), shape('M456 252L444 308H456Z', '#c3cbd6'),
+    [[120, 262], [206, 300], [610, 270], [700, 306], [654, 226], [58, 314]].map(([x = 0, y = 0]) => shape(`M${x} ${y - 16}q12 14 9 22a10 10 0 0 1-18 0q-3-8 9-22Z`, '#5f9ec9')).join(''),
+    stroke('M40 339H244M556 339H770', '#8fc1e0', 6, { 'stroke-linecap': 'round', 'stroke-opacity': '.85' }),
+  );
+}
+
+/** The cleaning: a squeegee drawn over wet modules. */
+export function detailCleaning(): string {
+  const roll = dice(9);
+  const drops = Array.from({ length: 34 }, () => `M${Math.round(40 + roll() * 300)} ${Math.round(20 + roll() * 560)}h.1`);
+  const dust = Array.from({ length: 40 }, () => `M${Math.round(roll() * 330)} ${Math.round(roll() * 600)}h.1`);
+  return document(
+    800, 600, [cellPaint],
+    group({ transform: 'translate(-60-40)skewX(-8)' }, flatModules([0, 0], [4, 3], [250, 240], [4, 4])),
+    shape('M0 0H366L300 600H0Z', '#c8a878', { 'fill-opacity': '.34' }), stroke(dust.join(''), '#e2c79a', 9, { 'stroke-linecap': 'round', 'stroke-opacity': '.5' }),
+    shape('M366 0H640L574 600H300Z', '#bfe3f5', { 'fill-opacity': '.26' }), shape('M420 0H470L404 600H354ZM520 0H536L470 600H454Z', paint.white, { 'fill-opacity': '.3' }),
+    stroke(drops.join(''), '#e9f6fd', 8, { 'stroke-linecap': 'round', 'stroke-opacity': '.75' }),
+    group(
+      { transform: 'translate(338 300)rotate(6)' },
+      shape('M-4-236H34V250H-4Z', paint.indigo, { 'fill-opacity': '.25', transform: 'translate(18 14)' }),
+      shape('M60-22H470L520-10V30L470 26H60Z', paint.indigo, { 'fill-opacity': '.22', transform: 'translate(14 26)' }),
+      shape('M-14-240H0V240H-14Z', '#2b3446'), rect(0, -246, 30, 492, paint.sun, { rx: 8 }), rect(0, -246, 10, 492, '#ffc95c', { rx: 5 }),
+      shape('M30-44L92-18V18L30 44Z', '#d98e00'), rect(86, -17, 430, 34, '#e9edf2', { rx: 12 }), rect(86, -17, 430, 12, paint.white, { rx: 6 }), rect(250, -20, 190, 40, '#2c6f8f', { rx: 14 }), rect(250, -20, 190, 13, '#4d94b5', { rx: 6 }),
+    ),
+    shape('M0 0H800V600H0Z', 'url(#light)'), gradient('light', [[0, '#fff3d0', 0.35], [0.5, '#fff3d0', 0]], 1, 1),
+  );
+}
+
+/** The design: the layout of an array on a roof, with its dimension lines. */
+export function detailDesign(): string {
+  const arrow = (x: number, y: number, turn: number): string => shape('M0 0L14-5V5Z', '#ffd27a', { transform: `translate(${x} ${y})rotate(${turn})` });
+  const along = (x1: number, x2: number, y: number): string => stroke(`M${x1} ${y}H${x2}M${x1} ${y - 14}v28M${x2} ${y - 14}v28`, '#ffd27a', 2) + arrow(x1, y, 0) + arrow(x2, y, 180);
+  const up = (y1: number, y2: number, x: number): string => stroke(`M${x} ${y1}V${y2}M${x - 14} ${y1}h28M${x - 14} ${y2}h28`, '#ffd27a', 2) + arrow(x, y1, 90) + arrow(x, y2, 270);
+  const table = (y: number): string => flatModules([210, y], [7, 1], [46, 78], [3, 5]);
+  const lines = Array.from({ length: 19 }, (_, at) => `M${(at + 1) * 40} 0V600`).join('') + Array.from({ length: 14 }, (_, at) => `M0 ${(at + 1) * 40}H800`).join('');
+  return document(
+    800, 600, [cellPaint],
+    gradient('sheet', [[0, '#24467f'], [1, '#132a55']], 1, 1), rect(0, 0, 800, 600, 'url(#sheet)'), stroke(lines, '#6d8fc7', 0.7, { 'stroke-opacity': '.35' }),
+    rect(150, 120, 500, 380, '#1a3769', { stroke: '#eaf3fb', 'stroke-width': 4 }), rect(164, 134, 472, 352, 'none', { stroke: '#9db8de', 'stroke-width': 1.5 }),
+    table(158), table(268), table(378),
+    stroke('M210 240H532M210 350H532', '#9db8de', 1.5, { 'stroke-dasharray': '8 6' }),
+    rect(556, 392, 66, 80, 'none', { stroke: '#eaf3fb', 'stroke-width': 3 }), stroke('M556 412H622M556 432H622M556 452H622', '#9db8de', 1.5),
+    circle(590, 180, 30, 'none', { stroke: '#eaf3fb', 'stroke-width': 3 }), circle(590, 180, 9, 'none', { stroke: '#9db8de', 'stroke-width': 2 }),
+    along(150, 650, 540), along(210, 532, 92), up(120, 500, 106), up(158, 236, 686), up(268, 346, 686),
+    stroke('M532 158H700M532 236H700M532 268H700M532 346H700M210 158V78M532 158V78M150 500V554M650 500V554M150 120H92M150 500H92', '#ffd27a', 0.8, { 'stroke-opacity': '.6' }),
+    group({ transform: 'translate(730 452)' }, circle(0, 0, 34, 'none', { stroke: '#eaf3fb', 'stroke-width': 2 }), shape('M0-46L12 8 0 0-12 8Z', '#eaf3fb'), shape('M0-46L12 8 0 0Z', '#9db8de')),
+    circle(52, 52, 20, paint.sun), stroke(rays(52, 52, 28, 38, 12), paint.sun, 4, { 'stroke-linecap': 'round' }),
+  );
+}
+
+/** The consultation: a design on a tablet, between a scale, a pencil and a cup of chai. */
+export function consultDesign(): string {
+  const steam = 'M662 96q-14-18 0-34t0-34M694 96q-14-18 0-34t0-34';
+  return document(
+    800, 600, [cellPaint],
+    gradient('desk', [[0, '#e7bd86'], [1, '#c98d55']]), rect(0, 0, 800, 600, 'url(#desk)'), stroke('M0 130H800M0 300H800M0 470H800', '#b57a45', 2, { 'stroke-opacity': '.45' }),
+    glow('warm', [[0, '#fff3d0', 0.75], [1, '#fff3d0', 0]]), circle(60, 40, 460, 'url(#warm)'),
+    group(
+      { transform: 'rotate(-6 380 320)' },
+      rect(142, 122, 500, 380, paint.indigo, { rx: 26, 'fill-opacity': '.22' }), rect(124, 104, 500, 380, '#232b3c', { rx: 26 }), rect(144, 124, 460, 340, '#f4f8fc', { rx: 8 }),
+      rect(144, 124, 460, 36, paint.white, { rx: 8 }), circle(164, 142, 9, paint.sun), rect(182, 137, 90, 10, '#b9c2d0', { rx: 5 }), rect(534, 132, 58, 20, paint.leaf, { rx: 10 }),
+      shape('M180 240L420 186 570 262 318 332Z', '#e9dcc4'), shape('M180 240L318 332V414L180 316Z', '#f7ead2'), shape('M318 332L570 262V340L318 414Z', '#cbb79c'),
+      shape('M196 241L419 190 552 261 318 323Z', '#d3c3a6'),
+      [0, 1].map((row) => shape(`M${232 + row * 78} ${236 + row * 37}l178-41 62 30-178 45Z`, 'url(#pv)') + stroke(`M${232 + row * 78} ${236 + row * 37}l178-41 62 30-178 45ZM${262 + row * 78} ${253 + row * 37}l178-43M${276.5 + row * 78} ${225.7 + row * 37}l62 33M${321 + row * 78} ${215.5 + row * 37}l62 32M${365.5 + row * 78} ${205 + row * 37}l62 32`, paint.frame, 2)).join(''),
+      stroke('M172 250L306 340', paint.sun, 3, { 'stroke-dasharray': '8 5' }), rect(174, 432, 120, 12, '#c7d2de', { rx: 6 }), rect(304, 432, 70, 12, paint.sun, { rx: 6 }),
+    ),
+    group({ transform: 'translate(640 430)rotate(64)' }, rect(-150, 14, 250, 15, paint.indigo, { 'fill-opacity': '.2' }), rect(-150, 0, 230, 18, '#f2a93b'), rect(-150, 0, 230, 6, '#ffca72'), shape('M80 0L112 9 80 18Z', '#f0d8b2'), shape('M101 6L112 9 101 12Z', paint.ink), rect(-166, 0, 18, 18, paint.rose)),
+    group({ transform: 'translate(120 536)rotate(-3)' }, rect(4, 6, 470, 44, paint.indigo, { 'fill-opacity': '.2' }), rect(0, 0, 470, 44, '#f7efdd'), stroke(`M0 0H470M${Array.from({ length: 46 }, (_, at) => `${10 + at * 10} 0v${at % 5 ? 10 : 18}`).join('M')}`, '#8a7a5c', 1.5)),
+    element('ellipse', { cx: 706, cy: 196, rx: 78, ry: 28, fill: paint.indigo, 'fill-opacity': '.2' }),
+    shape('M622 110H734L718 196Q678 214 638 196Z', paint.terracotta), shape('M622 110H656L662 205Q646 202 638 196Z', '#d98560'), stroke('M630 150Q678 164 726 150', mix(paint.terracotta, paint.ink, 0.25), 3),
+    element('ellipse', { cx: 678, cy: 110, rx: 56, ry: 18, fill: '#e39b75' }), element('ellipse', { cx: 678, cy: 112, rx: 46, ry: 13, fill: '#a86a3c' }), stroke(steam, paint.white, 5, { 'stroke-opacity': '.5', 'stroke-linecap': 'round' }),
+  );
+}

@@ -1,0 +1,53 @@
+import { consultDesign, detailAnchoring, detailCleaning, detailDesign, detailGuarantee } from './details';
+import { guideHome, guideSociety } from './guides';
+import { journeyClients, subsidiesBanner } from './lanes';
+import { map } from './map';
+import { bank, partners } from './marks';
+import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
+import { directors, team } from './portraits';
+import { rowHouse, slideVillage, villa, villageHouse } from './project-homes';
+import { coldStore, factory, hospital, petrolPump, school } from './project-places';
+import { apartments, highRise, journeySocieties, slideSociety } from './project-societies';
+import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop, slideRoof } from './terraces';
+
+/** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
+export const pictures: Readonly<Record<string, () => string>> = {
+  'slide-roof': slideRoof,
+  'slide-village': slideVillage,
+  'slide-society': slideSociety,
+  'project-villa': villa,
+  'project-row-house': rowHouse,
+  'project-village-house': villageHouse,
+  'project-apartments': apartments,
+  'project-high-rise': highRise,
+  'project-school': () => school(),
+  'project-hospital': hospital,
+  'project-factory': () => factory(),
+  'project-cold-store': coldStore,
+  'project-petrol-pump': petrolPump,
+  'news-rooftop': newsRooftop,
+  'news-scheme': newsScheme,
+  'news-school': newsSchool,
+  'news-cleaning': newsCleaning,
+  'news-meter': newsMeter,
+  'journey-2020': journey2020,
+  'journey-clients': journeyClients,
+  'journey-customers': journeyCustomers,
+  'journey-societies': journeySocieties,
+  'journey-commercial': journeyCommercial,
+  'consult-survey': consultSurvey,
+  'consult-design': consultDesign,
+  'consult-install': consultInstall,
+  'detail-guarantee': detailGuarantee,
+  'detail-anchoring': detailAnchoring,
+  'detail-cleaning': detailCleaning,
+  'detail-design': detailDesign,
+  'subsidies-banner': subsidiesBanner,
+  'guide-home': guideHome,
+  'guide-society': guideSociety,
+  map,
+  ...team,
+  ...directors,
+  ...partners,
+  bank,
+};

@@ -1,0 +1,83 @@
+import { dice } from './backdrop';
+import { mix, paint, tones } from './palette';
+import type { Place, View } from './space';
+import { element, group, numbers, placed, shape, stroke, used, type Definition } from './svg';
+
+const blob = (seed: number, radius: number, bumps: number): string => {
+  const roll = dice(seed);
+  const at = (turn: number, reach: number): [number, number] => [Math.cos(turn) * reach, Math.sin(turn) * reach * 0.86];
+  let data = `M${numbers(...at(0, radius).map(Math.round))}`;
+  for (let bump = 0; bump < bumps; bump += 1) {
+    const [middle, end] = [((bump + 0.5) / bumps) * 2 * Math.PI, ((bump + 1) / bumps) * 2 * Math.PI];
+    data += `Q${numbers(...[...at(middle, radius * (1.22 + roll() * 0.16)), ...at(end, bump === bumps - 1 ? radius : radius * (0.94 + roll() * 0.1))].map(Math.round))}`;
+  }
+  return `${data}Z`;
+};
+
+const moved = (x: number, y: number, data: string, fill: string, scale = 1): string =>
+  shape(data, fill, { transform: `translate(${numbers(x, y)})${scale === 1 ? '' : `scale(${scale})`}` });
+
+const shade = (width: number): string => element('ellipse', { cx: width * 0.55, cy: 0, rx: width, ry: width * 0.26, fill: paint.indigo, 'fill-opacity': '.16' });
+
+const flowers = (): string => {
+  const roll = dice(2);
+  const groups = [paint.pink, '#e8699b', '#c23470'].map((colour) => {
+    const dots = Array.from({ length: 4 }, () => `M${Math.round((roll() - 0.5) * 84)} ${Math.round((roll() - 0.5) * 48)}h.1`);
+    return stroke(dots.join(''), colour, 17, { 'stroke-linecap': 'round' });
+  });
+  return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
+};
+
+/** The plants of a picture, drawn once and used again: a neem 100 high, a bush 26 high, flowers 100 wide. */
+export const plantPaint: Definition[] = [
+  [
+    'neem',
+    group(
+      { id: 'neem' },
+      shade(34),
+      shape('M-4 0Q-2-20-3-34L-16-50-12-53-1-42 9-56 13-53 4-36Q3-18 6 0Z', '#7a5236'),
+      moved(4, -62, blob(5, 34, 9), '#4d8a4f'),
+      moved(-4, -66, blob(9, 28, 8), '#68a35a'),
+      moved(-11, -74, blob(3, 15, 7), '#8fbf6d'),
+      moved(14, -60, blob(4, 9, 6), '#79b063'),
+    ),
+  ],
+  ['bush', group({ id: 'bush' }, shade(11), moved(2, -11, blob(6, 13, 7), '#568f4f'), moved(-2, -14, blob(8, 9, 7), '#7fb264'))],
+  ['flowers', group({ id: 'flowers' }, flowers())],
+];
+
+/** A neem tree of so many metres, with the shade at its foot. */
+export const neem = (view: View, place: Place, metres: number): string =>
+  used('neem', view.at(place), (view.scale(place) * metres) / 100);
+
+/** A round bush. */
+export const bush = (view: View, place: Place, metres: number): string =>
+  used('bush', view.at(place), (view.scale(place) * metres) / 26);
+
+/** Bougainvillea in flower, `size` pixels wide, round its middle. */
+export const bougainvillea = (x: number, y: number, size: number): string => used('flowers', [x, y], size / 100);
+
+/** A potted plant on a roof. */
+export function pot(view: View, place: Place, metres: number, flowering = false): string {
+  const [x, y] = view.at(place);
+  const clay = tones(paint.terracotta);
+  const leaves = flowering ? bougainvillea(0, -20, 32) : element('use', { href: '#bush', transform: 'translate(0-7)' });
+  return placed(x, y, (view.scale(place) * metres) / 30, shade(8), leaves, shape('M-7-11H7L5 0H-5Z', clay.front), shape('M-7-11H-1L-1 0H-5Z', clay.left));
+}
+
+/** A palm-like banana plant for gardens. */
+export function banana(view: View, place: Place, metres: number): string {
+  const [x, y] = view.at(place);
+  const leaf = (data: string, fill: string): string => shape(data, fill);
+  return placed(
+    x,
+    y,
+    (view.scale(place) * metres) / 60,
+    shade(12),
+    stroke('M0 0Q2-20 0-34', '#8aa35a', 5),
+    leaf('M0-34Q-26-56-34-26Q-16-42 0-34Z', '#6ba458'),
+    leaf('M0-34Q26-54 34-22Q14-40 0-34Z', '#4d8a4f'),
+    leaf('M0-34Q-16-66-8-68Q6-54 0-34Z', mix('#6ba458', '#fff0b0', 0.25)),
+    leaf('M0-34Q10-62 20-58Q16-44 0-34Z', '#5c974f'),
+  );
+}
