@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { routes } from '../content/routes';
+import { barriers } from './axe';
 import { expect, test } from './kit';
-
-const axe = readFileSync(createRequire(process.cwd() + '/').resolve('axe-core/axe.min.js'), 'utf8');
 
 const headings: Record<(typeof routes)[number], string> = {
   '/': 'Still paying for electricity?',
@@ -32,12 +28,7 @@ for (const route of routes) {
     await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate<AxeResults, RunOptions>(
-      (options) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
-      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-    );
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 }
 

@@ -85,7 +85,12 @@ export function CarouselEngine({ root, viewport, layout, movement, onState }: En
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
+    // Two steps, the first laid out: else the slides of a fade would be seen leaving when nobody has moved them.
+    root.setAttribute('data-awake', 'still');
+    root.getBoundingClientRect();
+    root.setAttribute('data-awake', 'moving');
     return () => {
+      root.removeAttribute('data-awake');
       listening.abort();
       clock.end();
       embla.off('select', tell).off('reInit', tell);

@@ -48,7 +48,7 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
   }, [count]);
 
   return (
-    <section className={clsx(styles.carousel, styles[layout])} ref={root} aria-roledescription={words.carousel} aria-label={label} data-awake={state ? '' : undefined}>
+    <section className={clsx(styles.carousel, styles[layout])} ref={root} aria-roledescription={words.carousel} aria-label={label}>
       {count > 1 && <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />}
       {/* Asleep, a keyboard scrolls the strip. */}
       <div className={styles.viewport} ref={viewport} tabIndex={count < 2 || state ? -1 : 0}>

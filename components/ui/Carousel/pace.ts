@@ -1,6 +1,7 @@
-/** Embla steps its spring 60 times a second, whatever the screen does, and twice in the first frame. */
+/** Embla steps its spring 60 times a second, whatever the screen does. */
 const STEP = 1000 / 60;
-const STEPS_AT_ONCE = 2;
+/** It takes two steps in the first frame, and draws one step behind. */
+const STEPS_AHEAD = 1;
 /** What is left of the speed after one step: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
 const FIRM = 10;
@@ -16,7 +17,7 @@ function timeOf(duration: number): number {
     left -= speed;
     if (Math.abs(left) > 0.01) reached = step + 1;
   }
-  return (reached - STEPS_AT_ONCE) * STEP;
+  return (reached - STEPS_AHEAD) * STEP;
 }
 
 /**

@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright/test';
+import { carousels, consultation, current, hero, inView, news, open, projects, region, settled } from './carousels';
+import { expect, test } from './kit';
+
+/** Longer than two intervals of the carousel that is watched. */
+const LONG = 2 * projects.interval + 500;
+
+async function standsStill(page: Page, carousel: Locator) {
+  const before = await current(carousel);
+  await page.waitForTimeout(LONG);
+  expect(await current(carousel)).toBe(before);
+}
+
+async function moves(carousel: Locator) {
+  const before = await current(carousel);
+  await expect.poll(() => current(carousel), { timeout: LONG * 2 }).not.toBe(before);
+}
+
+test('Pause holds the slides and announces them, Play sets them going @both', async ({ page }) => {
+  const carousel = await open(page, projects);
+  const live = carousel.locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await carousel.getByRole('button', { name: 'Pause' }).click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await standsStill(page, carousel);
+  await carousel.getByRole('button', { name: 'Play' }).click();
+  await moves(carousel);
+  await expect(live).toHaveAttribute('aria-live', 'off');
+});
+
+test('a mouse over the slides holds them @desktop', async ({ page }) => {
+  const carousel = await open(page, projects);
+  await carousel.locator('[data-current]').hover();
+  await standsStill(page, carousel);
+  await page.mouse.move(0, 0);
+  await moves(carousel);
+});
+
+test('keyboard focus inside holds the slides until it leaves @both', async ({ page }) => {
+  const carousel = await open(page, projects);
+  await page.keyboard.press('Tab');
+  await carousel.getByRole('button', { name: 'Next slide' }).focus();
+  await standsStill(page, carousel);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await moves(carousel);
+});
+
+test('out of view the slides stand still @both', async ({ page }) => {
+  const carousel = await open(page, projects);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await standsStill(page, carousel);
+  await carousel.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await moves(carousel);
+});
+
+test('Pause comes first, and Tab never reaches what is out of view @both', async ({ page }) => {
+  const carousel = await open(page, news);
+  const stops: string[] = [];
+  await carousel.getByRole('button', { name: 'Pause' }).evaluate((button) => {
+    const before = document.createElement('button');
+    button.closest('section')!.before(before);
+    before.focus({ preventScroll: true });
+  });
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await carousel.evaluate((section) => {
+      const node = document.activeElement!;
+      if (!section.contains(node)) return null;
+      const box = section.getBoundingClientRect();
+      const { left, right } = node.getBoundingClientRect();
+      const name = node.getAttribute('aria-label') ?? node.textContent!;
+      return left >= box.left - 1 && right <= box.right + 1 ? name : `${name} is out of view`;
+    });
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  const shown = (await inView(carousel)).length;
+  expect(stops[0]).toBe('Pause');
+  expect(stops.filter((stop) => stop.includes('out of view'))).toEqual([]);
+  expect(stops.filter((stop) => stop.startsWith('Read More: '))).toHaveLength(shown);
+});
+
+for (const kind of [hero, consultation]) {
+  test(`a swipe turns ${kind.name} @both`, async ({ page, isMobile }) => {
+    const carousel = await open(page, kind);
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await settled(carousel);
+    const start = await current(carousel);
+    const box = (await carousel.locator('[data-current] img').boundingBox())!;
+    const y = box.y + box.height / 2;
+    const xs = [0.8, 0.7, 0.55, 0.4, 0.25].map((part) => box.x + box.width * part);
+    if (isMobile) {
+      const touch = await page.context().newCDPSession(page);
+      for (const [index, x] of xs.entries()) {
+        await touch.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [{ x, y }] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else {
+      await page.mouse.move(xs[0]!, y);
+      await page.mouse.down();
+      for (const x of xs) await page.mouse.move(x, y);
+      await page.mouse.up();
+    }
+    await expect.poll(() => current(carousel)).toBe((start % kind.slides) + 1);
+  });
+}
+
+test('a very long title breaks and widens nothing @both', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const carousel = await open(page, news);
+  await carousel.getByRole('heading').first().evaluate((title) => (title.textContent = `${'Solarstromanlagen'.repeat(12)} ${'long '.repeat(60)}`));
+  await settled(carousel);
+  const { inside, outside } = await carousel.getByRole('article').first().evaluate((card) => ({ inside: card.scrollWidth, outside: card.clientWidth }));
+  expect(inside).toBeLessThanOrEqual(outside);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe('with less movement asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the slides stand until Play is pressed @both', async ({ page }) => {
+    const carousel = await open(page, projects);
+    await standsStill(page, carousel);
+    await carousel.getByRole('button', { name: 'Play' }).click();
+    await moves(carousel);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const kind of carousels) {
+    test(`every slide of ${kind.name} is reached by scrolling @both`, async ({ page }) => {
+      await page.goto(kind.route);
+      const carousel = region(page, kind);
+      await expect(carousel.getByRole('button')).toHaveCount(0);
+      for (let n = 1; n <= kind.slides; n += 1) {
+        const slide = carousel.getByRole('group', { name: `${n} of ${kind.slides}`, exact: true });
+        await slide.scrollIntoViewIfNeeded();
+        await expect(slide).toBeInViewport({ ratio: 0.2 });
+      }
+    });
+  }
+});
