@@ -1,12 +1,15 @@
+import clsx from 'clsx';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
 import { Drawing } from './drawings/drawing';
+
+// Bold is <b> in this document: for <strong> Chromium writes a tag of PDF 2.0, which older readers pass over with its words.
 
 function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: 'table' }>) {
   // A row whose first cell is an amount has no name: its columns alone say what is meant.
   const named = rows.some((row) => row.length > 3) || !rows.every(([first]) => first?.startsWith('₹'));
   const blank = rows.every(([, ...cells]) => cells.every((cell) => cell === ''));
   return (
-    <div className={blank ? 'table blank' : 'table'}>
+    <div className={clsx('table', blank && 'blank', columns.length === 2 && 'two')}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -41,7 +44,7 @@ function Block({ block }: { block: BlockContent }) {
         <ol className="steps" start={block.first}>
           {block.items.map(({ title, text }, index) => (
             <li key={title} data-number={block.first + index}>
-              <strong>{asSentence(title)}</strong> <span>{text}</span>
+              <b>{asSentence(title)}</b> <span>{text}</span>
             </li>
           ))}
         </ol>
@@ -51,7 +54,7 @@ function Block({ block }: { block: BlockContent }) {
         <ul className="cards">
           {block.items.map(({ title, text }) => (
             <li key={title}>
-              <strong>{title}</strong>
+              <b>{title}</b>
               <span>{text}</span>
             </li>
           ))}
@@ -79,7 +82,7 @@ function Block({ block }: { block: BlockContent }) {
     case 'note':
       return (
         <div className="note">
-          <p><strong>{block.heading}</strong></p>
+          <p><b>{block.heading}</b></p>
           <p>{block.text}</p>
         </div>
       );

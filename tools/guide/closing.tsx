@@ -19,7 +19,7 @@ export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
       <ul className="sources">
         {back.sources.items.map(({ title, text, href }) => (
           <li key={title}>
-            <strong>{title}.</strong> {text} <a href={href}>{href.replace('https://', '')}</a>
+            <b>{title}.</b> {text} <a href={href}>{href.replace('https://', '')}</a>
           </li>
         ))}
       </ul>
@@ -28,11 +28,14 @@ export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
   );
 }
 
+/** An Indian number as people write it; any other as it stands. */
+const inGroups = (digits: string) => `+${digits.replace(/^(91)(\d{5})(\d{5})$/, '$1 $2 $3')}`;
+
 /** The last page: the one next step, and how to take it. */
 export function NextStep({ id, next, site }: { id: string; next: GuideContent['next']; site: Site }) {
   const ways = [
     { name: next.call, text: site.phone.display, href: site.phone.href },
-    { name: next.whatsapp, text: `+${site.whatsappNumber}`, href: `https://wa.me/${site.whatsappNumber}` },
+    { name: next.whatsapp, text: inGroups(site.whatsappNumber), href: `https://wa.me/${site.whatsappNumber}` },
     { name: next.email, text: site.email.display, href: site.email.href },
   ];
   return (
@@ -43,7 +46,7 @@ export function NextStep({ id, next, site }: { id: string; next: GuideContent['n
       <ol className="next-steps">
         {next.steps.map(({ title, text }, index) => (
           <li key={title} data-number={index + 1}>
-            <strong>{title}</strong>
+            <b>{title}</b>
             <span>{text}</span>
           </li>
         ))}
@@ -53,7 +56,7 @@ export function NextStep({ id, next, site }: { id: string; next: GuideContent['n
           <li key={name}>
             <a href={href}>
               <span>{name}</span>
-              <strong>{text}</strong>
+              <b>{text}</b>
             </a>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Route } from 'playwright';
+import subsetFont from 'subset-font';
 import type { GuideInput } from './guides';
 
 /** An address that nobody has: the document and what it asks for are answered here. */
 const ADDRESS = 'http://guide.invalid/';
 
-const TYPES: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2' };
+/** Characters of the words that do not stand in the HTML as themselves. */
+const WRITTEN_AS_ENTITIES = `&<>"'`;
 
 /**
  * Prints a guide as a tagged PDF with bookmarks.
@@ -16,21 +18,29 @@ const TYPES: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff
 export async function printPdf(browser: Browser, { html, assets, updated }: GuideInput): Promise<Buffer> {
   const page = await browser.newPage();
   try {
-    await page.route('**/*', (route) => {
-      const name = path.basename(new URL(route.request().url()).pathname);
-      const asset = assets[name];
-      if (asset) return route.fulfill({ body: asset, contentType: TYPES[path.extname(name)] });
-      return name ? route.abort() : route.fulfill({ body: html, contentType: 'text/html;charset=utf-8' });
-    });
+    await page.route('**/*', (route) => answer(route, html, assets));
     await page.goto(ADDRESS);
     await page.evaluate(() => document.fonts.ready);
     const tooFull = await page.evaluate(sheetsThatOverflow);
-    if (tooFull.length > 0) console.log(`More than fits on a sheet: ${tooFull.join('; ')}`);
+    if (tooFull.length > 0) throw new Error(`More than fits on a sheet: ${tooFull.join('; ')}`);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     return withoutChance(pdf, updated);
   } finally {
     await page.close();
   }
+}
+
+/** Answers with the document, its style, or a font in the one weight that is asked for. */
+async function answer(route: Route, html: string, assets: GuideInput['assets']): Promise<void> {
+  const { pathname, searchParams } = new URL(route.request().url());
+  const name = path.basename(pathname);
+  if (name === '') return route.fulfill({ body: html, contentType: 'text/html;charset=utf-8' });
+  const asset = assets[name];
+  if (!asset) return route.abort();
+  const weight = Number(searchParams.get('weight'));
+  if (!weight) return route.fulfill({ body: asset, contentType: 'text/css' });
+  const letters = [...new Set(html + WRITTEN_AS_ENTITIES)].join('');
+  return route.fulfill({ body: await subsetFont(asset, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }), contentType: 'font/ttf' });
 }
 
 /** Runs in the page: words that reach into the footer, or out of their own box. */

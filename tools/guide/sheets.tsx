@@ -81,7 +81,7 @@ export function Contents({ guide, chapters, others }: { guide: GuideContent; cha
               <a href={`#${id}`}>
                 {index < chapters.length && <span className="which">{`${contents.chapters} ${index + 1}`}</span>}
                 <span className="what">
-                  {inside ? <strong>{title}</strong> : title}
+                  {inside ? <b>{title}</b> : title}
                   {inside && <small>{inside.join(' · ')}</small>}
                 </span>
                 <span className="where">{page}</span>
@@ -93,7 +93,7 @@ export function Contents({ guide, chapters, others }: { guide: GuideContent; cha
       <div className="pair">
         {[contents.reading, contents.promise].map(({ title, text }) => (
           <div key={title} className="note">
-            <p><strong>{title}</strong></p>
+            <p><b>{title}</b></p>
             <p>{text}</p>
           </div>
         ))}

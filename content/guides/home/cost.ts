@@ -14,12 +14,12 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
           {
             kind: 'cards',
             items: [
-              { title: 'Panels', text: 'They turn light into current. Ask for the make, the watts of one panel and how many there are. For the subsidy they must be made in India, from cells made in India.' },
+              { title: 'Panels', text: 'They turn light into current. Ask for the make, the watts of one panel and how many there are. For the subsidy: made in India, from Indian cells.' },
               { title: 'Inverter', text: 'It makes the current fit for your home and shows what the plant makes. It hangs in the shade, near the meter, and works the hardest.' },
               { title: 'Frame', text: 'Galvanised steel or aluminium, made for the wind of your place. A raised frame costs more and leaves the roof to you.' },
               { title: 'Protection', text: 'Earthing, lightning arrester, fuses, and cables in pipes. You never see it. It must never be missing.' },
               { title: 'Net meter and papers', text: 'Application, drawings, inspection, the new meter. Ask whose job each is, and whose fee.' },
-              { title: 'Work and upkeep', text: 'Lifting, fixing, waterproofing, testing, and the visits of the years after. Ask for the number of visits.' },
+              { title: 'Work and upkeep', text: 'Lifting, fixing, sealing, testing, and the visits of the years after. Ask how many.' },
             ],
           },
         ],
@@ -34,7 +34,7 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
           {
             kind: 'note',
             heading: 'What moves the price',
-            text: 'Size, kind of panel, height of the frame, how far the cable runs, how many floors the panels are carried up, and whether you want a battery. The examples of chapter 4 put a 2kW plant at ₹130,000 and a 3kW plant at ₹180,000, before the subsidy.',
+            text: 'Size, kind of panel, height of the frame, length of the cable, a battery or none. The examples of chapter 4 put a 2kW plant at ₹130,000 and a 3kW plant at ₹180,000, before the subsidy.',
           },
         ],
       },

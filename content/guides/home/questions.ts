@@ -49,6 +49,16 @@ export const questions = defineContent({ file: 'content/guides/home/questions.ts
           },
         ],
       },
+      {
+        heading: 'Before you sign',
+        blocks: [
+          {
+            kind: 'note',
+            heading: 'Sleep on it',
+            text: 'An honest quote is as good tomorrow morning. Ask until which date it holds, and have that date written on it.',
+          },
+        ],
+      },
     ],
     [
       {

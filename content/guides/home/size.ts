@@ -91,7 +91,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
             kind: 'drawing',
             name: 'roof-areas',
             alt: 'Four squares drawn to one scale: 2KW needs 200 sqft of roof, 3KW 300 sqft, 4KW 400 sqft, 5KW 500 sqft.',
-            caption: 'Free roof that a plant needs, as given in the table of chapter 3. Areas are drawn to one scale.',
+            caption: 'Free roof that a plant needs, as given in chapter 3, drawn to one scale.',
             bars: grants.rows.map((row) => ({ label: row[0] ?? '', text: row[5] ?? '', value: amount(row[5] ?? '') })),
           },
         ],

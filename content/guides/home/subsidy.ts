@@ -83,6 +83,12 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
         ],
       },
       {
+        heading: 'If it gets stuck',
+        blocks: [
+          { kind: 'text', text: 'Note the application number and the date of every step. If one stands still, ask the DISCOM with that number in hand, and let your installer follow it up for you: that is a part of the job you pay for.' },
+        ],
+      },
+      {
         heading: 'Stay careful',
         blocks: [
           {

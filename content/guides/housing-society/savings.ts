@@ -100,6 +100,7 @@ export const savings = defineContent({ file: 'content/guides/housing-society/sav
         heading: 'A sheet for the treasurer',
         wide: true,
         blocks: [
+          { kind: 'text', text: 'One page, filled in by hand, settles most arguments. Take A and B from the bills, C and D from what the installer and the lender have put in writing.' },
           {
             kind: 'lines',
             items: [
@@ -138,7 +139,7 @@ export const savings = defineContent({ file: 'content/guides/housing-society/sav
           {
             kind: 'cards',
             items: [
-              { title: 'A price that stays', text: 'What the plant makes costs the same in ten years. Tariffs are decided elsewhere.' },
+              { title: 'A price that stays', text: 'What the roof makes you need not buy, whatever becomes of the tariff.' },
               { title: 'Shade above the top floor', text: 'The slab below the panels no longer takes the full sun of May.' },
               { title: 'Charging by day', text: 'Cars that stand in the basement at noon can take the units that would go out.' },
               { title: 'Something to show', text: 'A display in the lobby tells visitors, buyers and children what the roof has made today.' },

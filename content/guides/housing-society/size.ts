@@ -81,7 +81,7 @@ export const size = defineContent({ file: 'content/guides/housing-society/size.t
             items: [
               { title: 'Two or three who care', text: 'A member for the bills, one for the roof, one who explains. No more are needed to begin.' },
               { title: 'Survey and three quotes', text: 'Same size, same parts, same years of upkeep, so that they can be compared.' },
-              { title: 'An evening for questions', text: 'Before the AGM, with tea. Chapter 4 is made for it.' },
+              { title: 'An evening for questions', text: 'Before the AGM, with tea. Topic 4 is made for it.' },
               { title: 'AGM approval', text: 'Agenda point sent in time, resolution carried and minuted as your bye-laws ask.' },
               { title: 'Order and applications', text: 'Contract, DISCOM, portal for the grant, lender if there is one.' },
               { title: 'Building', text: 'On the terrace, block by block. Water and lifts run on.' },

@@ -21,7 +21,7 @@ const drawings: Record<DrawingContent['name'], { width: number; height: number; 
   'panel-layers': { width: 680, height: 226, draw: PanelLayers },
   'roof-areas': { width: 488, height: 168, draw: RoofAreas },
   'roof-check': { width: 680, height: 262, draw: RoofCheck },
-  'terrace-plan': { width: 680, height: 312, draw: TerracePlan },
+  'terrace-plan': { width: 680, height: 298, draw: TerracePlan },
 };
 
 /** A drawing that is read out by its alternative text, with a caption below. */

@@ -4,11 +4,11 @@ import type { DrawingProps } from './drawing';
 export function RoofCheck({ label }: DrawingProps) {
   return (
     <>
-      <path className="line-dashed" d="M250 30Q470 -20 650 96" />
-      <circle className="fill-sun" cx="560" cy="40" r="24" />
-      <text className="small" textAnchor="end" x="526" y="62">{label(5)}</text>
+      <circle className="fill-sun" cx="600" cy="44" r="26" />
+      <path className="line-rays" d="m562 56-154 52M568 70l-120 68M556 38 352 84" />
+      <text className="small" textAnchor="middle" x="600" y="90">{label(5)}</text>
       <path className="wall" d="M80 168h18v24h424v-24h18v94H80z" />
-      <path className="fill-ink" d="M98 192h62l-16 8H98z" opacity="0.35" />
+      <path className="fill-ink" d="M98 186h56l12 6H98z" opacity="0.3" />
       <path className="line-ink" d="M166 192v-18h60v18" />
       <path className="fill-ink" d="M164 174v-58q32-16 64 0v58z" />
       <path className="line-ink" d="M304 192v-88M444 192v-36M304 148l140 44" />
