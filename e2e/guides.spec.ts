@@ -1,7 +1,7 @@
 import { expect, test } from './kit';
 
 for (const [file, title] of [
-  ['home-solar-guide.pdf', 'Going solar at home'],
+  ['home-solar-guide.pdf', 'A Guide To Going Solar For Homeowners'],
   ['housing-society-solar-guide.pdf', 'A Guide To Going Solar For Housing Societies'],
 ] as const) {
   test(`${file} is served as a light, tagged PDF in its own language`, async ({ request }) => {

@@ -14,7 +14,7 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
   file: 'home-solar-guide.pdf',
   cover: 'home',
   kicker: 'A free guide for homeowners',
-  title: 'Going solar at home',
+  title: 'A Guide To Going Solar For Homeowners',
   subtitle: 'What a neighbour who did it well would tell you: size, cost, subsidy, EMI, upkeep, and what to ask.',
   description: 'A guide to rooftop solar for homeowners in India, in six chapters.',
   updated: '2026-11-21',
