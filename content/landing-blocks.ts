@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cities } from './cities';
 import { claims, inWords } from './claims';
 import { defineContent } from './define';
+import { chapters } from './guides/home';
 import { formSection } from './schema';
 import { benefits } from './schemas/benefits';
 import { guidePromo } from './schemas/guide-promo';
@@ -76,14 +77,7 @@ export const landingBlocks = defineContent({ file: 'content/landing-blocks.ts', 
   guide: {
     heading: 'A Guide To Going Solar For Homeowners',
     text: 'What a neighbour who did it well would tell you. A PDF, free, without leaving your name.',
-    points: [
-      'What size fits your roof and bill',
-      'What it costs and what it saves',
-      'Subsidy, step by step',
-      'EMI: paying month by month',
-      'Keeping it clean and safe',
-      'Ten questions to ask an installer',
-    ],
+    points: chapters,
     action: { text: 'Download for free', href: '/guidedownload' },
     cover: { src: '/pictures/guide-home.svg', width: 600, height: 800, alt: 'Cover of the guide to going solar for homeowners' },
   },

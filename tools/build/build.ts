@@ -14,13 +14,14 @@ async function build(): Promise<void> {
   const folder = exportFolder(process.env.EXPORT_DIR);
   await step('1/4 Content', stopOnWrongContent);
   await step('2/4 Keys', stopOnWrongKeys);
+  const guideWarnings = await staleGuideWarnings();
   // An old export would keep pages that are gone, and a build that stops in the middle would look whole.
   await rm(folder, { recursive: true, force: true });
   await step('3/4 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
   const describe = (pages: number) => `${pages} pages`;
   await step('4/4 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
   console.log(`The site is in ${folder}/.`);
-  missingKeyWarnings(process.env).forEach((warning) => console.log(`Warning: ${warning}`));
+  [...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
 }
 
 async function stopOnWrongKeys(): Promise<void> {
@@ -29,6 +30,16 @@ async function stopOnWrongKeys(): Promise<void> {
   if (process.env.SITE_ENV !== 'production') return;
   const left = launchProblems(process.cwd(), process.env);
   if (left.length > 0) throw new Error(`${describeProblems(left)}\nSITE_ENV is production: the live site is not built while any of this is left.`);
+}
+
+/** @throws Error for a live site, which must not offer a guide that says other things than its pages. */
+async function staleGuideWarnings(): Promise<string[]> {
+  // Not at the top: it loads words, whose problems the first step is to tell.
+  const { describeStaleGuides, staleGuides } = await import('../guide/stale-guides');
+  const stale = staleGuides();
+  if (stale.length === 0) return [];
+  if (process.env.SITE_ENV === 'production') throw new Error(describeStaleGuides(stale));
+  return [describeStaleGuides(stale)];
 }
 
 build().catch((error) => {

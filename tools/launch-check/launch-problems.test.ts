@@ -69,8 +69,10 @@ test.each([
   ]);
 });
 
-test('comments, types, imports and the schema are not content', () => {
+test('comments, types, imports and the schemas are not content', () => {
   writeFileSync(path.join(root, 'content/schema.ts'), `export const hint = 'for example https://example.com'; export const claim = { approved };`);
+  mkdirSync(path.join(root, 'content/schemas'), { recursive: true });
+  writeFileSync(path.join(root, 'content/schemas/table.ts'), `export const table = { note: 'example.com', approved: approved.optional() };`);
   const source = `// example.com, approved: null\nimport type { A } from './example.com';\nexport type B = 'example.com';\nexport interface Claim { approved: null }\nexport const x = 'at example.community';`;
   expect(problemsOf(source)).toEqual([]);
 });

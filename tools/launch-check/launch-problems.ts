@@ -50,8 +50,8 @@ const headings: Record<LaunchProblemKind, string> = {
 /** The company's day, wherever the check runs: in the small hours there it is still yesterday in UTC. */
 const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
-/** The schema says what content looks like and holds none itself. */
-const isContent = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts';
+/** Schemas say what content looks like and hold none themselves. */
+const isContent = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');
 
 function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
   const missing = missingKeys(env).map((name) => ({ kind: 'setting' as const, where: name, text: 'is not set' }));

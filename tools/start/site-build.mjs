@@ -17,6 +17,7 @@ const SOURCES = [
   'styles',
   'tools/build',
   'tools/content-check',
+  'tools/guide',
   'tools/postbuild',
   'next.config.ts',
   'package.json',

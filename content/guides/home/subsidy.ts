@@ -1,0 +1,103 @@
+import { defineContent } from '../../define';
+import { chapter } from '../../schemas/guide';
+import { grants, shortAmounts } from '../figures';
+
+/** The home guide's third chapter. */
+export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', page: 'home-solar-guide.pdf' }, chapter, {
+  title: 'Subsidy, step by step',
+  lead: 'Under PM Surya Ghar Muft Bijli Yojana the government pays a part of the plant on your home. The money comes to your own bank account, once the plant is running.',
+  sheets: [
+    [
+      {
+        heading: 'How it is counted',
+        blocks: [
+          { kind: 'text', text: 'The PM scheme pays 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW. You may build a bigger plant; the grant stays that of 3 kW. Your state may add a grant of its own.' },
+        ],
+      },
+      {
+        heading: 'Centre and state, by size',
+        wide: true,
+        blocks: [{ kind: 'table', ...grants }],
+      },
+      {
+        heading: 'In one line',
+        wide: true,
+        blocks: [{ kind: 'table', ...shortAmounts }],
+      },
+      {
+        heading: 'When tables disagree',
+        blocks: [
+          { kind: 'text', text: 'The tables of this guide come from different sources and are printed as they were given, so they differ by some rupees. What counts is the amount that the national portal shows for your own application. Look there before you sign.' },
+          {
+            kind: 'note',
+            heading: 'Who writes this',
+            text: 'We are a private installer and no government office. The scheme’s own address is pmsuryaghar.gov.in. It was set up to run until the financial year 2026-27: check that it is open when you apply.',
+          },
+        ],
+      },
+    ],
+    [
+      {
+        heading: 'Who can get it',
+        blocks: [
+          {
+            kind: 'checklist',
+            items: [
+              'You are an Indian citizen and own the house, with a roof that suits panels',
+              'The house has a valid electricity connection, best in your own name',
+              'Nobody in the household has had a solar subsidy before',
+              'The panels are made in India from Indian cells, and the installer is registered with the scheme',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'The way there',
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              { title: 'Register', text: 'On the national portal, with state, DISCOM, consumer number, mobile number and e-mail.' },
+              { title: 'Apply', text: 'Log in and fill in the form for rooftop solar. Your installer can sit beside you; the login stays yours.' },
+              { title: 'Wait for the go-ahead', text: 'The DISCOM checks whether the line can take the plant. Up to 10 kW no technical study is needed, by the rules of 22 February 2024.' },
+              { title: 'Build', text: 'Any registered installer of your DISCOM may do it. Choose with the help of chapter 6.' },
+              { title: 'Ask for the net meter', text: 'Send in the details of the finished plant, with photographs and the panels’ serial numbers.' },
+              { title: 'Inspection', text: 'The DISCOM comes, fits the meter and gives the commissioning certificate. From here the plant may run.' },
+              { title: 'Bank details', text: 'Enter the account and a cancelled cheque on the portal. It names 30 days for the subsidy to arrive.' },
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Papers to keep ready',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Proof of identity and of address',
+              'The last electricity bill',
+              'Proof that the roof is yours, such as a tax receipt or the registry',
+              'A cancelled cheque of an account in the applicant’s name',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'If it gets stuck',
+        blocks: [
+          { kind: 'text', text: 'Note the application number and the date of every step. If one stands still, ask the DISCOM with that number in hand, and let your installer follow it up for you: that is a part of the job you pay for.' },
+        ],
+      },
+      {
+        heading: 'Stay careful',
+        blocks: [
+          {
+            kind: 'note',
+            heading: 'Nobody needs your OTP',
+            text: 'No honest caller asks for a one-time password, or for money to a personal account, to “release” a subsidy. Hang up, and look on the portal yourself.',
+          },
+        ],
+      },
+    ],
+  ],
+});

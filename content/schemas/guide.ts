@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { approved, date, href, text } from '../schema';
+
+/** The drawings that tools/guide knows. `labels` and `bars` of a drawing are read in the order its file names. */
+export const drawingNames = ['day-curve', 'emi-bars', 'net-metering', 'panel-layers', 'roof-areas', 'roof-check', 'terrace-plan'] as const;
+
+const titled = z.strictObject({ title: text, text });
+const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one entry or more');
+
+/** A table of which the first cell of every row names the row. An empty cell is a place to write in. */
+export const table = z
+  .strictObject({ caption: text, columns: some(text), rows: some(z.array(z.string())), note: text.optional(), approved: approved.optional() })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    error: 'expected as many cells in every row as there are columns',
+  });
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text }),
+  z.strictObject({ kind: z.literal('list'), items: some(text) }),
+  z.strictObject({ kind: z.literal('checklist'), items: some(text) }),
+  z.strictObject({ kind: z.literal('steps'), first: z.int().positive().default(1), items: some(titled) }),
+  z.strictObject({ kind: z.literal('cards'), items: some(titled) }),
+  z.strictObject({ kind: z.literal('myths'), labels: z.strictObject({ myth: text, truth: text }), items: some(z.strictObject({ myth: text, truth: text })) }),
+  z.strictObject({ kind: z.literal('note'), heading: text, text }),
+  z.strictObject({ kind: z.literal('lines'), items: some(text) }),
+  z.strictObject({ kind: z.literal('table'), ...table.shape }),
+  z.strictObject({
+    kind: z.literal('drawing'),
+    name: z.enum(drawingNames, { error: `expected one of the drawings ${drawingNames.join(', ')}` }),
+    alt: text,
+    caption: text,
+    labels: z.array(text).default([]),
+    bars: z.array(z.strictObject({ label: text, text, value: z.number().positive() })).default([]),
+  }),
+]);
+
+/** A heading with what belongs to it: beside it, or below it over the whole width. */
+const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: some(block) });
+
+/** What stands on one sheet of A4, which is as much as fits. */
+const sheet = some(section);
+
+export const chapter = z.strictObject({ title: text, lead: text, sheets: some(sheet) });
+
+export const guide = z.strictObject({
+  file: z.string().regex(/^[a-z-]+\.pdf$/, 'expected a file name, for example home-solar-guide.pdf'),
+  cover: z.enum(['home', 'society']),
+  kicker: text,
+  title: text,
+  subtitle: text,
+  description: text,
+  updated: date,
+  updatedText: text,
+  contents: z.strictObject({ heading: text, text, chapters: text, reading: titled, promise: titled }),
+  chapters: some(chapter),
+  back: z.strictObject({
+    words: z.strictObject({ heading: text, items: some(titled) }),
+    sources: z.strictObject({ heading: text, text, items: some(z.strictObject({ title: text, text, href })) }),
+  }),
+  next: z.strictObject({ heading: text, text, steps: some(titled), call: text, whatsapp: text, email: text, small: text }),
+});
+
+export type GuideInput = z.input<typeof guide>;
+export type GuideContent = z.output<typeof guide>;
+export type ChapterContent = z.output<typeof chapter>;
+export type SectionContent = z.output<typeof section>;
+export type BlockContent = z.output<typeof block>;
+export type DrawingContent = Extract<BlockContent, { kind: 'drawing' }>;

@@ -1,0 +1,68 @@
+import type { Site } from '../../content/schema';
+import type { GuideContent } from '../../content/schemas/guide';
+import { Logo } from './sheets';
+
+/** Words explained, and where the figures come from. */
+export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
+  return (
+    <>
+      <h2 id={id} className="page-heading">{back.words.heading}</h2>
+      <dl className="words">
+        {back.words.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="sources-heading">{back.sources.heading}</h3>
+      <ul className="sources">
+        {back.sources.items.map(({ title, text, href }) => (
+          <li key={title}>
+            <b>{title}.</b> {text} <a href={href}>{href.replace('https://', '')}</a>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{back.sources.text}</p>
+    </>
+  );
+}
+
+/** An Indian number as people write it; any other as it stands. */
+const inGroups = (digits: string) => `+${digits.replace(/^(91)(\d{5})(\d{5})$/, '$1 $2 $3')}`;
+
+/** The last page: the one next step, and how to take it. */
+export function NextStep({ id, next, site }: { id: string; next: GuideContent['next']; site: Site }) {
+  const ways = [
+    { name: next.call, text: site.phone.display, href: site.phone.href },
+    { name: next.whatsapp, text: inGroups(site.whatsappNumber), href: `https://wa.me/${site.whatsappNumber}` },
+    { name: next.email, text: site.email.display, href: site.email.href },
+  ];
+  return (
+    <div className="sheet next">
+      <Logo name={site.name} />
+      <h2 id={id}>{next.heading}</h2>
+      <p className="lead">{next.text}</p>
+      <ol className="next-steps">
+        {next.steps.map(({ title, text }, index) => (
+          <li key={title} data-number={index + 1}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className="ways">
+        {ways.map(({ name, text, href }) => (
+          <li key={name}>
+            <a href={href}>
+              <span>{name}</span>
+              <b>{text}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="tagline">{site.tagline}</p>
+      <p className="small">{next.small}</p>
+    </div>
+  );
+}

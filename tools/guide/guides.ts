@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { homeGuide } from '../../content/guides/home';
+import { societyGuide } from '../../content/guides/housing-society';
+import { site } from '../../content/site';
+import { renderGuide } from './document';
+
+/** Where the PDFs are, and the list of what each was made from. */
+export const GUIDES_FOLDER = 'public/guides';
+export const MADE_FROM = 'tools/guide/made-from.json';
+
+/** What the document asks for beside itself. */
+const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'styles/fonts/anek-rupee.woff2'];
+
+/** Everything that a PDF is made from. */
+export interface GuideInput {
+  /** The PDF's name. */
+  file: string;
+  /** The day on which its words were last changed, YYYY-MM-DD. */
+  updated: string;
+  html: string;
+  /** Style and fonts by the names that the document knows them by. */
+  assets: Record<string, Buffer>;
+}
+
+/** Both guides, ready for the printer. */
+export function guideInputs(): GuideInput[] {
+  const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
+  return [homeGuide, societyGuide].map((guide) => ({
+    file: guide.file,
+    updated: guide.updated,
+    html: renderGuide(guide, site),
+    assets,
+  }));
+}
+
+/** A hash over words, template, style and fonts: it changes whenever the PDF would. */
+export function inputHash({ updated, html, assets }: GuideInput): string {
+  const hash = createHash('sha256').update(JSON.stringify([updated, html]));
+  for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);
+  return hash.digest('hex');
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
+import type { Site } from '../../content/schema';
+import { Section } from './blocks';
+import { HomeCover, SocietyCover } from './covers';
+
+/** The company's mark, as in the site's header. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <p className="logo">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle className="logo-sun" cx="27" cy="19" r="11" />
+        <path className="logo-panel" d="M4 41 13 23h28l-7 18z" />
+        <path className="logo-cells" d="M8.5 32h29M22 23l-4.5 18M31.5 23l-5 18" />
+      </svg>
+      {name}
+    </p>
+  );
+}
+
+interface SheetProps {
+  number: number;
+  of: number;
+  running: string;
+  children: ReactNode;
+}
+
+/** One page of A4. Its footer is decoration to a screen reader, which has page numbers of its own. */
+export function Sheet({ number, of, running, children }: SheetProps) {
+  const along = (170 * (number - 1)) / (of - 1);
+  return (
+    <div className="sheet">
+      {children}
+      <div className="footer" aria-hidden="true">
+        <svg viewBox="0 0 170 4">
+          <path d="M0 2h170" />
+          <circle cx={along.toFixed(1)} cy="2" r="1.7" />
+        </svg>
+        <p>
+          <span>{running}</span>
+          <span>{number}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function Cover({ guide, site }: { guide: GuideContent; site: Site }) {
+  return (
+    <div className="sheet cover">
+      {guide.cover === 'home' ? <HomeCover /> : <SocietyCover />}
+      <Logo name={site.name} />
+      <div className="cover-words">
+        <p className="kicker">{guide.kicker}</p>
+        <h1>{guide.title}</h1>
+        <p className="subtitle">{guide.subtitle}</p>
+      </div>
+      <p className="cover-date">{guide.updatedText}</p>
+    </div>
+  );
+}
+
+export interface Entry {
+  id: string;
+  title: string;
+  page: number;
+  /** The headings of what is in it. */
+  inside?: string[];
+}
+
+export function Contents({ guide, chapters, others }: { guide: GuideContent; chapters: Entry[]; others: Entry[] }) {
+  const { contents } = guide;
+  return (
+    <>
+      <h2 className="page-heading">{contents.heading}</h2>
+      <p className="lead">{contents.text}</p>
+      <nav aria-label={contents.heading}>
+        <ol className="contents">
+          {[...chapters, ...others].map(({ id, title, page, inside }, index) => (
+            <li key={id} className={index < chapters.length ? 'big' : undefined}>
+              <a href={`#${id}`}>
+                {index < chapters.length && <span className="which">{`${contents.chapters} ${index + 1}`}</span>}
+                <span className="what">
+                  {inside ? <b>{title}</b> : title}
+                  {inside && <small>{inside.join(' · ')}</small>}
+                </span>
+                <span className="where">{page}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="pair">
+        {[contents.reading, contents.promise].map(({ title, text }) => (
+          <div key={title} className="note">
+            <p><b>{title}</b></p>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** From dawn to dusk: where a chapter stands in the guide is where its sun stands in the day. */
+const surfaceOf = (share: number) => (share === 0 ? 'dawn' : share < 0.5 ? 'sky' : share < 1 ? 'golden' : 'dusk');
+
+interface OpenerProps {
+  id: string;
+  chapter: ChapterContent;
+  index: number;
+  of: number;
+  word: string;
+}
+
+/** The band at the head of a chapter, with a sun that climbs and sinks from chapter to chapter. */
+export function Opener({ id, chapter, index, of, word }: OpenerProps) {
+  const suns = Array.from({ length: of }, (_, step) => {
+    const angle = Math.PI * (1 - (step + 0.5) / of);
+    return { x: (30 + 26 * Math.cos(angle)).toFixed(2), y: (32 - 26 * Math.sin(angle)).toFixed(2) };
+  });
+  return (
+    <div className={`opener ${surfaceOf(index / (of - 1))}`}>
+      <svg viewBox="0 0 60 40" aria-hidden="true">
+        <path className="arc" d="M4 32a26 26 0 0 1 52 0" />
+        <path className="horizon" d="M0 32h60" />
+        {suns.map(({ x, y }, step) => <circle key={x} className={step === index ? 'sun' : 'dot'} cx={x} cy={y} r={step === index ? 4.6 : 1.1} />)}
+      </svg>
+      <p className="kicker">{`${word} ${index + 1}`}</p>
+      <h2 id={id}>{chapter.title}</h2>
+      <p className="lead">{chapter.lead}</p>
+    </div>
+  );
+}
+
+export function ChapterSheet({ sections }: { sections: ChapterContent['sheets'][number] }) {
+  return <div className="body">{sections.map((section) => <Section key={section.heading} {...section} />)}</div>;
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
+
+/**
+ * The guides whose PDFs are missing, or were made from other words, another template, style or fonts.
+ *
+ * @param inputs what they would be made from now
+ * @param madeFrom the hash of what each was made from, by file name
+ * @returns their paths; none when all is well
+ */
+export function staleGuides(inputs = guideInputs(), madeFrom = readMadeFrom()): string[] {
+  return inputs
+    .map((input) => ({ pdf: path.posix.join(GUIDES_FOLDER, input.file), fresh: madeFrom[input.file] === inputHash(input) }))
+    .filter(({ pdf, fresh }) => !fresh || !existsSync(pdf))
+    .map(({ pdf }) => pdf);
+}
+
+/** A sentence that names the stale guides and the command that makes them anew. */
+export function describeStaleGuides(stale: string[]): string {
+  return `${stale.join(' and ')} ${stale.length > 1 ? 'are' : 'is'} older than the words or the design of the guide: run "npm run guide" and keep the result.`;
+}
+
+function readMadeFrom(): Record<string, string> {
+  return existsSync(MADE_FROM) ? (JSON.parse(readFileSync(MADE_FROM, 'utf8')) as Record<string, string>) : {};
+}
