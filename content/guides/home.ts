@@ -7,7 +7,10 @@ import { emi } from './home/emi';
 import { questions } from './home/questions';
 import { size } from './home/size';
 import { subsidy } from './home/subsidy';
+import { longDate } from './long-date';
 import { sources } from './sources';
+
+const updated = '2026-11-21';
 
 /** The homeowners' guide. After a change: `npm run guide`. */
 export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: 'home-solar-guide.pdf' }, guide, {
@@ -17,8 +20,7 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
   title: 'A Guide To Going Solar For Homeowners',
   subtitle: 'What a neighbour who did it well would tell you: size, cost, subsidy, EMI, upkeep, and what to ask.',
   description: 'A guide to rooftop solar for homeowners in India, in six chapters.',
-  updated: '2026-11-21',
-  updatedText: '21 November 2026',
+  updated,
   contents: {
     heading: 'What is inside',
     text: 'Six short chapters, in the order in which the questions come up. Read it from the front, or open the one you need.',
@@ -60,7 +62,7 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
     call: 'Call',
     whatsapp: 'WhatsApp',
     email: 'E-mail',
-    small: `${site.legalName}. This guide gives general information, as on 21 November 2026, and is no offer. We are a private installer and no government office.`,
+    small: `${site.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer and no government office.`,
   },
 });
 

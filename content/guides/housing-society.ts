@@ -5,7 +5,10 @@ import { myths } from './housing-society/myths';
 import { savings } from './housing-society/savings';
 import { size } from './housing-society/size';
 import { technologies } from './housing-society/technologies';
+import { longDate } from './long-date';
 import { sources } from './sources';
+
+const updated = '2026-11-21';
 
 /** The guide for housing societies. After a change: `npm run guide`. */
 export const societyGuide = defineContent({ file: 'content/guides/housing-society.ts', page: 'housing-society-solar-guide.pdf' }, guide, {
@@ -15,8 +18,7 @@ export const societyGuide = defineContent({ file: 'content/guides/housing-societ
   title: 'A Guide To Going Solar For Housing Societies',
   subtitle: 'Savings, the right size, technologies and myths: enough to lead the next meeting with a calm voice.',
   description: 'A guide to rooftop solar for housing societies in India: savings, right size, technologies and myths.',
-  updated: '2026-11-21',
-  updatedText: '21 November 2026',
+  updated,
   contents: {
     heading: 'What is inside',
     text: 'Four topics, in the order in which a committee meets them. Each can be read by itself, and read out.',
@@ -58,7 +60,7 @@ export const societyGuide = defineContent({ file: 'content/guides/housing-societ
     call: 'Call',
     whatsapp: 'WhatsApp',
     email: 'E-mail',
-    small: `${site.legalName}. This guide gives general information, as on 21 November 2026, and is no offer. We are a private installer and no government office.`,
+    small: `${site.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer and no government office.`,
   },
 });
 

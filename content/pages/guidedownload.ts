@@ -1,4 +1,6 @@
 import { defineContent } from '../define';
+import { chapters as homeChapters } from '../guides/home';
+import { chapters as societyChapters } from '../guides/housing-society';
 import { hero, page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { guideCards } from '../schemas/guide-cards';
@@ -25,14 +27,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
         text: 'From the first electricity bill on the table to the day the new meter is fitted.',
         cover: { src: '/pictures/guide-home.svg', width: 600, height: 800, alt: 'Cover of the guide for homeowners: a house with a solar roof' },
         contentsHeading: 'Six chapters',
-        contents: [
-          'What size fits your roof and bill',
-          'What it costs and what it saves',
-          'Subsidy, step by step',
-          'EMI: paying month by month',
-          'Keeping it clean and safe',
-          'Ten questions to ask an installer',
-        ],
+        contents: homeChapters,
         file: '/guides/home-solar-guide.pdf',
         download: 'Download for free',
         format: 'PDF',
@@ -47,7 +42,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
           alt: 'Cover of the guide for housing societies: a block of flats with a solar roof',
         },
         contentsHeading: 'Four topics',
-        contents: ['Savings: what the common meter can stop paying', 'The right size for your terrace', 'Technologies, compared in plain words', 'Myths, and what is true'],
+        contents: societyChapters,
         file: '/guides/housing-society-solar-guide.pdf',
         download: 'Download for free',
         format: 'PDF',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approved, date, href, text } from '../schema';
+import { date, href, text } from '../schema';
 
 /** The drawings that tools/guide knows. `labels` and `bars` of a drawing are read in the order its file names. */
 export const drawingNames = ['day-curve', 'emi-bars', 'net-metering', 'panel-layers', 'roof-areas', 'roof-check', 'terrace-plan'] as const;
@@ -8,8 +8,8 @@ const titled = z.strictObject({ title: text, text });
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one entry or more');
 
 /** A table of which the first cell of every row names the row. An empty cell is a place to write in. */
-export const table = z
-  .strictObject({ caption: text, columns: some(text), rows: some(z.array(z.string())), note: text.optional(), approved: approved.optional() })
+const table = z
+  .strictObject({ caption: text, columns: some(text), rows: some(z.array(z.string())), note: text.optional() })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
     error: 'expected as many cells in every row as there are columns',
@@ -51,7 +51,6 @@ export const guide = z.strictObject({
   subtitle: text,
   description: text,
   updated: date,
-  updatedText: text,
   contents: z.strictObject({ heading: text, text, chapters: text, reading: titled, promise: titled }),
   chapters: some(chapter),
   back: z.strictObject({

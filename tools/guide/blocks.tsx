@@ -5,8 +5,6 @@ import { Drawing } from './drawings/drawing';
 // Bold is <b> in this document: for <strong> Chromium writes a tag of PDF 2.0, which older readers pass over with its words.
 
 function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: 'table' }>) {
-  // A row whose first cell is an amount has no name: its columns alone say what is meant.
-  const named = rows.some((row) => row.length > 3) || !rows.every(([first]) => first?.startsWith('₹'));
   const blank = rows.every(([, ...cells]) => cells.every((cell) => cell === ''));
   return (
     <div className={clsx('table', blank && 'blank', columns.length === 2 && 'two')}>
@@ -18,7 +16,7 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              {named ? <th scope="row">{first}</th> : <td>{first}</td>}
+              <th scope="row">{first}</th>
               {cells.map((cell, index) => <td key={columns[index + 1]}>{cell}</td>)}
             </tr>
           ))}

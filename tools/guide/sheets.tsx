@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longDate } from '../../content/guides/long-date';
 import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
 import type { Site } from '../../content/schema';
 import { Section } from './blocks';
@@ -55,7 +56,7 @@ export function Cover({ guide, site }: { guide: GuideContent; site: Site }) {
         <h1>{guide.title}</h1>
         <p className="subtitle">{guide.subtitle}</p>
       </div>
-      <p className="cover-date">{guide.updatedText}</p>
+      <p className="cover-date">{longDate(guide.updated)}</p>
     </div>
   );
 }

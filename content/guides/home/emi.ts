@@ -17,7 +17,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
         heading: 'Two examples',
         wide: true,
         blocks: [
-          { kind: 'table', ...emiExamples },
+          emiExamples,
           {
             kind: 'drawing',
             name: 'emi-bars',

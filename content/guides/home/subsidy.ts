@@ -17,12 +17,14 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
       {
         heading: 'Centre and state, by size',
         wide: true,
-        blocks: [{ kind: 'table', ...grants }],
+        blocks: [grants],
       },
       {
-        heading: 'In one line',
-        wide: true,
-        blocks: [{ kind: 'table', ...shortAmounts }],
+        heading: 'In short',
+        blocks: [
+          { kind: 'list', items: shortAmounts.lines },
+          { kind: 'text', text: shortAmounts.note },
+        ],
       },
       {
         heading: 'When tables disagree',
