@@ -34,8 +34,17 @@ const shared = {
     heading: 'It did arrive',
     text: 'The answer was slow, but your enquiry has reached us. There is no need to send it again.',
   },
+  edited: 'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
+  earlier: 'An earlier version of your enquiry did reach us. This one has not.',
+  asleep: {
+    text: 'The form is not ready yet on this device. You can reach us another way:',
+    call: 'Call',
+    whatsapp: 'Write on WhatsApp',
+    email: 'Write an e-mail',
+  },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
   phone: site.phone,
+  email: site.email,
   whatsappNumber: site.whatsappNumber,
   recipient: site.leadInbox,
 };

@@ -150,8 +150,12 @@ const formWords = {
   next: z.strictObject({ heading: text, steps: z.array(text).min(1, 'expected one step or more') }),
   help: z.strictObject({ heading: text, text, retry: text, call: text, whatsapp: text }),
   arrived: z.strictObject({ heading: text, text }),
+  edited: text,
+  earlier: text,
+  asleep: z.strictObject({ text, call: text, whatsapp: text, email: text }),
   tooLong: text,
   phone: z.strictObject({ display: text, href }),
+  email: z.strictObject({ display: text, href }),
   whatsappNumber: text,
   recipient: z.strictObject({ name: text, email: text }),
 };

@@ -235,3 +235,56 @@ test('a doubtful number and PIN get a hint, and are sent all the same', async ({
   await expectSuccess(page, alerts, tabbed);
   expect(mail.leads[0]!.template_params.message).toContain('Pin Code: 021001\nWhatsApp Number: 12345');
 });
+
+test('a type pressed before the scripts arrive keeps what was typed, and its send asks for what is missing', async ({ page, mail, alerts }) => {
+  const release = await holdScripts(page);
+  await page.goto(tabbed.route, { waitUntil: 'commit' });
+  await tabbed.fill(formOf(page, tabbed));
+  await page.getByRole('radio', { name: 'Housing' }).check();
+  await send(page, tabbed).click();
+  release();
+  const society = page.getByRole('tabpanel', { name: 'Housing' }).getByRole('textbox', { name: 'Housing society' });
+  await expect(society).toBeFocused();
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+  expect(mail.leads).toEqual([]);
+  await society.fill('Ganga Heights');
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+  expect(mail.leads[0]!.template_params.message).toBe(
+    'Form Type: Housing\nFull Name: Asha Devi\nHousing Society: Ganga Heights\nPin Code: 221001\nWhatsApp Number: 9876543210',
+  );
+});
+
+test('what was typed is there again after a look at another page', async ({ page }) => {
+  await page.goto(tabbed.route);
+  await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
+  await firstField(page, tabbed).fill('Asha Devi');
+  await page.goto('/privacy-policy');
+  await page.goBack();
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+  await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+});
+
+test('a form whose scripts never come says how else to reach the company', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(tabbed.route, { waitUntil: 'commit' });
+  await tabbed.fill(formOf(page, tabbed));
+  const help = page.getByText('The form is not ready yet on this device.');
+  await expect(help).toBeHidden();
+  await send(page, tabbed).click();
+  await page.clock.runFor(9_900);
+  await expect(help).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(help).toBeVisible();
+  await expect(formOf(page, tabbed).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+});
+
+test('without scripts a form says how else to reach the company', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto(tabbed.route);
+  await expect(page.getByText('The form is not ready yet on this device.')).toBeVisible();
+  await page.close();
+});

@@ -90,8 +90,12 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
   if (agree) await user.click(consent());
 }
 
-/** What a form holds now. */
-export const held = () => Object.fromEntries(new FormData(theForm()));
+/** What a form holds now of its questions; the type of the tabbed form is told by its tabs. */
+export const held = () => {
+  const data = new FormData(theForm());
+  data.delete('leadType');
+  return Object.fromEntries(data);
+};
 
 /** How each field of a form is typed on a phone, in order. */
 export const keyboards = () =>
@@ -109,7 +113,7 @@ export const keyboards = () =>
 
 /** The choices of a group of radios, in order. */
 export const choices = (group: string) =>
-  [...screen.getByRole('group', { name: group }).querySelectorAll('input')].map(({ name, value, checked, labels }) => ({
+  [...screen.getByRole('radiogroup', { name: group }).querySelectorAll('input')].map(({ name, value, checked, labels }) => ({
     name,
     value,
     checked,

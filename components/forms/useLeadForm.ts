@@ -13,12 +13,19 @@ export type LeadState =
   | { step: 'idle' }
   | { step: 'sending' }
   | { step: 'tooLong'; field: string }
-  /** `arrived` is a send that was given up and turned out to have been accepted. */
-  | { step: 'sent' | 'failed' | 'arrived'; params: TemplateParams };
+  /** `earlier`: another version of this lead, given up before, has arrived; this one has not. */
+  | { step: 'failed'; params: TemplateParams; earlier: boolean }
+  /**
+   * `arrived` is a send that was given up and turned out to have been accepted.
+   * `edited`: the form has been changed since this version was sent, and keeps the change.
+   */
+  | { step: 'sent' | 'arrived'; params: TemplateParams; edited: boolean };
 
 interface Options {
   name: LeadFormName;
   build: (values: LeadValues) => TemplateParams;
+  /** Whether a submit is to be kept back, because what it holds is not what the form asks for by now. */
+  keepBack?: (values: LeadValues) => boolean;
   /** The alert for a consent box that is not ticked, on forms where the browser does not require it. */
   consentAlert?: string;
   /** The alerts after a send, on forms that tell the outcome that way. */
@@ -32,8 +39,9 @@ const key = (params: TemplateParams) => JSON.stringify(params);
  * Fields stay uncontrolled, so that what was typed before hydration survives it; `round` is their key, and
  * a new round is a fresh set of fields.
  */
-export function useLeadForm({ name, build, consentAlert, alerts }: Options) {
+export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Options) {
   const [state, setState] = useState<LeadState>({ step: 'idle' });
+  const shown = useRef<LeadState>(state);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLElement>(null);
@@ -47,32 +55,49 @@ export function useLeadForm({ name, build, consentAlert, alerts }: Options) {
     if (lost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
   }, [state]);
 
-  function settle(next: LeadState, cleared: boolean) {
+  function show(next: LeadState) {
+    shown.current = next;
+    setState(next);
+  }
+
+  function renew() {
+    setRound((count) => count + 1);
+  }
+
+  /** Tells that a version has been accepted: clears it, and keeps what was typed since. */
+  function settleAccepted(step: 'sent' | 'arrived', params: TemplateParams) {
+    const edited = form.current !== null && key(build(readValues(new FormData(form.current)))) !== key(params);
     flushSync(() => {
-      setState(next);
-      if (cleared) setRound((count) => count + 1);
+      show({ step, params, edited });
+      if (!edited) renew();
     });
   }
 
-  function accepted() {
+  function settleFailed(params: TemplateParams) {
+    const earlier = arrivedLate.current !== '' && arrivedLate.current !== key(params);
+    flushSync(() => show({ step: 'failed', params, earlier }));
+  }
+
+  function announce() {
     document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
   }
 
-  /** Clears what has arrived, and keeps what was typed since. */
-  function settleArrived(params: TemplateParams) {
-    const unchanged = form.current !== null && key(build(readValues(new FormData(form.current)))) === key(params);
-    settle({ step: 'arrived', params }, unchanged);
-  }
-
   function acceptedLate(params: TemplateParams) {
-    accepted();
+    announce();
     arrivedLate.current = key(params);
-    if (!sending.current) settleArrived(params);
+    const now = shown.current;
+    // What is shown belongs to a later version, which has not arrived.
+    if (now.step === 'failed' && key(now.params) !== key(params)) settleFailed(now.params);
+    else if (now.step === 'failed' || now.step === 'idle') settleAccepted('arrived', params);
   }
 
   async function submit(data: FormData) {
     if (sending.current) return;
     const values = readValues(data);
+    if (keepBack?.(values)) {
+      setTimeout(() => form.current?.reportValidity());
+      return;
+    }
     if (consentAlert && !values.agreeTerms) {
       window.alert(consentAlert);
       return;
@@ -80,27 +105,27 @@ export function useLeadForm({ name, build, consentAlert, alerts }: Options) {
     const params = build(values);
     const field = tooLongField(params, values);
     if (field) {
-      setState({ step: 'tooLong', field });
+      show({ step: 'tooLong', field });
       return;
     }
 
     sending.current = true;
-    setState({ step: 'sending' });
+    show({ step: 'sending' });
     const outcome = await sendLead(params, () => acceptedLate(params));
     sending.current = false;
 
     if (outcome.sent) {
-      accepted();
-      settle({ step: 'sent', params }, true);
+      announce();
+      settleAccepted('sent', params);
       if (alerts) window.alert(alerts.success);
       return;
     }
     console.error(`${name} form: not sent (${outcome.cause})`);
     if (arrivedLate.current === key(params)) {
-      settleArrived(params);
+      settleAccepted('arrived', params);
       return;
     }
-    settle({ step: 'failed', params }, false);
+    settleFailed(params);
     if (alerts) window.alert(alerts.failure);
   }
 
@@ -115,8 +140,8 @@ export function useLeadForm({ name, build, consentAlert, alerts }: Options) {
      */
     action: (data: FormData) => void submit(data),
     clear() {
-      setState({ step: 'idle' });
-      setRound((count) => count + 1);
+      show({ step: 'idle' });
+      renew();
     },
   };
 }

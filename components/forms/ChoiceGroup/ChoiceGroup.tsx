@@ -15,7 +15,11 @@ interface Props {
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={content.why ? `${id}-why` : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-required={optional ? undefined : true}
+      aria-describedby={content.why ? `${id}-why` : undefined}
+    >
       <legend className={styles.legend}>
         {content.label} {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
       </legend>

@@ -28,6 +28,14 @@ function outcome(state: LeadState, content: Props['content']): string {
   }
 }
 
+const NextSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
+
 /** What a visitor is told after a press on send, and what they can do next. */
 export function FormStatus({ state, content, told, message, afterSuccess }: Props) {
   const text = told ? outcome(state, content) : '';
@@ -50,11 +58,8 @@ export function FormStatus({ state, content, told, message, afterSuccess }: Prop
           <h3 {...headingFocus} className={styles.heading}>
             {next.heading}
           </h3>
-          <ol className={styles.steps}>
-            {next.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          {state.edited && <p>{content.edited}</p>}
+          <NextSteps steps={next.steps} />
           {afterSuccess}
         </section>
       )}
@@ -63,6 +68,7 @@ export function FormStatus({ state, content, told, message, afterSuccess }: Prop
           <h3 {...headingFocus} className={styles.heading}>
             {help.heading}
           </h3>
+          {state.earlier && <p>{content.earlier}</p>}
           <p>{help.text}</p>
           <div className={styles.ways}>
             <button className={styles.retry} type="submit">
@@ -81,7 +87,8 @@ export function FormStatus({ state, content, told, message, afterSuccess }: Prop
         {state.step === 'arrived' && (
           <section className={styles.panel}>
             <h3 className={styles.heading}>{arrived.heading}</h3>
-            <p>{arrived.text}</p>
+            <p>{state.edited ? content.edited : arrived.text}</p>
+            <NextSteps steps={next.steps} />
             {afterSuccess}
           </section>
         )}

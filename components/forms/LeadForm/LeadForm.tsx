@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import type { LeadFormContent } from '@/content/schema';
 import { type LeadType, tabbedParams } from '@/lib/leads/messages';
+import type { LeadValues } from '@/lib/leads/values';
 import { Field } from '../Field/Field';
 import { organisation, personName, phone, pin, town } from '../Field/inputs';
 import { LeadFormShell } from '../LeadFormShell/LeadFormShell';
@@ -17,6 +18,13 @@ interface Props {
   labelledBy: string;
 }
 
+/** The questions of each type: all of them have to be answered. */
+const asked: Record<LeadType, readonly string[]> = {
+  residential: ['fullName', 'pinCode', 'whatsappNumber'],
+  housing: ['fullName', 'societyName', 'pinCode', 'whatsappNumber'],
+  commercial: ['fullName', 'companyName', 'city', 'pinCode'],
+};
+
 /** The lead form of /go-solar: one form, three types, and switching between them clears it. */
 export function LeadForm({ content, labelledBy }: Props) {
   const panelId = useId();
@@ -25,8 +33,17 @@ export function LeadForm({ content, labelledBy }: Props) {
   const lead = useLeadForm({
     name: 'tabbed',
     build: (values) => tabbedParams(type, values, content.recipient),
+    keepBack,
     alerts: content,
   });
+
+  /** A type that was pressed before hydration had no fields of its own yet: its send waits for their answers. */
+  function keepBack(values: LeadValues) {
+    const pressed = (values.leadType ?? type) as LeadType;
+    if (asked[pressed].every((name) => name in values)) return false;
+    setType(pressed);
+    return true;
+  }
 
   function choose(next: LeadType) {
     // A send under way ends by clearing the form, and would take what is typed into the next type.
@@ -50,6 +67,8 @@ export function LeadForm({ content, labelledBy }: Props) {
           content={tabs}
           type={type}
           onChange={choose}
+          onEarlyPress={setType}
+          busy={lead.state.step === 'sending'}
           panelId={panelId}
           form={form}
           onAwake={() => setAwake(true)}

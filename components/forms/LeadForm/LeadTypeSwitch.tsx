@@ -7,37 +7,37 @@ import { LeadTypes, type LeadTabsProps, tabId } from './LeadTypes';
 
 interface Props extends LeadTabsProps {
   form: RefObject<HTMLFormElement | null>;
+  /** Called with a type that was pressed before hydration: it is chosen, and nothing typed is cleared. */
+  onEarlyPress: (type: LeadType) => void;
   /** Called when the tabs have taken the place of the radios. */
   onAwake: () => void;
 }
 
-function typedIn(form: HTMLFormElement): boolean {
-  const questions = form.querySelectorAll<HTMLInputElement>('input:not([type=radio])');
-  return [...questions].some(({ type, checked, value }) => (type === 'checkbox' ? checked : value !== ''));
-}
+const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
 
 /**
- * Puts Headless UI's tabs in the place of the server's radios. A type that was pressed before hydration is
- * chosen now, unless something was typed: choosing clears the form, and waking must lose no text.
- * Should the tabs not load, the radios go on working.
+ * Puts Headless UI's tabs in the place of the server's radios; should the tabs not load, the radios go on working.
+ * The radios stay in the form, out of sight: a browser that brings back typed text on the way back knows a form by
+ * its controls.
  */
-export function LeadTypeSwitch({ form, onAwake, ...props }: Props) {
+export function LeadTypeSwitch({ form, onEarlyPress, onAwake, ...props }: Props) {
   const [late, setLate] = useState<typeof import('./LeadTabs')>();
+  const { type, panelId } = props;
 
   useEffect(() => {
-    const pressed = form.current?.querySelector<HTMLInputElement>('[name=leadType]:checked');
-    if (form.current && pressed && !typedIn(form.current)) props.onChange(pressed.value as LeadType);
+    const pressed = form.current && radios(form.current).find(({ checked }) => checked);
+    if (pressed) onEarlyPress(pressed.value as LeadType);
 
     let gone = false;
     import('./LeadTabs').then(
       (loaded) => {
         if (gone) return;
-        const focused = document.activeElement?.matches('[name=leadType]') ? (document.activeElement as HTMLInputElement) : null;
+        const focused = document.activeElement as HTMLInputElement | null;
         flushSync(() => {
           setLate(loaded);
           onAwake();
         });
-        if (focused) document.getElementById(tabId(props.panelId, focused.value as LeadType))?.focus();
+        if (focused?.name === 'leadType') document.getElementById(tabId(panelId, focused.value as LeadType))?.focus();
       },
       () => undefined,
     );
@@ -48,5 +48,17 @@ export function LeadTypeSwitch({ form, onAwake, ...props }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return late ? <late.LeadTabs {...props} /> : <LeadTypes {...props} />;
+  // After the first effect, which reads what was pressed.
+  useEffect(() => {
+    if (form.current) radios(form.current).forEach((radio) => (radio.checked = radio.value === type));
+  }, [form, type]);
+
+  return (
+    <>
+      <div hidden={late !== undefined}>
+        <LeadTypes {...props} />
+      </div>
+      {late && <late.LeadTabs {...props} />}
+    </>
+  );
 }

@@ -13,6 +13,8 @@ export interface LeadTabsProps {
   type: LeadType;
   onChange: (type: LeadType) => void;
   panelId: string;
+  /** A send is under way: the type stays as it is. */
+  busy: boolean;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FormWords } from '@/content/schema';
+import { Asleep } from '../Asleep/Asleep';
 import { Consent } from '../Consent/Consent';
 import { FormStatus } from '../FormStatus/FormStatus';
 import type { LeadFormControl } from '../useLeadForm';
@@ -42,6 +43,7 @@ export function LeadFormShell({ lead: { form, message, state, round, action }, c
       <button className={styles.submit} type="submit" aria-disabled={sending}>
         {sending ? content.sending : content.submit}
       </button>
+      <Asleep content={content} />
       <FormStatus state={state} content={content} told={outcomeInPage} message={message} afterSuccess={afterSuccess} />
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wireAsleep } from '@/components/forms/Asleep/wire-asleep';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { FormSectionContent } from '@/content/schema';
 import { Section, type Surface } from '../Section/Section';
@@ -31,6 +32,8 @@ export function FormSection({ content: { id, heading, line, promises }, surface 
         </div>
         <div className={styles.card}>{children(headingId)}</div>
       </div>
+      {/* In the page itself: it speaks up when the page's scripts do not come. The policy allows it by its hash. */}
+      <script dangerouslySetInnerHTML={{ __html: `(${wireAsleep.toString()})()` }} />
     </Section>
   );
 }

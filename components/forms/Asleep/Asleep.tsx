@@ -1,0 +1,39 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { FormWords } from '@/content/schema';
+import { whatsappLink } from '@/lib/leads/whatsapp';
+import styles from './Asleep.module.scss';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The ways to reach the company from a form whose scripts do not come: shown where there are none,
+ * and some seconds after a send was pressed in vain (wire-asleep.ts). A form that wakes hides it for good.
+ */
+export function Asleep({ content: { asleep, phone, email, whatsappNumber } }: { content: FormWords }) {
+  const awake = useSyncExternalStore(neverChanges, () => true, () => false);
+  if (awake) return null;
+  return (
+    <div className={styles.asleep} data-asleep role="status" hidden>
+      <p>{asleep.text}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a className={styles.way} href={phone.href}>
+            {asleep.call} {phone.display}
+          </a>
+        </li>
+        <li>
+          <a className={styles.way} href={whatsappLink(whatsappNumber, '')}>
+            {asleep.whatsapp}
+          </a>
+        </li>
+        <li>
+          <a className={styles.way} href={email.href}>
+            {asleep.email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
