@@ -34,8 +34,8 @@ export default function Page() {
     <PageFrame footer={navigation.footer} site={site} withCities>
       <VideoHero content={landing.hero} />
       <SolutionTiles content={solutionTiles} />
-      <Testimonials content={homeTestimonials} />
       <HeroSlider content={heroSlider} />
+      <Testimonials content={homeTestimonials} />
       <Locations content={landingBlocks.locations} />
       <LocationsBanner content={landingBlocks.banner} />
       <Stats content={landingBlocks.whoAreWe} />

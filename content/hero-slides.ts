@@ -10,7 +10,7 @@ export const heroSlider = defineContent({ file: 'content/hero-slides.ts', page: 
     {
       heading: 'Your roof can pay your electricity bill',
       text: 'The sun falls on your terrace all day. Let it run your fans, your fridge and your pump, and pay for itself.',
-      picture: { src: '/pictures/slide-roof.svg', width: 1280, height: 720, alt: 'Drawing of a house in a town with solar panels on a raised frame over its terrace' },
+      picture: { src: '/pictures/slide-roof.svg', width: 1280, height: 720, alt: 'Drawing of a terrace with solar panels on a raised frame, beside the water tanks' },
     },
     {
       heading: 'Village sun is worth as much as city sun',
@@ -20,7 +20,7 @@ export const heroSlider = defineContent({ file: 'content/hero-slides.ts', page: 
     {
       heading: 'One terrace, a lower bill for every flat',
       text: 'Lifts, pumps and corridor lights run by day, when the sun does. A housing society can let its terrace pay for them.',
-      picture: { src: '/pictures/slide-society.svg', width: 1280, height: 720, alt: 'Drawing of apartment towers with rows of solar panels on their terraces' },
+      picture: { src: '/pictures/slide-society.svg', width: 1280, height: 720, alt: 'Drawing of two apartment blocks with solar panels on their terraces' },
     },
   ],
   words: carouselWords,

@@ -10,7 +10,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
   items: [
     {
       id: 'rooftop',
-      image: { src: '/pictures/news-rooftop.svg', width: 800, height: 600, alt: 'Drawing of a row of terraces, each with solar panels' },
+      image: { src: '/pictures/news-rooftop.svg', width: 800, height: 600, alt: 'Drawing of a terrace with rows of solar panels, other roofs behind it' },
       title: 'A whole lane of terraces turns to the sun',
       date: '2026-10-12',
       link: 'https://example.com/news/rooftop',
@@ -18,7 +18,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     },
     {
       id: 'scheme',
-      image: { src: '/pictures/news-scheme.svg', width: 800, height: 600, alt: 'Drawing of a family with the papers for a solar subsidy' },
+      image: { src: '/pictures/news-scheme.svg', width: 800, height: 600, alt: 'Drawing of a filled-in form with a pen and a stack of coins beside it' },
       title: 'Subsidy papers, step by step: what families asked at the help desk',
       date: '2026-09-04',
       link: 'https://example.com/news/scheme',

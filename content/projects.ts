@@ -44,7 +44,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-factory.svg', width: 800, height: 600, alt: 'Drawing of a factory shed with a long row of solar panels' },
+      img: { src: '/pictures/project-factory.svg', width: 800, height: 600, alt: 'Drawing of a factory shed with rows of solar panels on its roof' },
       title: 'Factory, shed roof',
       sample: true,
     },

@@ -16,7 +16,7 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
   const leads = level === 1;
   const headingId = `${id}-heading`;
   return (
-    <Section surface="dawn" labelledBy={headingId} id={id}>
+    <Section surface={leads ? 'dawn' : 'noon'} labelledBy={headingId} id={id}>
       <Carousel
         label={label}
         layout="fade"

@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', ye
 /** What others wrote about solar, one card a report. */
 export function News({ content: { heading, label, readMore, items, words } }: { content: NewsContent }) {
   return (
-    <Section surface="sky" labelledBy="news-heading" id="news">
+    <Section surface="noon" labelledBy="news-heading" id="news">
       <h2 className={styles.heading} id="news-heading">
         {heading}
       </h2>
