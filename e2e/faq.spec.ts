@@ -90,6 +90,17 @@ test('when the tabs come, an opened question stays open, focused and where it wa
   expect(await height()).toBe(before.height);
 });
 
+test('where nobody looks yet, the tabs leave no empty room behind @desktop', async ({ page }) => {
+  await page.goto('/home');
+  await faq(page).evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top - window.innerHeight - 200));
+  await expect(faq(page).getByRole('tablist')).toBeAttached();
+  const empty = await faq(page).evaluate((section) => {
+    const last = section.querySelector('details[open]')!.getBoundingClientRect().bottom;
+    return section.getBoundingClientRect().bottom - parseFloat(getComputedStyle(section).paddingBottom) - last;
+  });
+  expect(empty).toBeLessThan(60);
+});
+
 test('without scripts every answer can be opened @both', async ({ browser, baseURL, viewport }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
   await page.goto('/home');
