@@ -11,11 +11,11 @@ export const team = defineContent(where, gallery, {
   line: 'The people you meet are the people who do the work, from the first survey to the last cleaning.',
   items: [
     { src: '/pictures/team-1.svg', width: 600, height: 720, alt: 'A surveyor of our team', colSpan: 2, rowSpan: 2, direction: 'left', sample: true },
-    { src: '/pictures/team-2.svg', width: 600, height: 720, alt: 'A designer of our team', colSpan: 1, rowSpan: 1, direction: 'down', sample: true },
+    { src: '/pictures/team-2.svg', width: 600, height: 720, alt: 'A designer of our team', colSpan: 1, rowSpan: 2, direction: 'down', sample: true },
     { src: '/pictures/team-3.svg', width: 600, height: 720, alt: 'An electrician of our team', colSpan: 1, rowSpan: 2, direction: 'right', sample: true },
-    { src: '/pictures/team-4.svg', width: 600, height: 720, alt: 'A project manager of our team', colSpan: 1, rowSpan: 1, direction: 'up', sample: true },
-    { src: '/pictures/team-5.svg', width: 600, height: 720, alt: 'An adviser of our team', colSpan: 2, rowSpan: 1, direction: 'left', sample: true },
-    { src: '/pictures/team-6.svg', width: 600, height: 720, alt: 'A member of our cleaning team', colSpan: 2, rowSpan: 1, direction: 'right', sample: true },
+    { src: '/pictures/team-4.svg', width: 600, height: 720, alt: 'A project manager of our team', colSpan: 1, rowSpan: 2, direction: 'left', sample: true },
+    { src: '/pictures/team-5.svg', width: 600, height: 720, alt: 'An adviser of our team', colSpan: 1, rowSpan: 2, direction: 'up', sample: true },
+    { src: '/pictures/team-6.svg', width: 600, height: 720, alt: 'A member of our cleaning team', colSpan: 2, rowSpan: 2, direction: 'right', sample: true },
   ],
 });
 
@@ -32,7 +32,7 @@ export const journey = defineContent(where, timeline, {
       text: inWords(claims.journeyClients),
     },
     {
-      img: { src: '/pictures/journey-customers.svg', width: 800, height: 600, alt: 'A family under the panels on its terrace' },
+      img: { src: '/pictures/journey-customers.svg', width: 800, height: 600, alt: 'A family beside the panels on its terrace' },
       text: inWords(claims.journeyCustomers),
     },
     {

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './kit';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Trusted By' });
+const left = (page: Page) => strip(page).getByRole('list').evaluate((row) => row.getBoundingClientRect().left);
+
+/** Pixels a second over one second and more, whatever the frames did. */
+const speed = (page: Page) =>
+  strip(page)
+    .getByRole('list')
+    .evaluate(async (row) => {
+      const look = () =>
+        new Promise<{ at: number; left: number }>((resolve) =>
+          requestAnimationFrame(() => resolve({ at: Number(document.timeline.currentTime), left: row.getBoundingClientRect().left })),
+        );
+      const start = await look();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const end = await look();
+      // Where the row has begun anew meanwhile, it has come back by its own width.
+      const width = row.getBoundingClientRect().width;
+      return ((((start.left - end.left) % width) + width) % width) / ((end.at - start.at) / 1000);
+    });
+
+test('the logos move at 100 px a second, without a gap at either end @both', async ({ page }) => {
+  await page.goto('/home');
+  await strip(page).scrollIntoViewIfNeeded();
+  expect(await speed(page)).toBeGreaterThan(95);
+  expect(await speed(page)).toBeLessThan(105);
+  const row = await strip(page).getByRole('list').evaluate((list) => ({
+    width: list.getBoundingClientRect().width,
+    window: list.parentElement!.getBoundingClientRect().width,
+  }));
+  expect(row.width).toBeGreaterThanOrEqual(row.window);
+});
+
+test('the pause button stops the logos, without scripts too @both', async ({ browser, baseURL, viewport }) => {
+  const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+  await page.goto('/home');
+  await strip(page).getByText('Pause the logos').click({ force: true });
+  await expect(page.getByRole('checkbox', { name: 'Pause the logos' })).toBeChecked();
+  const stopped = await left(page);
+  await page.waitForTimeout(500);
+  expect(await left(page)).toBe(stopped);
+  await page.close();
+});
+
+test('with reduced motion the logos stand still, all five in view @both', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await strip(page).scrollIntoViewIfNeeded();
+  const before = await left(page);
+  await page.waitForTimeout(500);
+  expect(await left(page)).toBe(before);
+  const logos = strip(page).getByRole('img');
+  await expect(logos).toHaveCount(5);
+  for (const logo of await logos.all()) await expect(logo).toBeInViewport({ ratio: 1 });
+});
+
+const step = (page: Page) => page.getByRole('listitem').filter({ hasText: '300+ housing societies' });
+const opacity = (page: Page) => step(page).evaluate((item) => getComputedStyle(item).opacity);
+
+/** Scrolls until so much of the step stands above the lower edge of the window. */
+const reach = (page: Page, share: number) =>
+  step(page).evaluate((item, part) => {
+    const { top, height } = item.getBoundingClientRect();
+    window.scrollBy(0, top + height * part - document.documentElement.clientHeight);
+  }, share);
+
+test('a step of the journey fades in when 30 % of it is visible @both', async ({ page }) => {
+  await page.goto('/aboutus');
+  await expect.poll(() => opacity(page)).toBe('0');
+  await reach(page, 0.27);
+  await page.waitForTimeout(1000);
+  expect(await opacity(page)).toBe('0');
+  await reach(page, 0.33);
+  await expect.poll(() => opacity(page)).toBe('1');
+});
+
+test('without scripts, and with reduced motion, the journey and the gallery are all there', async ({ browser, baseURL }) => {
+  for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
+    const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 }, ...options });
+    await page.goto('/aboutus');
+    await page.waitForTimeout(500);
+    expect(await opacity(page)).toBe('1');
+    const team = page.getByRole('region', { name: 'The faces on your roof' }).getByRole('listitem');
+    await expect(team).toHaveCount(6);
+    for (const item of await team.all()) {
+      await item.scrollIntoViewIfNeeded();
+      expect(await item.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    }
+    await page.close();
+  }
+});
+
+test('the pictures of the team fit into one another, and slide in from their sides @both', async ({ page }) => {
+  await page.goto('/aboutus');
+  const team = page.getByRole('region', { name: 'The faces on your roof' }).getByRole('listitem');
+  const first = team.first();
+  const shift = () => first.evaluate((item) => new DOMMatrix(getComputedStyle(item).transform).e);
+  // The first one comes from the left, and has arrived when it stands in the window.
+  await first.evaluate((item) => window.scrollBy(0, item.getBoundingClientRect().top - window.innerHeight + 20));
+  await expect.poll(shift).toBeLessThan(-5);
+  await first.evaluate((item) => item.scrollIntoView({ block: 'center' }));
+  await expect.poll(shift).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const boxes = await team.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ width, height }) => width * height));
+  const grid = await first.evaluate((item) => item.parentElement!.getBoundingClientRect().width * item.parentElement!.getBoundingClientRect().height);
+  // Holes in the grid would leave more than the gaps between the pictures.
+  expect(boxes.reduce((sum, area) => sum + area, 0) / grid).toBeGreaterThan(0.88);
+});

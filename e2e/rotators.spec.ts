@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { expect, holdScripts, test } from './kit';
+
+const rotator = (page: Page) => page.getByRole('region', { name: 'Customer reviews' });
+const slides = (page: Page) => rotator(page).locator('[aria-roledescription=slide]');
+const list = (page: Page) => rotator(page).locator('[aria-live]');
+
+/** The numbers of the slides that can be read now. */
+const shown = (page: Page) =>
+  slides(page).evaluateAll((all) => all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])).join(' '));
+
+async function wake(page: Page, route: string) {
+  await page.goto(route);
+  await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+  await expect(rotator(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+}
+
+/** Milliseconds between the advances that the page itself sees, and the slides it shows after each. */
+const watchAdvances = (page: Page, count: number) =>
+  rotator(page).evaluate(
+    (section, wanted) =>
+      new Promise<{ gaps: number[]; shown: string[] }>((resolve) => {
+        const times: number[] = [];
+        const turns: string[] = [];
+        const observer = new MutationObserver(() => {
+          times.push(performance.now());
+          const all = [...section.querySelectorAll('[aria-roledescription=slide]')];
+          turns.push(all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])).join(' '));
+          if (times.length <= wanted) return;
+          observer.disconnect();
+          resolve({ gaps: times.slice(1).map((time, index) => time - times[index]!), shown: turns });
+        });
+        observer.observe(section, { subtree: true, attributeFilter: ['inert'] });
+      }),
+    count,
+  );
+
+const median = (values: number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+for (const { route, interval, turns } of [
+  { route: '/home', interval: 2000, turns: ['2 3', '3 4', '4 5', '5 6', '6 7', '7 8'] },
+  { route: '/housing_society', interval: 3000, turns: ['2', '3', '4', '5', '6', '7'] },
+  { route: '/commercial', interval: 3000, turns: ['3 4', '5 6', '7 8', '9 10', '1 2', '3 4'] },
+]) {
+  test(`the reviews of ${route} advance every ${interval} ms @both`, async ({ page }) => {
+    await wake(page, route);
+    const { gaps, shown: seen } = await watchAdvances(page, 5);
+    expect(seen.join(' | ')).toContain(turns.slice(1, 5).join(' | '));
+    // A busy machine delays one advance now and then; it changes neither of these.
+    expect(Math.abs(median(gaps) - interval), gaps.join(' ')).toBeLessThanOrEqual(100);
+    expect(Math.abs(mean(gaps) - interval), gaps.join(' ')).toBeLessThanOrEqual(100);
+  });
+}
+
+test('up and down step by one on the housing page and wrap, and Pause holds what is shown @both', async ({ page }) => {
+  await wake(page, '/housing_society');
+  await rotator(page).getByRole('button', { name: 'Pause' }).click();
+  const before = Number(await shown(page));
+  await rotator(page).getByRole('button', { name: 'Next slide' }).click();
+  expect(Number(await shown(page))).toBe((before % 10) + 1);
+  for (let step = 0; step < 10; step++) await rotator(page).getByRole('button', { name: 'Previous slide' }).click();
+  expect(Number(await shown(page))).toBe((before % 10) + 1);
+  await page.waitForTimeout(3500);
+  expect(Number(await shown(page))).toBe((before % 10) + 1);
+  await expect(list(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('Pause is the first stop of the keyboard, and what is out of view is none @both', async ({ page }) => {
+  await wake(page, '/commercial');
+  await expect(slides(page).locator(':scope:not([inert])')).toHaveCount(2);
+  const focusable = await rotator(page).evaluate((section) =>
+    [...section.querySelectorAll<HTMLElement>('button, a, summary, [tabindex="0"]')].map((element) => element.getAttribute('aria-label')),
+  );
+  expect(focusable).toEqual(['Pause', 'Previous slide', 'Next slide']);
+});
+
+test('a mouse over the reviews stops them, and they go on when it has left @desktop', async ({ page }) => {
+  await wake(page, '/home');
+  await rotator(page).hover();
+  await expect(list(page)).toHaveAttribute('aria-live', 'polite');
+  const held = await shown(page);
+  await page.waitForTimeout(2500);
+  expect(await shown(page)).toBe(held);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => shown(page)).not.toBe(held);
+});
+
+test('the reviews wait for Play where reduced motion is wished for @both', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+  await expect(rotator(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.waitForTimeout(2500);
+  expect(await shown(page)).toBe('1 2');
+  await rotator(page).getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => shown(page)).toBe('2 3');
+});
+
+for (const route of ['/home', '/housing_society', '/commercial']) {
+  test(`nothing of ${route} moves when its reviews wake and take turns @both`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(route, { waitUntil: 'commit' });
+    await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+    const box = () => rotator(page).evaluate((section) => section.getBoundingClientRect().toJSON() as DOMRect);
+    const asleep = await box();
+    release();
+    await expect(rotator(page).getByRole('button', { name: 'Next slide' })).toBeVisible();
+    expect(await box()).toEqual(asleep);
+    for (let turn = 0; turn < 10; turn++) {
+      await rotator(page).getByRole('button', { name: 'Next slide' }).click();
+      expect((await box()).height).toBe(asleep.height);
+    }
+  });
+}
+
+test('without scripts all ten reviews can be reached by scrolling, and there is no dead button', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/home');
+  await expect(slides(page)).toHaveCount(10);
+  await expect(rotator(page).getByRole('button')).toHaveCount(0);
+  for (const slide of await slides(page).all()) {
+    await slide.scrollIntoViewIfNeeded();
+    await expect(slide).toBeInViewport({ ratio: 0.5 });
+  }
+  await page.close();
+});
