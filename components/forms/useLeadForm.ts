@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TemplateParams } from '@/lib/leads/messages';
 import { sendLead } from '@/lib/leads/send';
@@ -129,16 +129,25 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
     if (alerts) window.alert(alerts.failure);
   }
 
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
+
+  /**
+   * A function as action: React keeps a submit that is pressed before hydration and replays it once, and the
+   * address stays clean. It returns at once and never throws, since an action that throws replaces the page.
+   * Always the same function: React rewrites the action attribute for another, and a browser that brings typed
+   * text back on the way back knows a form by that attribute.
+   */
+  const action = useCallback((data: FormData) => void latest.current(data), []);
+
   return {
     state,
     round,
     form,
     message,
-    /**
-     * A function as action: React keeps a submit that is pressed before hydration and replays it once, and the
-     * address stays clean. It returns at once and never throws, since an action that throws replaces the page.
-     */
-    action: (data: FormData) => void submit(data),
+    action,
     clear() {
       show({ step: 'idle' });
       renew();
