@@ -33,7 +33,8 @@ export function Rotator({ label, words, show, step, interval, sideBySide = false
 
   useWhenNear(root, () => {
     // Whoever has scrolled the list already goes on from there.
-    if (list.current) setCurrent(firstInView(list.current));
+    const first = list.current ? firstInView(list.current) : 0;
+    setCurrent(first - (first % step));
     setNear(true);
   });
 
