@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { ActionBar } from '@/components/layout/ActionBar/ActionBar';
-import { Header } from '@/components/layout/Header/Header';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -26,9 +24,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
       <body>
         <SkipLink text={navigation.skip} target="content" />
-        <Header content={navigation} siteName={site.name} />
         {children}
-        <ActionBar content={navigation.bar} site={site} />
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: notFound.title };
 
 export default function NotFound() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={notFound.hero} />
       <SolutionTiles content={notFound.ways} surface="noon" />
       <CtaBand content={notFound.next} />

@@ -31,7 +31,7 @@ export const metadata = pageMetadata(landing);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site} withCities>
+    <PageFrame navigation={navigation} site={site} form={`${landing.route}#${landingBlocks.form.id}`} withCities>
       <VideoHero content={landing.hero} />
       <SolutionTiles content={solutionTiles} />
       <HeroSlider content={heroSlider} />

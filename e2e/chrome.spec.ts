@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, holdScripts, test } from './kit';
+import { awake, expect, holdScripts, test } from './kit';
+import { landing, leadForms, tabbed } from './lead-forms';
 
 const LINKS = [
   ['Home', '/home'],
@@ -12,6 +13,7 @@ const LINKS = [
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
 
 test('the header shows the logo, the five links and the call to action @desktop', async ({ page }) => {
   await page.goto('/aboutus');
@@ -98,17 +100,71 @@ test('the skip link is the first stop of the keyboard and leads to the content @
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the bar at the bottom calls, writes and asks for a quote, and makes way for a field', async ({ page }) => {
-  await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Reach us' });
-  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
-  await expect(bar.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
-  await page.getByRole('textbox', { name: 'Full name' }).focus();
-  await expect(bar).toBeHidden();
-  await page.getByRole('heading', { name: 'Book a free consultation' }).click();
-  await expect(bar).toBeVisible();
+test('the bar at the bottom calls, writes and asks for a quote', async ({ page }) => {
+  await page.goto('/subsidies');
+  await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
+  await expect(bar(page).getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
 });
+
+test('the bar makes way for a field', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('heading', { name: 'Book a free consultation' }).click();
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const { route, first } of [...leadForms, { ...landing, route: '/residential' }]) {
+  test(`${route}: the bar leads to the form on the page, and what was typed stays`, async ({ page }) => {
+    await page.goto(route);
+    await page.getByRole('textbox', { name: first }).fill('Asha Devi');
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await bar(page).getByRole('link', { name: 'Get a quote' }).click();
+    await expect(page.getByRole('textbox', { name: first })).toHaveValue('Asha Devi');
+    await expect(page.locator('main section:target form')).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`${route}#(consultation|enquiry)$`));
+  });
+}
+
+test('/go-solar: the call to action of header and menu leads to the form, and what was typed stays @both', async ({ page }) => {
+  await page.goto('/go-solar');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Asha Devi');
+  if (await toggle(page).isVisible()) await toggle(page).click();
+  await page.getByRole('link', { name: 'Sign up for free electricity →' }).click();
+  await expect(page).toHaveURL(/\/go-solar#consultation$/);
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Devi');
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a press on the send button where the bar comes back sends, with motion: ${reducedMotion}`, async ({ page, mail, alerts }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/go-solar');
+    await awake(page);
+    const form = page.getByRole('form', { name: tabbed.heading });
+    await tabbed.fill(form);
+    await form.getByRole('textbox', { name: 'WhatsApp number' }).focus();
+    const send = form.getByRole('button', { name: tabbed.submit });
+    // Its middle comes to lie 30 px above the lower edge, where the bar stands when no field has focus.
+    await send.evaluate((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
+    });
+    await expect(form.getByRole('textbox', { name: 'WhatsApp number' })).toBeFocused();
+    const { x, y, width, height } = (await send.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    // A thumb stays down for a moment.
+    await page.waitForTimeout(120);
+    await page.mouse.up();
+    await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+    expect(mail.leads).toHaveLength(1);
+  });
+}
 
 test('what the keyboard reaches is never behind the bar', async ({ page }) => {
   await page.goto('/');

@@ -20,7 +20,7 @@ export const metadata = pageMetadata(aboutus);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={aboutus.hero} />
       <Gallery content={team} />
       <Trio content={aboutus.beliefs} />

@@ -11,7 +11,7 @@ export const metadata = pageMetadata(careers);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={careers.hero}>
         <GoBack href={careers.back.href}>{careers.back.text}</GoBack>
       </Hero>

@@ -18,7 +18,7 @@ export const metadata = pageMetadata(commercial);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site} form={`${commercial.route}#${commercial.form.id}`}>
       <Hero content={commercial.hero} />
       <DirectorQuote content={commercial.director} />
       <FormSection content={commercial.form} surface="sky">

@@ -15,7 +15,7 @@ export const metadata = pageMetadata(goSolar);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site} form={`${goSolar.route}#${goSolar.form.id}`}>
       <Hero content={goSolar.hero} />
       <ConsultationCarousel content={consultation} />
       <FormSection content={goSolar.form} surface="sky">

@@ -11,7 +11,7 @@ export const metadata = pageMetadata(guidedownload);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={guidedownload.hero} />
       <GuideCards content={guidedownload.guides} />
       <CtaBand content={guidedownload.next} />

@@ -21,7 +21,7 @@ export const metadata = pageMetadata(home);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <VideoHero content={home.hero} />
       <SolutionTiles content={solutionTiles} />
       <Trio content={home.questions} />

@@ -29,7 +29,7 @@ export const metadata = pageMetadata(housingSociety);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site} form={`${housingSociety.route}#${housingSociety.form.id}`}>
       <VideoHero content={housingSociety.hero} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} />

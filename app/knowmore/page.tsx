@@ -12,7 +12,7 @@ export const metadata = pageMetadata(knowmore);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={knowmore.hero} />
       <LinkList content={knowmore.contents} />
       {knowmore.promises.map((promise, index) => (

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(privacyPolicy);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={privacyPolicy.hero} />
       <LegalText content={privacyPolicy.legal} />
     </PageFrame>

@@ -19,7 +19,7 @@ export const metadata = pageMetadata(residential);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site} withCities>
+    <PageFrame navigation={navigation} site={site} form={`${residential.route}#${landingBlocks.form.id}`} withCities>
       <HeroSlider content={residential.slider} level={1} />
       <FormSection content={landingBlocks.form} surface="sky">
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}

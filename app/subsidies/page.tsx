@@ -14,7 +14,7 @@ export const metadata = pageMetadata(subsidies);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Banner content={subsidies.banner} />
       <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} />
       <SchemeRule content={subsidies.rule} asOfLabel={subsidies.asOfLabel} />

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(termsOfService);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={termsOfService.hero} />
       <LegalText content={termsOfService.legal} />
     </PageFrame>

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(tncGoodzero);
 
 export default function Page() {
   return (
-    <PageFrame footer={navigation.footer} site={site}>
+    <PageFrame navigation={navigation} site={site}>
       <Hero content={tncGoodzero.hero} />
       <LegalText content={tncGoodzero.legal} />
     </PageFrame>

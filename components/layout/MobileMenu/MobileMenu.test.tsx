@@ -5,8 +5,8 @@ import { navigation } from '@/content/navigation';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
-// jsdom has no modal dialogs and no media queries: what the browser itself does for them, the journeys show.
-const widths = { change: () => {} };
+// jsdom has no modal dialogs and no layout: what the browser itself does for them, the journeys show.
+const layout = { width: 0, change: () => {} };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -15,12 +15,14 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { get: () => layout.width });
 Object.assign(window, {
-  matchMedia: (query: string) => ({
-    addEventListener: (_: 'change', heard: () => void) => {
-      if (query === '(min-width: 769px)') widths.change = heard;
-    },
-  }),
+  ResizeObserver: class {
+    constructor(heard: () => void) {
+      layout.change = heard;
+    }
+    observe() {}
+  },
 });
 
 const user = userEvent.setup({ delay: null });
@@ -58,7 +60,14 @@ test('a press inside, beside its links, leaves it open', async () => {
   expect(menu().open).toBe(true);
 });
 
-test('a screen that becomes wide enough for the links closes it', () => {
-  widths.change();
+test('it goes when its button has gone because the links have room', () => {
+  layout.width = 0;
+  layout.change();
   expect(menu().open).toBe(false);
+});
+
+test('it stays when its button has only changed its size', () => {
+  layout.width = 90;
+  layout.change();
+  expect(menu().open).toBe(true);
 });

@@ -9,6 +9,7 @@ export function wireMenu() {
     if (target.closest('[data-menu=open]')) menu.showModal();
     else if (target === menu || target.closest('#site-menu a, [data-menu=close]')) menu.close();
   });
-  // A phone turned on its side may be wide enough for the links themselves.
-  matchMedia('(min-width: 769px)').addEventListener('change', () => menu.close());
+  // A phone turned on its side may be wide enough for the links themselves: the button goes, and the menu with it.
+  const toggle = document.querySelector<HTMLElement>('[data-menu=open]') as HTMLElement;
+  new ResizeObserver(() => toggle.offsetWidth === 0 && menu.close()).observe(toggle);
 }

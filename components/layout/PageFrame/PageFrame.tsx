@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Navigation, Site } from '@/content/schema';
+import { ActionBar } from '../ActionBar/ActionBar';
 import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
 
 interface Props {
-  footer: Navigation['footer'];
+  navigation: Navigation;
   site: Site;
+  /** Where the lead form of this page stands, for example `/commercial#enquiry`. */
+  form?: string;
   withCities?: boolean;
   children: ReactNode;
 }
 
-/** The content of a page, and the footer under it. The skip link leads here. */
-export function PageFrame({ footer, site, withCities, children }: Props) {
+/**
+ * The content of a page between header and footer. The skip link leads to it.
+ * A page with a form of its own is not left, nor loaded again, for a quote: what was typed there would be lost.
+ */
+export function PageFrame({ navigation, site, form, withCities, children }: Props) {
+  const { action, bar, footer } = navigation;
+  const isHere = form?.split('#')[0] === action.href;
   return (
     <>
+      <Header content={{ ...navigation, action: { ...action, href: (isHere && form) || action.href } }} siteName={site.name} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer content={footer} site={site} withCities={withCities} />
+      <ActionBar content={{ ...bar, quote: { ...bar.quote, href: form ?? bar.quote.href } }} site={site} />
     </>
   );
 }

@@ -19,31 +19,33 @@ interface Props {
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'cards' }: Props) {
   return (
-    <table className={clsx(styles.table, styles[look])} role="table">
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th className={styles.column} scope="col" role="columnheader" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={styles.body} role="rowgroup">
-        {rows.map(([name, ...cells]) => (
-          <tr className={styles.row} role="row" key={name}>
-            <th className={styles.name} scope="row" role="rowheader">
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
-                {cell}
-              </td>
+    <div className={styles.frame}>
+      <table className={clsx(styles.table, styles[look])} role="table">
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th className={styles.column} scope="col" role="columnheader" key={column}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={styles.body} role="rowgroup">
+          {rows.map(([name, ...cells]) => (
+            <tr className={styles.row} role="row" key={name}>
+              <th className={styles.name} scope="row" role="rowheader">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../content/routes';
+import { expect, test } from './kit';
+
+/** A page in a window of a size, with letters of a size. */
+async function open(page: Page, route: string, width: number, height: number, letters: number) {
+  await page.setViewportSize({ width, height });
+  await page.goto(route);
+  await setLetters(page, letters);
+}
+
+/** Through the object model: the page's policy lets no style sheet in. */
+const setLetters = (page: Page, size: number) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, `${size}px`);
+
+/** What stands out of the window at its sides, and is in no part that scrolls or clips. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const held = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || held(parent));
+    };
+    const out = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && (left < -1 || right > innerWidth + 1) && getComputedStyle(element).visibility === 'visible' && !held(element);
+    });
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  });
+
+const windows = [
+  [320, 16],
+  [320, 20],
+  [320, 32],
+  [390, 16],
+  [412, 32],
+  [768, 16],
+  [769, 16],
+  [1024, 16],
+  [1024, 32],
+  [1280, 32],
+  [1440, 16],
+] as const;
+
+for (const route of [...routes, '/no-such-page']) {
+  test(`${route} has no part cut off at its sides, at any width and size of letters @desktop`, async ({ page }) => {
+    for (const [width, letters] of windows) {
+      await open(page, route, width, 800, letters);
+      expect(await cutOff(page), `${width} px, letters of ${letters} px`).toEqual([]);
+    }
+  });
+}
+
+test('what the keyboard reaches is never under the header, in low windows and with large letters @desktop', async ({ page }) => {
+  test.slow();
+  const sizes = [
+    [844, 390, 16],
+    [900, 700, 16],
+    [915, 412, 32],
+    [1024, 768, 16],
+    [1024, 768, 32],
+    [1280, 800, 16],
+    [1280, 800, 32],
+  ] as const;
+  for (const [width, height, letters] of sizes) {
+    await open(page, '/commercial', width, height, letters);
+    for (const key of [...Array<string>(45).fill('Tab'), ...Array<string>(45).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const covered = await page.evaluate(() => {
+        const header = document.querySelector('header')!;
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || header.contains(focused) || !focused.closest('main, footer')) return null;
+        return focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom ? focused.outerHTML.slice(0, 120) : null;
+      });
+      expect(covered, `${width}x${height}, letters of ${letters} px, ${key}`).toBeNull();
+    }
+  }
+});
+
+test('the header stays in place in a large window, and only there @desktop', async ({ page }) => {
+  const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
+  const scrolled = async () => {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    return top();
+  };
+  await open(page, '/commercial', 1280, 800, 16);
+  expect(await scrolled()).toBe(0);
+  await open(page, '/commercial', 1280, 500, 16);
+  expect(await scrolled()).toBeLessThan(-100);
+  await open(page, '/commercial', 1280, 800, 32);
+  expect(await scrolled()).toBeLessThan(-100);
+});
+
+test('where large letters leave the links no room, the menu holds them @desktop', async ({ page }) => {
+  await open(page, '/', 1280, 800, 32);
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeHidden();
+  await toggle.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Subsidies' })).toBeVisible();
+  await setLetters(page, 16);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
+});
