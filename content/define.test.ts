@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ContentError, defineContent, refuseSameWords } from './define';
+import { ContentError, defineContent, refuseDuplicates } from './define';
 import { faq, formSection, hero, link, newsItem, page, picture, site, text } from './schema';
 
 const file = { src: '/pictures/roof.jpg', width: 800, height: 600 };
+const everyPage = { file: 'content/site.ts', page: 'every page' };
 const where = { file: 'content/faq.ts', page: '/home' };
 
 /** The lines that stop the build. */
@@ -18,6 +19,8 @@ function problemsOf(check: () => unknown): string[] {
 
 const ROUTES =
   '/, /home, /residential, /housing_society, /commercial, /aboutus, /subsidies, /go-solar, /guidedownload, /knowmore, /careers, /privacy-policy, /terms-of-service, /tnc-goodzero';
+
+const LINK = `expected a route of the site (${ROUTES}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com`;
 
 describe('a wrong value is told with file, page, field and what was expected', () => {
   test('an empty answer in the FAQ', () => {
@@ -65,12 +68,12 @@ describe('a wrong value is told with file, page, field and what was expected', (
     },
   );
 
-  test.each(['/housing-society', '/home/', 'home', 'http://example.com', 'https://', 'javascript:alert(1)', '#nowhere else', '/guides/', '/guides/home.zip', '/guides/../home.pdf', ''])(
+  test.each(['/housing-society', '/home/', 'home', 'http://example.com', 'https://', 'https://x', 'https://x.', 'https://.com', 'https://a..b', 'https:// x.com', 'tel:+abc', 'tel:+123', 'mailto:x', 'mailto:x@', 'javascript:alert(1)', '#nowhere else', '/guides/', '/guides/home.zip', '/guides/../home.pdf', ''])(
     'a link to %j, which does not exist',
     (address) => {
       const action = { text: 'Get a quote', href: address };
       expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
-        `content/faq.ts · page: /home · field: action.href · expected a route of the site (${ROUTES}), a guide (/guides/name.pdf) or an address that starts with https://, tel:+ or mailto:, got ${JSON.stringify(address)}`,
+        `content/faq.ts · page: /home · field: action.href · ${LINK}, got ${JSON.stringify(address)}`,
       );
     },
   );
@@ -79,7 +82,15 @@ describe('a wrong value is told with file, page, field and what was expected', (
     // @ts-expect-error the type refuses it as well
     expect(problemsOf(() => defineContent(where, link, { text: 'Get a quote', herf: '/go-solar' }))).toEqual([
       'content/faq.ts · page: /home · field: href · expected a link, nothing is there',
-      'content/faq.ts · page: /home · field: (the whole value) · Unrecognized key: "herf"',
+      'content/faq.ts · page: /home · field: herf · expected no such field',
+    ]);
+  });
+
+  test('each of several fields that nobody knows, by its own name', () => {
+    const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
+    expect(problemsOf(() => defineContent(where, z.strictObject({ hero }), value))).toEqual([
+      'content/faq.ts · page: /home · field: hero.kickr · expected no such field',
+      'content/faq.ts · page: /home · field: hero.surfaec · expected no such field',
     ]);
   });
 
@@ -91,10 +102,10 @@ describe('a wrong value is told with file, page, field and what was expected', (
   });
 
   test.each([
-    [{ text: 'terms', href: '/terms' }, 'consent[1].href', `expected a route of the site (${ROUTES}), a guide (/guides/name.pdf) or an address that starts with https://, tel:+ or mailto:, got "/terms"`],
+    [{ text: 'terms', href: '/terms' }, 'consent[1].href', `${LINK}, got "/terms"`],
     [{ text: 'terms' }, 'consent[1].href', 'expected a link, nothing is there'],
     [{ text: '', href: '/terms' }, 'consent[1].text', 'expected some text, got ""'],
-    [{ text: 'terms', href: '/home', target: '_blank' }, 'consent[1]', 'Unrecognized key: "target"'],
+    [{ text: 'terms', href: '/home', target: '_blank' }, 'consent[1].target', 'expected no such field'],
     ['', 'consent[1]', 'expected some text, got ""'],
     [5, 'consent[1]', 'expected some text, got 5'],
   ])('where a value may be one of two things, the problem of the one that was meant: %j', (part, field, expected) => {
@@ -106,11 +117,27 @@ describe('a wrong value is told with file, page, field and what was expected', (
   });
 
   test.each([
-    ['+91 98765 43210', 'whatsappNumber', 'expected a number in digits alone, country code first, for example 919876543210'],
-  ])('a WhatsApp number of %j', (whatsappNumber, field, expected) => {
-    expect(
-      problemsOf(() => defineContent({ file: 'content/site.ts', page: 'every page' }, site.pick({ whatsappNumber: true }), { whatsappNumber })),
-    ).toEqual([`content/site.ts · page: every page · field: ${field} · ${expected}`]);
+    ['+91 98765 43210', 'got "+91 98765 43210"'],
+    ['1234567', 'got "1234567"'],
+  ])('a WhatsApp number of %j', (whatsappNumber, got) => {
+    expect(problemsOf(() => defineContent(everyPage, site.pick({ whatsappNumber: true }), { whatsappNumber }))).toEqual([
+      `content/site.ts · page: every page · field: whatsappNumber · expected a number of 8 to 15 digits alone, country code first, for example 919876543210, ${got}`,
+    ]);
+  });
+
+  test.each(['/go-solar', 'tel:+abc', 'tel:+1234567', 'tel:+1234567890123456', 'tel:919876543210', 'tel:+91 98765 43210', 'https://example.com'])(
+    'a telephone link to %j',
+    (href) => {
+      expect(problemsOf(() => defineContent(everyPage, site.pick({ phone: true }), { phone: { display: '+91 98765 43210', href } }))).toEqual([
+        `content/site.ts · page: every page · field: phone.href · expected tel:+ and 8 to 15 digits, country code first, for example tel:+919876543210, got "${href}"`,
+      ]);
+    },
+  );
+
+  test.each(['mailto:x', 'mailto:', 'hello@example.com', 'mailto:hello@example', 'mailto:two words@example.com', '/go-solar'])('an e-mail link to %j', (href) => {
+    expect(problemsOf(() => defineContent(everyPage, site.pick({ email: true }), { email: { display: 'hello@example.com', href } }))).toEqual([
+      `content/site.ts · page: every page · field: email.href · expected mailto: and an e-mail address, for example mailto:name@example.com, got "${href}"`,
+    ]);
   });
 });
 
@@ -139,23 +166,29 @@ describe('a right value passes', () => {
   });
 });
 
-describe('two pages may not say the same of themselves', () => {
+describe('two pages may not be the same', () => {
   const home = { file: 'content/pages/home.ts', route: '/home', title: 'Solar for homes', description: 'Let the sun pay.' };
   const about = { file: 'content/pages/aboutus.ts', route: '/aboutus', title: 'About us', description: 'Who we are.' };
 
   test('pages with words of their own pass', () => {
-    expect(problemsOf(() => refuseSameWords([home, about]))).toEqual([]);
+    expect(problemsOf(() => refuseDuplicates([home, about]))).toEqual([]);
   });
 
   test('the second of two pages with one title is named', () => {
-    expect(problemsOf(() => refuseSameWords([home, { ...about, title: ' solar for Homes ' }]))).toEqual([
-      'content/pages/aboutus.ts · page: /aboutus · field: title · expected a title of its own: /home has the same',
+    expect(problemsOf(() => refuseDuplicates([home, { ...about, title: ' solar for Homes ' }]))).toEqual([
+      'content/pages/aboutus.ts · page: /aboutus · field: title · expected a title of its own: content/pages/home.ts has the same',
+    ]);
+  });
+
+  test('the second of two pages with one route is named by its file', () => {
+    expect(problemsOf(() => refuseDuplicates([home, { ...about, route: '/home' }]))).toEqual([
+      'content/pages/aboutus.ts · page: /home · field: route · expected a route of its own: content/pages/home.ts has the same',
     ]);
   });
 
   test('the second of two pages with one description is named', () => {
-    expect(problemsOf(() => refuseSameWords([home, { ...about, description: 'Let the sun pay.' }]))).toEqual([
-      'content/pages/aboutus.ts · page: /aboutus · field: description · expected a description of its own: /home has the same',
+    expect(problemsOf(() => refuseDuplicates([home, { ...about, description: 'Let the sun pay.' }]))).toEqual([
+      'content/pages/aboutus.ts · page: /aboutus · field: description · expected a description of its own: content/pages/home.ts has the same',
     ]);
   });
 });

@@ -28,6 +28,8 @@ interface Issue {
   message: string;
   /** One list of issues per member of a union, of which the nearest is told. */
   errors?: Issue[][];
+  /** What an object has and should not have. */
+  keys?: string[];
 }
 
 /** Whether a member of a union wanted something else altogether: a text, say, where there is an object. */
@@ -41,6 +43,12 @@ function innermost(issue: Issue): Issue[] {
   const nearest = (near.length > 0 ? near : ways).reduce((best, way) => (way.length < best.length ? way : best));
   return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
 }
+
+/** A field that nobody knows, most often a slip of the pen, is told by its own name and not by that of the object around it. */
+const oneByOne = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys' && issue.keys
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'expected no such field' }))
+    : [issue];
 
 /**
  * Checks a content value when its file is loaded, which is at build time.
@@ -56,21 +64,25 @@ export function defineContent<Schema extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new ContentError(
-    (result.error.issues as Issue[]).flatMap(innermost).map(({ path, message }) => ({ ...where, field: fieldName(path), expected: message })),
+    (result.error.issues as Issue[])
+      .flatMap(innermost)
+      .flatMap(oneByOne)
+      .map(({ path, message }) => ({ ...where, field: fieldName(path), expected: message })),
   );
 }
 
 /**
- * Every page needs a title and a description of its own, or a search engine cannot tell them apart.
- * @throws ContentError naming the second of two pages with the same words
+ * Every page needs an address, a title and a description of its own: of two with one address only one could be
+ * reached, and two with the same words no search engine can tell apart.
+ * @throws ContentError naming the second of two pages that have the same
  */
-export function refuseSameWords(pages: readonly { file: string; route: string; title: string; description: string }[]): void {
-  const problems = (['title', 'description'] as const).flatMap((field) => {
+export function refuseDuplicates(pages: readonly { file: string; route: string; title: string; description: string }[]): void {
+  const problems = (['route', 'title', 'description'] as const).flatMap((field) => {
     const first = new Map<string, string>();
     return pages.flatMap((page) => {
       const words = page[field].trim().toLowerCase();
       const taken = first.get(words);
-      first.set(words, taken ?? page.route);
+      first.set(words, taken ?? page.file);
       return taken === undefined
         ? []
         : [{ file: page.file, page: page.route, field, expected: `expected a ${field} of its own: ${taken} has the same` }];

@@ -1,5 +1,5 @@
 import { defineContent } from './define';
-import * as schema from './schema';
+import * as schema from './schemas/lead-forms';
 import { site } from './site';
 
 /** The words of the four lead forms. Labels that go out in messages are fixed in lib/leads/messages.ts. */

@@ -1,4 +1,4 @@
-import { refuseSameWords } from './define';
+import { refuseDuplicates } from './define';
 import { aboutus } from './pages/aboutus';
 import { careers } from './pages/careers';
 import { commercial } from './pages/commercial';
@@ -14,25 +14,25 @@ import { subsidies } from './pages/subsidies';
 import { termsOfService } from './pages/terms-of-service';
 import { tncGoodzero } from './pages/tnc-goodzero';
 
-/** Every page with a route, in the order of a sitemap. */
-export const pages = [
+/** The pages by the names of their files, so that a problem can name the file. */
+const byFile = {
   landing,
   home,
   residential,
-  housingSociety,
+  'housing-society': housingSociety,
   commercial,
   aboutus,
   subsidies,
-  goSolar,
+  'go-solar': goSolar,
   guidedownload,
   knowmore,
   careers,
-  privacyPolicy,
-  termsOfService,
-  tncGoodzero,
-];
+  'privacy-policy': privacyPolicy,
+  'terms-of-service': termsOfService,
+  'tnc-goodzero': tncGoodzero,
+};
 
-/** The file that holds a page's words: its route, with hyphens. */
-const fileOf = (route: string) => `content/pages/${route.slice(1).replaceAll('_', '-') || 'landing'}.ts`;
+/** Every page with a route, in the order of a sitemap. */
+export const pages = Object.values(byFile);
 
-refuseSameWords(pages.map((page) => ({ ...page, file: fileOf(page.route) })));
+refuseDuplicates(Object.entries(byFile).map(([name, page]) => ({ ...page, file: `content/pages/${name}.ts` })));

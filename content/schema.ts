@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { routes } from './routes';
+import { emailHref, href, phoneHref, whatsappNumber } from './schemas/address';
+import { got } from './schemas/got';
+
+export { href };
 
 /** Building blocks of all content. Each message finishes the sentence "field: …". */
-
-const got = (input: unknown) => (input === undefined ? 'nothing is there' : `got ${JSON.stringify(input)}`);
 
 export const text = z
   .string({ error: ({ input }) => `expected some text, ${got(input)}` })
   .refine((value) => value.trim() !== '', { error: ({ input }) => `expected some text, ${got(input)}` });
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${got(input)}` });
-
-export const href = z
-  .string({ error: ({ input }) => `expected a link, ${got(input)}` })
-  .refine(
-    (value) =>
-      /^(https:\/\/|tel:\+|mailto:)\S+$/.test(value) ||
-      /^\/guides\/[a-z0-9-]+\.pdf$/.test(value) ||
-      (/^\S+$/.test(value) && (routes as readonly string[]).includes(value.split('#')[0] || '/')),
-    { error: ({ input }) => `expected a route of the site (${routes.join(', ')}), a guide (/guides/name.pdf) or an address that starts with https://, tel:+ or mailto:, ${got(input)}` },
-  );
 
 export const iconNames = [
   'banknote',
@@ -107,9 +99,9 @@ export const site = z.strictObject({
   name: text,
   legalName: text,
   tagline: text,
-  phone: z.strictObject({ display: text, href }),
-  email: z.strictObject({ display: text, href }),
-  whatsappNumber: z.string().regex(/^\d{8,15}$/, 'expected a number in digits alone, country code first, for example 919876543210'),
+  phone: z.strictObject({ display: text, href: phoneHref }),
+  email: z.strictObject({ display: text, href: emailHref }),
+  whatsappNumber,
   leadInbox: z.strictObject({ name: text, email: z.email('expected an e-mail address') }),
   replyTime: z.strictObject({ text, approved }),
   social: z.array(link).length(3, 'expected three links'),
@@ -132,73 +124,10 @@ export const navigation = z.strictObject({
   }),
 });
 
-const field = z.strictObject({ label: text, why: text.optional(), hint: text.optional() });
-const fields = <Name extends string>(...names: Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, typeof field>);
-const option = z.strictObject({ value: z.string(), text });
-
-/** Words that all four forms share; each form adds its own. */
-const formWords = {
-  requiredNote: text,
-  optional: text,
-  blank: text,
-  consent: z.array(z.union([text, link])).min(1, 'expected the words of the consent'),
-  submit: text,
-  sending: text,
-  success: text,
-  failure: text,
-  next: z.strictObject({ heading: text, steps: z.array(text).min(1, 'expected one step or more') }),
-  help: z.strictObject({ heading: text, text, retry: text, call: text, whatsapp: text }),
-  arrived: z.strictObject({ heading: text, text }),
-  edited: text,
-  earlier: text,
-  asleep: z.strictObject({ text, call: text, whatsapp: text, email: text }),
-  tooLong: text,
-  phone: z.strictObject({ display: text, href }),
-  email: z.strictObject({ display: text, href }),
-  whatsappNumber: text,
-  recipient: z.strictObject({ name: text, email: text }),
-};
-
-export const landingForm = z.strictObject({
-  ...formWords,
-  fields: fields('fullName', 'whatsapp', 'electricityBill', 'pinCode', 'city', 'email'),
-  bills: z.array(option).length(5, 'expected the five bill ranges'),
-});
-
-export const commercialForm = z.strictObject({
-  ...formWords,
-  consentAlert: text,
-  fields: fields('name', 'companyName', 'whatsapp', 'city', 'pinCode', 'monthlyBill'),
-  bills: z.array(option).length(4, 'expected a placeholder and three ranges'),
-});
-
-export const housingForm = z.strictObject({
-  ...formWords,
-  consentAlert: text,
-  fields: fields('housingSociety', 'name', 'pinCode', 'city', 'whatsapp', 'electricityBill', 'designation', 'agmApproval'),
-  bills: z.array(option).length(3, 'expected three ranges'),
-  designations: z.array(option).length(4, 'expected the four designations'),
-  agmApprovals: z.array(option).length(3, 'expected the three answers'),
-});
-
-export const leadForm = z.strictObject({
-  ...formWords,
-  tabs: z.strictObject({ label: text, residential: text, housing: text, commercial: text }),
-  fields: fields('fullName', 'pinCode', 'whatsappNumber', 'societyName', 'companyName', 'city'),
-  commercialNext: z.strictObject({ text, whatsapp: text, link }),
-});
-
 export type Site = z.output<typeof site>;
 export type Navigation = z.output<typeof navigation>;
 export type Page = z.output<typeof page>;
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
 export type FormSectionContent = z.output<typeof formSection>;
-export type OptionContent = z.output<typeof option>;
-export type LandingFormContent = z.output<typeof landingForm>;
-export type CommercialFormContent = z.output<typeof commercialForm>;
-export type HousingFormContent = z.output<typeof housingForm>;
-export type LeadFormContent = z.output<typeof leadForm>;
-/** What the shared parts of a form need of its words. */
-export type FormWords = Pick<LandingFormContent, keyof typeof formWords>;
+export type { CommercialFormContent, FormWords, HousingFormContent, LandingFormContent, LeadFormContent, OptionContent } from './schemas/lead-forms';

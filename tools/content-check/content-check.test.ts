@@ -9,6 +9,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  mkdirSync(path.join(folder, '.public'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,10 +26,23 @@ function write(file: string, schema: string, value: string) {
   );
 }
 
+/** Writes a content file that needs no schema. */
+function writePlain(file: string, source: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), source);
+}
+
+/** Puts a file where the site's own files would be. */
+function publish(address: string, bytes: string | Buffer) {
+  const file = path.join(folder, '.public', address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
 /** Content files are loaded as the build loads them, which Jest's own loader of modules cannot do. */
 function check() {
   const tool = JSON.stringify(path.join(root, 'tools/content-check/content-check.ts'));
-  const script = `require(${tool}).checkContent(process.argv[1]).then((lines) => console.log(JSON.stringify(lines)))`;
+  const script = `require(${tool}).checkContent(process.argv[1], process.argv[1] + '/.public').then((lines) => console.log(JSON.stringify(lines)))`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script, folder], { cwd: root, encoding: 'utf8' });
   return { status, stderr, lines: status === 0 ? (JSON.parse(stdout) as string[]) : [] };
 }
@@ -58,4 +72,58 @@ test('a file that cannot be read as TypeScript is no problem of words: the check
   const { status, stderr } = check();
   expect(status).not.toBe(0);
   expect(stderr).toContain('broken.ts');
+});
+
+describe('a file that content names', () => {
+  const jpeg = (width: number, height: number) => {
+    const frame = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 0, 0, 0, 1, 0, 0, 0]);
+    frame.writeUInt16BE(height, 13);
+    frame.writeUInt16BE(width, 15);
+    return frame;
+  };
+  const picture = (src: string) => `{ src: '${src}', width: 800, height: 600, alt: 'A roof' }`;
+
+  test('is told with its place when it is not in public/', () => {
+    publish('/pictures/roof.svg', '<svg viewBox="0 0 800 600"></svg>');
+    writePlain('news.ts', `export const news = { items: [{ image: ${picture('/pictures/roof.svg')} }, { image: ${picture('/pictures/rof.svg')} }] };`);
+    writePlain('pages/home.ts', `export const home = { route: '/home', film: { h264: '/films/home.mp4' }, guide: { text: 'Read', href: '/guides/home.pdf' } };`);
+    expect(check().lines.sort()).toEqual([
+      'content/news.ts · page: every page that shows it · field: news.items[1].image.src · expected a file in public/, and /pictures/rof.svg is not there',
+      'content/pages/home.ts · page: /home · field: home.film.h264 · expected a file in public/, and /films/home.mp4 is not there',
+      'content/pages/home.ts · page: /home · field: home.guide.href · expected a file in public/, and /guides/home.pdf is not there',
+    ]);
+  });
+
+  test('is told once, where it was written, however many pages show it', () => {
+    writePlain('films.ts', `export const film = { h264: '/films/home.mp4' };`);
+    writePlain('pages/home.ts', `import { film } from '../films'; export const home = { route: '/home', film };`);
+    writePlain('pages/zone.ts', `import { film } from '../films'; export const zone = { route: '/zone', film: { ...film } };`);
+    expect(check().lines).toEqual([
+      'content/films.ts · page: every page that shows it · field: film.h264 · expected a file in public/, and /films/home.mp4 is not there',
+    ]);
+  });
+
+  test('is told when its letters are those of another case', () => {
+    publish('/pictures/Roof.svg', '<svg viewBox="0 0 800 600"></svg>');
+    writePlain('news.ts', `export const news = ${picture('/pictures/roof.svg')};`);
+    expect(check().lines).toHaveLength(1);
+  });
+
+  test.each([
+    ['/pictures/roof.jpg', jpeg(1200, 900)],
+    ['/pictures/roof.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"></svg>'],
+  ])('has the size that stands beside its name: %s', (src, bytes) => {
+    publish(src, bytes);
+    writePlain('news.ts', `export const news = ${picture(src)}; export const large = { ...news, width: 1200, height: 900 };`);
+    expect(check().lines).toEqual([
+      `content/news.ts · page: every page that shows it · field: news.width · expected the size of ${src}, which is 1200 by 900 pixels, got 800 by 600`,
+    ]);
+  });
+
+  test('whose size cannot be told is left to the eye', () => {
+    publish('/pictures/roof.jpg', 'no picture');
+    publish('/pictures/roof.svg', '<svg></svg>');
+    writePlain('news.ts', `export const news = [${picture('/pictures/roof.jpg')}, ${picture('/pictures/roof.svg')}];`);
+    expect(check().lines).toEqual([]);
+  });
 });

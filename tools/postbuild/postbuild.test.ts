@@ -180,3 +180,54 @@ describe('an export that is not as expected', () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no 404.html');
   });
 });
+
+describe('a link within the site', () => {
+  const link = (href: string) => `<a href="${href}">x</a>`;
+  const linked = (...hrefs: string[]) => failure(pageWith({ body: `<main id="content">${hrefs.map(link).join('\n')}</main>${FLIGHT}` }));
+
+  beforeEach(async () => {
+    await write('subsidies.html', pageWith({ body: `<h2 id="emi">EMI</h2><h2 id="योजना">x</h2>${FLIGHT}` }));
+    await write('subsidies/data.txt', 'data');
+    await write('guides/home.pdf', 'pdf');
+  });
+
+  test('leads to a page, a place in it, a file, or a place in its own page', async () => {
+    const hrefs = ['/', '/subsidies', '/subsidies#emi', '/subsidies?from=home#emi', '/subsidies#%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE', '/guides/home.pdf', '#content', '/#content', '#', ''];
+    expect(await linked(...hrefs)).not.toContain('expected');
+  });
+
+  test('that leads out of the site is not looked up', async () => {
+    expect(await linked('https://example.com/nowhere#x', 'tel:+910000000000', 'mailto:a@example.com', '//example.com/x')).not.toContain('expected');
+  });
+
+  test.each(['/nowhere', '/subsidies/', '/Subsidies', '/subsidies.htm', '/guides/society.pdf', '/guides', 'nowhere', '/%E0%A4%A'])(
+    'to %s, which the export does not hold, is refused by page and place',
+    async (href) => {
+      expect(await linked('/', href)).toMatch(new RegExp(`^index\\.html:2:1: <a> has href="${href}"; expected the address of a page or file of the export\\.$`));
+    },
+  );
+
+  test.each([
+    ['/subsidies#nope', 'subsidies.html'],
+    ['#nope', 'index.html'],
+    ['/subsidies#EMI', 'subsidies.html'],
+  ])('to %s, a place that the page does not have, is refused', async (href, target) => {
+    const id = href.split('#')[1];
+    expect(await linked(href)).toMatch(new RegExp(`<a> has href="${href}"; expected an element with id="${id}" in ${target}, and there is none\\.$`));
+  });
+
+  test('that is no address at all is refused', async () => {
+    expect(await linked('https://[')).toContain('<a> has href="https://["; expected an address.');
+  });
+
+  test('in the head of a page has to lead to a file as well', async () => {
+    const head = `${HEAD}<link rel="stylesheet" href="/_next/gone.css"><link rel="canonical" href="https://www.example.com/nowhere">`;
+    expect(await failure(pageWith({ head }))).toBe(
+      'index.html:1:82: <link> has href="/_next/gone.css"; expected the address of a page or file of the export.',
+    );
+  });
+
+  test('in a drawing takes its parts from the same page', async () => {
+    expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain('expected an element with id="b" in index.html');
+  });
+});

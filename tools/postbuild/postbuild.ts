@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withSecurityPolicy } from './content-security-policy';
 import type { Page } from './html';
+import { deadLinks } from './links';
 import { complaintsAbout } from './next-output';
 
 /** A step changes a page's text; the steps run in the order of the list. */
@@ -20,8 +21,9 @@ export interface PostbuildOptions {
  * @throws Error with one line for each page and place that is not as expected
  */
 export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions): Promise<number> {
-  const pages = await readPages(folder);
-  const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout)];
+  const files = await filesIn(folder);
+  const pages = await readPages(folder, files);
+  const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout), ...deadLinks(pages, new Set(files))];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
   const steps: Step[] = [(page) => withSecurityPolicy(page, mailOrigin)];
@@ -30,9 +32,15 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   return pages.length;
 }
 
-async function readPages(folder: string): Promise<Page[]> {
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const pages = files.filter((file) => file.endsWith('.html')).sort();
+/** The path of every file in a folder, from there and with slashes, as addresses have them. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ name, parentPath }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')).sort();
+}
+
+async function readPages(folder: string, files: string[]): Promise<Page[]> {
+  const pages = files.filter((file) => file.endsWith('.html'));
   return Promise.all(pages.map(async (file) => ({ path: file, html: await readFile(path.join(folder, file), 'utf8') })));
 }
 

@@ -96,6 +96,7 @@ async function changeMode(request: IncomingMessage, response: ServerResponse, st
   const wanted = readMode(bytes.toString('utf8'));
   if (!isMode(wanted)) return answerText(response, 400, `The mode is one of: ${MODES.join(', ')}.`);
   state.mode = wanted;
+  if (wanted !== 'silence') state.silent.end();
   state.events.send('mode', { mode: wanted });
   answerJson(response, 200, { mode: wanted });
 }

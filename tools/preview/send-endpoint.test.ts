@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdir } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { HOUSING, LANDING, SEND, sendBody, startTestPreview } from './preview.fixture';
 
@@ -126,4 +127,65 @@ test('switched to silence, a send is not answered, and the server still closes',
   expect(await stored()).toEqual([]);
   await server.preview.close();
   await waiting;
+});
+
+describe('sends that wait in silence', () => {
+  /** A browser keeps six connections to one host; a seventh request waits for one of them. */
+  const browser = () => new Agent({ keepAlive: true, maxSockets: 6 });
+
+  const post = (agent: Agent, path: string, body: unknown) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { Host: 'localhost', 'Content-Type': 'application/json' };
+      const sent = request({ agent, host: '127.0.0.1', port: server.preview.port, path, method: 'POST', headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode!));
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify(body));
+    });
+
+  const sixSends = (agent: Agent) => {
+    const ended = jest.fn();
+    const all = Promise.all(Array.from({ length: 6 }, () => post(agent, SEND, sendBody(LANDING)).then(ended, ended)));
+    return { ended, all };
+  };
+
+  const arrived = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+  test('all end as soon as the switch is moved', async () => {
+    await server.post('/__inbox/mode', { mode: 'silence' });
+    const { ended, all } = sixSends(browser());
+    await arrived();
+    expect(ended).not.toHaveBeenCalled();
+    expect((await server.post('/__inbox/mode', { mode: 'works' })).status).toBe(200);
+    await all;
+    expect(ended).toHaveBeenCalledTimes(6);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'ECONNRESET' }));
+    expect(await stored()).toEqual([]);
+  });
+
+  test('end by themselves, so that a browser whose connections all wait can move the switch', async () => {
+    await server.stop();
+    server = await startTestPreview({ silenceLimit: 400 });
+    await server.post('/__inbox/mode', { mode: 'silence' });
+    const agent = browser();
+    const { ended, all } = sixSends(agent);
+    await arrived();
+    const change = post(agent, '/__inbox/mode', { mode: 'works' });
+    await arrived();
+    expect(ended).not.toHaveBeenCalled();
+    expect(await change).toBe(200);
+    await all;
+    expect(await post(agent, SEND, sendBody(LANDING))).toBe(200);
+    expect(await stored()).toHaveLength(1);
+    agent.destroy();
+  });
+
+  test('are left alone when the switch is set to silence once more', async () => {
+    await server.post('/__inbox/mode', { mode: 'silence' });
+    const { ended } = sixSends(browser());
+    await arrived();
+    await server.post('/__inbox/mode', { mode: 'silence' });
+    await arrived();
+    expect(ended).not.toHaveBeenCalled();
+  });
 });

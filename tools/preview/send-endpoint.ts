@@ -20,7 +20,7 @@ export async function handleSend(
   if (path !== SEND_PATH || request.method !== 'POST') return answerText(response, 404, 'Not Found');
 
   const bytes = await readBody(request, MAX_BODY_BYTES);
-  if (state.mode === 'silence') return;
+  if (state.mode === 'silence') return state.silent.hold(response);
   if (state.mode === 'broken') return void request.socket.destroy();
   const failure = FAILURES[state.mode];
   if (failure) return answerText(response, failure.status, failure.text);

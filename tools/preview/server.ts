@@ -8,6 +8,7 @@ import { LiveEvents } from './live-events';
 import { isLocalHost } from './local-only';
 import type { PreviewState } from './preview-state';
 import { handleSend } from './send-endpoint';
+import { SilentSends } from './silent-sends';
 import { serveSite, type SiteHandler } from './site-files';
 
 export type PreviewOptions = {
@@ -19,6 +20,8 @@ export type PreviewOptions = {
   templateFile?: string;
   /** How long a request may take to arrive, in milliseconds. */
   requestTimeout?: number;
+  /** How long a send waits when the switch is set to silence, in milliseconds. */
+  silenceLimit?: number;
 };
 
 export type Preview = { port: number; close: () => Promise<void> };
@@ -33,7 +36,8 @@ const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const store = await LeadStore.open(leadsDir);
-  const state: PreviewState = { store, events: new LiveEvents(), mode: 'works', templateFile };
+  const silent = new SilentSends(options.silenceLimit ?? 60_000);
+  const state: PreviewState = { store, events: new LiveEvents(), silent, mode: 'works', templateFile };
   const site = serveSite(siteDir);
   const servers: Server[] = [];
   const close = async () => {
