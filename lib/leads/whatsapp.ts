@@ -1,7 +1,38 @@
 /**
+ * The longest link, in characters. Everything that speaks HTTP should take addresses of 8,000 (RFC 9110, section 4.1,
+ * https://www.rfc-editor.org/rfc/rfc9110#section-4.1); wa.me sends on to a longer address with the same text, hence the room.
+ */
+const MAX_LENGTH = 7000;
+
+const CUT = '…';
+
+/**
  * A link that opens WhatsApp with a text ready to send; nothing is sent until the visitor presses send there.
  * @param number digits alone, country code first
+ * @param text cut where it would make the link too long to open, and then ending in an ellipsis
  */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  const start = `https://wa.me/${number}?text=`;
+  return start + encodedWithin(MAX_LENGTH - start.length, text);
+}
+
+function encodedWithin(room: number, text: string): string {
+  // Encoding throws at half a surrogate pair, which a slip of a keyboard program can leave behind.
+  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
+  const encoded = encodeURIComponent(whole);
+  if (encoded.length <= room) return encoded;
+  return encodeURIComponent(whole.slice(0, cutWithin(room - encodeURIComponent(CUT).length, whole)) + CUT);
+}
+
+/** Where to cut: between two of what a reader takes for one sign, a letter with its marks or an emoji of several. */
+function cutWithin(room: number, text: string): number {
+  let end = 0;
+  let length = 0;
+  for (const letter of text) {
+    length += encodeURIComponent(letter).length;
+    if (length > room) break;
+    end += letter.length;
+  }
+  // Firefox has no Segmenter before 125: there a letter may lose its marks, but none is split.
+  return Intl.Segmenter ? (new Intl.Segmenter().segment(text).containing(end)?.index ?? end) : end;
 }
