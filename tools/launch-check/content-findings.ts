@@ -3,7 +3,10 @@ import { approvalProblem } from './approval';
 import type { LaunchProblem } from './launch-problems';
 
 /** Properties that tell a reader which claim is meant, the most telling first. */
-const TELLING = ['claim', 'text', 'title', 'heading', 'name', 'author', 'label', 'question', 'quote', 'figure'];
+const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
+
+/** As much of a text as fits on a line beside its place. */
+const LINE = 100;
 
 const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
 
@@ -51,13 +54,26 @@ const nameOf = (property: ts.PropertyAssignment) =>
 /** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
 function nearestClaim(node: ts.Node): string {
   for (let around = node.parent; around; around = around.parent) {
-    if (!ts.isObjectLiteralExpression(around)) continue;
-    const texts = around.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
-      const value = wordsOf(property.initializer);
-      return value === undefined ? [] : [{ name: nameOf(property), value }];
-    });
-    const telling = TELLING.flatMap((name) => texts.filter((text) => text.name === name))[0] ?? texts[0];
-    if (telling) return telling.value;
+    const words = ts.isObjectLiteralExpression(around) ? tellingWords(around) : undefined;
+    if (words) return shortened(words);
   }
   return 'the whole file';
+}
+
+/** Words that are whole tell more than those of a template, whatever they are. */
+function tellingWords(object: ts.ObjectLiteralExpression): string | undefined {
+  const texts = object.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
+    const value = wordsOf(property.initializer);
+    return value === undefined ? [] : [{ name: nameOf(property), value, whole: !ts.isTemplateExpression(property.initializer) }];
+  });
+  const named = (name: string) => texts.find((text) => text.name === name);
+  const figure = named('figure');
+  const claim = named('text');
+  if (figure && claim) return `${figure.value} ${claim.value}`;
+  const telling = TELLING.flatMap((name) => named(name) ?? []);
+  return (telling.find(({ whole }) => whole) ?? telling[0] ?? texts[0])?.value.replace(/\$\{([^}]*)\}/g, '[$1]');
+}
+
+function shortened(text: string): string {
+  return text.length <= LINE ? text : `${text.slice(0, LINE).replace(/\s+\S*$/, '')}…`;
 }

@@ -26,7 +26,7 @@ function problemsOf(source: string, file = 'content/site.ts') {
 
 test('a claim nobody approved is told with its line and its text', () => {
   expect(problemsOf(`export const claims = [\n  { figure: '18', text: 'cities',\n    approved: null },\n];`)).toEqual([
-    { kind: 'not approved', where: 'content/site.ts:3', text: 'cities' },
+    { kind: 'not approved', where: 'content/site.ts:3', text: '18 cities' },
   ]);
 });
 
@@ -66,6 +66,26 @@ test.each([
 ])('the placeholder %s is found', (value) => {
   expect(problemsOf(`const name = 'a'; export const link = { href: ${value} };`)).toEqual([
     { kind: 'placeholder', where: 'content/site.ts:1', text: value.slice(1, -1) },
+  ]);
+});
+
+test('a claim is told with its figure', () => {
+  expect(problemsOf(`export const claims = { cities: { figure: '18 cities', text: 'served', approved: null } };`)).toEqual([
+    { kind: 'not approved', where: 'content/site.ts:1', text: '18 cities served' },
+  ]);
+});
+
+test('words that are whole are told before words with gaps, whose gaps are told by name', () => {
+  const source = 'export const a = { text: `A ${figure} plan`, name: "Clean panels", approved: null };\nexport const b = { heading: `${emi.figure} EMI`, approved: null };';
+  expect(problemsOf(source).map(({ text }) => text)).toEqual(['Clean panels', '[emi.figure] EMI']);
+});
+
+test('a picture is told by what it shows, and a long text by its beginning', () => {
+  const long = 'They read our old bills before they went up to our roof, and the plant they suggested was smaller than the one I had asked for.';
+  const source = `export const a = [{ src: '/pictures/team-1.svg', alt: 'A surveyor', sample: true }, { text: '${long}', sample: true }];`;
+  expect(problemsOf(source).map(({ text }) => text)).toEqual([
+    'A surveyor',
+    'They read our old bills before they went up to our roof, and the plant they suggested was smaller…',
   ]);
 });
 
