@@ -6,7 +6,7 @@ const mend = /** @type {HTMLButtonElement} */ (document.getElementById('mend'));
 
 const ANSWER_MS = 3000;
 const LATE =
-  'The switch was not changed: no answer came within 3 seconds. Sends that wait for an answer hold the connections of this browser: close the other pages of the site, or wait a minute until these sends end, and try again.';
+  'The switch was not changed: no answer came within 3 seconds. Either too many pages of the site are open in this browser (close the others and try again), or npm start is stuck (stop it and start it anew).';
 const GONE = 'The switch was not changed: the server did not answer. Is npm start still running?';
 
 /** What the server said last. */

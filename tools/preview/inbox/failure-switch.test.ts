@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const page = readFileSync(path.join(process.cwd(), 'tools/preview/inbox/index.html'), 'utf8');
-const LATE = /^The switch was not changed: no answer came within 3 seconds\. .* wait a minute/;
+const LATE = /^The switch was not changed: no answer came within 3 seconds\. .*close the others/;
 
 let tell: jest.Mock<void, [string]>;
 let answer: { respond: (mode: string) => void; refuse: () => void };
