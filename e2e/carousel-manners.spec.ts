@@ -87,7 +87,10 @@ for (const kind of [hero, consultation]) {
     await carousel.getByRole('button', { name: 'Pause' }).click();
     await settled(carousel);
     const start = await current(carousel);
-    const box = (await carousel.locator('[data-current] img').boundingBox())!;
+    const picture = carousel.locator('[data-current] img');
+    // Clear of the header and the window's edges, where the pointer would meet something else.
+    await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = (await picture.boundingBox())!;
     const y = box.y + box.height / 2;
     const xs = [0.8, 0.7, 0.55, 0.4, 0.25].map((part) => box.x + box.width * part);
     if (isMobile) {
