@@ -30,6 +30,24 @@ const cutOff = (page: Page) =>
     return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
   });
 
+/** Words whose letters stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+      if (node.parentElement?.closest('script, dialog')) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.]+/g)) {
+        const letters = document.createRange();
+        letters.setStart(node, index);
+        letters.setEnd(node, index + word.length);
+        const lines = [...letters.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 const windows = [
   [320, 16],
   [320, 20],
@@ -45,10 +63,11 @@ const windows = [
 ] as const;
 
 for (const route of [...routes, '/no-such-page']) {
-  test(`${route} has no part cut off at its sides, at any width and size of letters @desktop`, async ({ page }) => {
+  test(`${route} has no part cut off at its sides and no word broken, at any width and size of letters @desktop`, async ({ page }) => {
     for (const [width, letters] of windows) {
       await open(page, route, width, 800, letters);
       expect(await cutOff(page), `${width} px, letters of ${letters} px`).toEqual([]);
+      if (letters === 16) expect(await brokenWords(page), `${width} px`).toEqual([]);
     }
   });
 }
