@@ -15,13 +15,21 @@ const rupee = localFont({
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
+const devanagari = localFont({
+  src: '../styles/fonts/anek-devanagari.woff2',
+  weight: '400 700',
+  variable: '--font-devanagari',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F, U+200C-200D, U+25CC' }],
+});
 
 export const metadata: Metadata = { applicationName: site.name };
 export const viewport: Viewport = { themeColor: '#fff7ea' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
+    <html lang="en-IN" className={`${anek.variable} ${rupee.variable} ${devanagari.variable}`}>
       <body>
         <SkipLink text={navigation.skip} target="content" />
         {children}

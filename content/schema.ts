@@ -69,6 +69,7 @@ export const hero = z.strictObject({
   heading: text,
   text,
   action: link.optional(),
+  picture: picture.optional(),
   surface: z.enum(['dawn', 'sky', 'dusk']).default('dawn'),
 });
 

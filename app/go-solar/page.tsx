@@ -3,7 +3,6 @@ import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
-import { Hero } from '@/components/sections/Hero/Hero';
 import { consultation } from '@/content/consultation';
 import { leadForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
@@ -16,9 +15,7 @@ export const metadata = pageMetadata(goSolar);
 export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site} form={`${goSolar.route}#${goSolar.form.id}`}>
-      <Hero content={goSolar.hero} />
-      <ConsultationCarousel content={consultation} />
-      <FormSection content={goSolar.form} surface="sky">
+      <FormSection content={goSolar.form} surface="dawn" leads aside={<ConsultationCarousel content={consultation} />}>
         {(heading) => <LeadForm content={leadForm} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={goSolar.ready} surface="golden" />

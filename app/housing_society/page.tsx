@@ -42,8 +42,8 @@ export default function Page() {
       <LogoStrip content={trustedBy} />
       <Faq content={faq} />
       <News content={news} />
-      <CtaBand content={housingSociety.next} />
-      <FormSection content={housingSociety.form} surface="sky">
+      <CtaBand content={housingSociety.next} surface="sky" />
+      <FormSection content={housingSociety.form} surface="noon">
         {(heading) => <HousingForm content={housingForm} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />

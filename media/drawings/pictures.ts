@@ -7,11 +7,13 @@ import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and
 import { directors, team } from './portraits';
 import { rowHouse, slideVillage, villa, villageHouse } from './project-homes';
 import { coldStore, factory, hospital, petrolPump, school } from './project-places';
+import { skyline } from './skyline';
 import { apartments, highRise, journeySocieties, slideSociety } from './project-societies';
 import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop, slideRoof } from './terraces';
 
 /** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
+  skyline,
   'slide-roof': slideRoof,
   'slide-village': slideVillage,
   'slide-society': slideSociety,

@@ -1,18 +1,15 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ConsultationContent } from '@/content/schemas/consultation';
-import { Section } from '../Section/Section';
 import styles from './ConsultationCarousel.module.scss';
 
 /** What a consultation leads to, one picture a step. */
 export function ConsultationCarousel({ content: { heading, line, label, slides, words } }: { content: ConsultationContent }) {
   return (
-    <Section surface="noon" labelledBy="steps-heading" id="steps">
-      <div className={styles.columns}>
-        <div>
-          <h2 id="steps-heading">{heading}</h2>
-          <p className={styles.line}>{line}</p>
-        </div>
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.line}>{line}</p>
+      <div className={styles.carousel}>
         <Carousel
           label={label}
           layout="single"
@@ -33,6 +30,6 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
           }))}
         />
       </div>
-    </Section>
+    </>
   );
 }

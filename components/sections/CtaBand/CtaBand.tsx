@@ -1,15 +1,20 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { CtaBandContent } from '@/content/schemas/cta-band';
-import { Section } from '../Section/Section';
+import { Section, type Surface } from '../Section/Section';
 import styles from './CtaBand.module.scss';
 
+interface Props {
+  content: CtaBandContent;
+  surface?: Surface;
+}
+
 /** The end of a page: its one next step. */
-export function CtaBand({ content: { heading, text, action } }: { content: CtaBandContent }) {
+export function CtaBand({ content: { heading, text, action }, surface = 'golden' }: Props) {
   return (
-    <Section surface="golden" labelledBy="next-step">
+    <Section surface={surface} labelledBy="next-step">
       <div className={styles.columns}>
         <div>
-          <h2 id="next-step">{heading}</h2>
+          <h2 className={styles.heading} id="next-step">{heading}</h2>
           <p className={styles.text}>{text}</p>
         </div>
         <ButtonLink href={action.href}>{action.text}</ButtonLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { wireAsleep } from '@/components/forms/Asleep/wire-asleep';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -8,18 +9,25 @@ import styles from './FormSection.module.scss';
 interface Props {
   content: FormSectionContent;
   surface?: Surface;
+  /** The page begins here: the heading is its h1. */
+  leads?: boolean;
+  /** What stands under the promise, and on phones after the form. */
+  aside?: ReactNode;
   /** The form; its name is this section's heading. */
   children: (labelledBy: string) => ReactNode;
 }
 
 /** A form with its promise beside it. */
-export function FormSection({ content: { id, heading, line, promises }, surface = 'golden', children }: Props) {
+export function FormSection({ content: { id, heading, line, promises }, surface = 'golden', leads = false, aside, children }: Props) {
   const headingId = `${id}-heading`;
+  const Heading = leads ? 'h1' : 'h2';
   return (
     <Section surface={surface} labelledBy={headingId} id={id}>
-      <div className={styles.columns}>
+      <div className={clsx(styles.columns, leads && styles.leads)}>
         <div className={styles.promise}>
-          <h2 id={headingId}>{heading}</h2>
+          <Heading className={styles.heading} id={headingId}>
+            {heading}
+          </Heading>
           <p className={styles.line}>{line}</p>
           <ul className={styles.promises}>
             {promises.map(({ icon, text }) => (
@@ -31,6 +39,7 @@ export function FormSection({ content: { id, heading, line, promises }, surface 
           </ul>
         </div>
         <div className={styles.card}>{children(headingId)}</div>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {/* In the page itself: it speaks up when the page's scripts do not come. The policy allows it by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: `(${wireAsleep.toString()})()` }} />

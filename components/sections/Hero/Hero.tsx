@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Picture } from '@/components/ui/Picture/Picture';
 import type { HeroContent } from '@/content/schema';
 import styles from './Hero.module.scss';
 
@@ -11,17 +12,20 @@ interface Props {
 }
 
 /** The head of a page: its h1, its opening words and one next step. */
-export function Hero({ content: { kicker, heading, text, action, surface }, children }: Props) {
+export function Hero({ content: { kicker, heading, text, action, picture, surface }, children }: Props) {
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
     <section className={clsx(`surface-${surface}`, styles.hero)} aria-labelledby="page-heading">
-      <div className={styles.inside}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 className={styles.heading} id="page-heading">
-          {heading}
-        </h1>
-        <p className={styles.text}>{text}</p>
-        {step && <p className={styles.action}>{step}</p>}
+      <div className={clsx(styles.inside, picture && styles.pictured)}>
+        <div>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1 className={styles.heading} id="page-heading">
+            {heading}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          {step && <p className={styles.action}>{step}</p>}
+        </div>
+        {picture && <Picture content={picture} className={styles.picture} first />}
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
   return (
     <Section surface={surface} labelledBy="stats">
       <div className={styles.columns}>
-        <div>
+        <div className={styles.words}>
           <h2 id="stats">{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
