@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
-import { Banner } from '@/components/sections/Banner/Banner';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FiguresTable } from '@/components/sections/FiguresTable/FiguresTable';
+import { Hero } from '@/components/sections/Hero/Hero';
 import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
 import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
 import { Sources } from '@/components/sections/Sources/Sources';
@@ -15,7 +15,7 @@ export const metadata = pageMetadata(subsidies);
 export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site}>
-      <Banner content={subsidies.banner} />
+      <Hero content={subsidies.hero} />
       <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} />
       <SchemeRule content={subsidies.rule} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable content={subsidies.stateGrants} asOfLabel={subsidies.asOfLabel} />

@@ -1,6 +1,6 @@
 import { defineContent } from '../define';
-import { page, text } from '../schema';
-import { banner, hindiScheme, schemeRule, sources } from '../schemas/subsidies';
+import { hero, page, text } from '../schema';
+import { hindiScheme, schemeRule, sources } from '../schemas/subsidies';
 import { ctaBand } from '../schemas/cta-band';
 import { figuresTable } from '../schemas/figures-table';
 import { hindi } from '../subsidies/hindi';
@@ -8,7 +8,7 @@ import { emiExamples, stateGrants } from '../subsidies/tables';
 import { site } from '../site';
 
 const schema = page.extend({
-  banner,
+  hero,
   asOfLabel: text,
   hindi: hindiScheme,
   hindiAsOfLabel: text,
@@ -25,7 +25,7 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   title: `Solar subsidies and EMI in India | ${site.name}`,
   description: 'Government subsidies for rooftop solar: PM Surya Ghar Muft Bijli Yojana, central and state grants by plant size, and EMI examples.',
   updated: '2026-11-21',
-  banner: {
+  hero: {
     kicker: 'Subsidies',
     heading: 'Government solar subsidies in India',
     text: 'The government pays a part of the rooftop plant on your home. Here is how much for which size, and what is left to pay each month.',

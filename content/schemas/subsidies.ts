@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { approved, date, link, picture, text } from '../schema';
-
-/** The head of a page that has a wide picture under its words. */
-export const banner = z.strictObject({ kicker: text, heading: text, text, action: link, picture });
+import { approved, date, link, text } from '../schema';
 
 /** The scheme in Hindi. `inEnglish` is the amount as the English pages print it. */
 export const hindiScheme = z.strictObject({
@@ -38,7 +35,6 @@ export const sources = z.strictObject({
   asOf: date,
 });
 
-export type BannerContent = z.output<typeof banner>;
 export type HindiSchemeContent = z.output<typeof hindiScheme>;
 export type SchemeRuleContent = z.output<typeof schemeRule>;
 export type SourcesContent = z.output<typeof sources>;
