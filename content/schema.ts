@@ -78,6 +78,7 @@ export const formSection = z.strictObject({
   heading: text,
   line: text,
   promises: z.array(z.strictObject({ icon, text })).min(1, 'expected one promise or more'),
+  picture: picture.optional(),
 });
 
 export const faq = z.strictObject({

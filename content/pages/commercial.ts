@@ -46,6 +46,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
       { icon: 'banknote', text: 'The savings set against your tariff' },
       { icon: 'shield', text: 'Your details are used to answer you, nothing else' },
     ],
+    picture: { src: '/pictures/consult-design.svg', width: 800, height: 600, decorative: true },
   },
   features: {
     id: 'features',

@@ -16,6 +16,7 @@ const expected: [size: readonly [number, number], names: string[]][] = [
   [[800, 600], named('journey', '2020 clients customers societies commercial')],
   [[800, 600], [...named('consult', 'survey design install'), ...named('detail', 'guarantee anchoring cleaning design'), 'map']],
   [[1280, 480], ['subsidies-banner']],
+  [[1200, 100], ['skyline']],
   [[600, 800], named('guide', 'home society')],
   [[600, 720], [...named('team', '1 2 3 4 5 6'), ...named('director', 'commercial society')]],
   [[200, 80], [...named('partner', '1 2 3 4 5'), 'bank']],

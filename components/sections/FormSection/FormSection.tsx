@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { wireAsleep } from '@/components/forms/Asleep/wire-asleep';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
 import type { FormSectionContent } from '@/content/schema';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** A form with its promise beside it. */
-export function FormSection({ content: { id, heading, line, promises }, surface = 'golden', leads = false, aside, children }: Props) {
+export function FormSection({ content: { id, heading, line, promises, picture }, surface = 'golden', leads = false, aside, children }: Props) {
   const headingId = `${id}-heading`;
   const Heading = leads ? 'h1' : 'h2';
   return (
@@ -37,6 +38,7 @@ export function FormSection({ content: { id, heading, line, promises }, surface 
               </li>
             ))}
           </ul>
+          {picture && <Picture content={picture} className={styles.picture} />}
         </div>
         <div className={styles.card}>{children(headingId)}</div>
         {aside && <div className={styles.aside}>{aside}</div>}
