@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
@@ -13,7 +13,10 @@ export const leadSent = jest.fn<void, [detail: unknown]>();
 
 export const answer = (status: number, text = 'OK') => ({ ok: status === 200, status, text: () => Promise.resolve(text) });
 
-/** An answer that comes when the test says so. */
+/** What waits for an answer: a send left without one would speak up in a later test, 20 seconds on. */
+const unanswered = new Set<() => void>();
+
+/** An answer that comes when the test says so, or at its end. */
 export function heldAnswer() {
   const held = {} as { accept: () => void; refuse: (error: unknown) => void };
   fetchMock.mockImplementationOnce(
@@ -21,6 +24,7 @@ export function heldAnswer() {
       new Promise((resolve, reject) => {
         held.accept = () => resolve(answer(200));
         held.refuse = reject;
+        unanswered.add(held.accept);
       }),
   );
   return held;
@@ -47,7 +51,9 @@ export function withMailService() {
     leadSent.mockReset();
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    await act(async () => unanswered.forEach((accept) => accept()));
+    unanswered.clear();
     document.removeEventListener('lead-sent', onLeadSent);
     jest.useRealTimers();
     jest.restoreAllMocks();
