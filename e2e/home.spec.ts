@@ -49,29 +49,50 @@ test('a tile keeps its size on a phone, where nothing hovers', async ({ page }) 
 
 const goBack = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Go Back' });
 
-test('Go Back returns to the page of this site that led here, where it was left', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/commercial');
-  await page.evaluate(() => {
+/** Follows a link of the page that is open. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((target) => {
     const link = document.createElement('a');
-    link.href = '/careers';
+    link.href = target;
     document.body.append(link);
     link.click();
+  }, href);
+
+for (const arrival of ['/careers', '/careers#content']) {
+  test(`Go Back returns to the page that led to ${arrival}`, async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/commercial');
+    await follow(page, arrival);
+    await page.waitForURL(arrival);
+    const entries = await page.evaluate(() => history.length);
+    await wakes(page);
+    await goBack(page).click();
+    await page.waitForURL('/commercial');
+    // Gone back, not gone on: no entry was added.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
+}
+
+test('Go Back returns to the search page that led here, past the skip link', async ({ page, baseURL }) => {
+  await page.route('https://search.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Results</title>' }));
+  await page.goto('https://search.example/');
+  await follow(page, `${baseURL}/careers`);
   await page.waitForURL('/careers');
-  const entries = await page.evaluate(() => history.length);
   await wakes(page);
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await page.waitForURL('/careers#content');
   await goBack(page).click();
-  await page.waitForURL('/commercial');
-  // Gone back, not gone on: no entry was added.
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.waitForURL('https://search.example/');
 });
 
-test('Go Back leads to the first page when nothing of this site led here', async ({ page }) => {
-  await page.goto('/careers');
-  await wakes(page);
-  await goBack(page).click();
-  await page.waitForURL('/');
+test('Go Back leads to the first page from a new tab, where nothing is to go back to', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/careers', '_blank', 'noopener'));
+  const tab = await opened;
+  await wakes(tab);
+  await goBack(tab).click();
+  await tab.waitForURL('/');
 });
 
 test('Go Back leads to the first page without scripts', async ({ browser, baseURL }) => {

@@ -4,17 +4,18 @@ import { GoBack } from './GoBack';
 let go: jest.SpyInstance;
 beforeEach(() => {
   go = jest.spyOn(history, 'go').mockImplementation(() => undefined);
-  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/commercial`);
-  jest.spyOn(history, 'length', 'get').mockReturnValue(3);
+  historyOf(3);
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'navigation');
   history.replaceState(null, '', '/');
 });
 
+const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
+
 /** Presses the link; true when the press was taken over, false when the link itself is followed. */
 function press(keys: MouseEventInit = {}) {
-  render(<GoBack href="/">Go Back</GoBack>);
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
@@ -25,30 +26,75 @@ function press(keys: MouseEventInit = {}) {
   return taken;
 }
 
-test('a visitor from this site goes one entry back', () => {
+const show = () => render(<GoBack href="/">Go Back</GoBack>);
+
+test('a visitor goes one entry back, whatever led here', () => {
+  show();
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-1);
 });
 
+test('in a new tab, which has nothing behind it, the link is followed', () => {
+  historyOf(1);
+  show();
+  expect(press()).toBe(false);
+  expect(go).not.toHaveBeenCalled();
+});
+
 test('the entry that the skip link left is passed over', () => {
+  show();
   history.replaceState(null, '', '#content');
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-2);
 });
 
-test.each(['', 'https://search.example/results'])('a visitor from %j follows the link', (referrer) => {
-  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  expect(press()).toBe(false);
-  expect(go).not.toHaveBeenCalled();
+test('a hash in the address at arrival is no entry of its own', () => {
+  history.replaceState(null, '', '#content');
+  historyOf(2);
+  show();
+  expect(press()).toBe(true);
+  expect(go).toHaveBeenCalledWith(-1);
 });
 
-test('in a new tab, which has nothing behind it, the link is followed', () => {
-  jest.spyOn(history, 'length', 'get').mockReturnValue(1);
+test('with the skip link used in a new tab, the link is followed', () => {
+  historyOf(2);
+  show();
+  history.replaceState(null, '', '#content');
   expect(press()).toBe(false);
-  expect(go).not.toHaveBeenCalled();
 });
 
 test('a press that asks for a new tab gets one', () => {
+  show();
   expect(press({ ctrlKey: true })).toBe(false);
   expect(go).not.toHaveBeenCalled();
+});
+
+describe('a browser that lists the entries of this site', () => {
+  /** The entries as the browser lists them, true for those of this very page. */
+  const list = (index: number, ...ofThisPage: boolean[]) =>
+    Object.assign(window, { navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) } });
+
+  test.each([
+    ['goes back to the page of this site before this one', 1, [false, true], 2, -1],
+    ['passes over every entry that this page has made', 3, [false, true, true, true], 4, -3],
+    ['goes back to another site, which it does not list', 0, [true], 2, -1],
+    ['goes back to another site past the entry of the skip link', 1, [true, true], 3, -2],
+  ])('%s', (_, index, ofThisPage, length, by) => {
+    list(index, ...ofThisPage);
+    historyOf(length);
+    show();
+    expect(press()).toBe(true);
+    expect(go).toHaveBeenCalledWith(by);
+  });
+
+  test.each([
+    ['with pages ahead alone', 0, [true, false], 2],
+    ['with entries of this page alone', 1, [true, true], 2],
+  ])('%s, the link is followed', (_, index, ofThisPage, length) => {
+    list(index, ...ofThisPage);
+    historyOf(length);
+    show();
+    expect(press()).toBe(false);
+    expect(go).not.toHaveBeenCalled();
+  });
 });
