@@ -114,6 +114,51 @@ for (const route of ['/home', '/housing_society', '/commercial']) {
   });
 }
 
+/** What went wrong, frame by frame, from now until the rotator has been awake for 700 ms. */
+const watchWaking = (page: Page) =>
+  rotator(page).evaluate(
+    (section) =>
+      new Promise<string[]>((resolve) => {
+        const cards = [...section.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+        const frame = cards[0]!.parentElement!.getBoundingClientRect();
+        const places = cards.map((card) => card.getBoundingClientRect());
+        const troubles = new Set<string>();
+        let woke = 0;
+        const look = (now: number) => {
+          const awake = cards.some((card) => card.inert);
+          if (awake) woke ||= now;
+          cards.forEach((card, index) => {
+            const { x, y, right, bottom } = card.getBoundingClientRect();
+            const { visibility, opacity } = getComputedStyle(card);
+            const inWindow = right > frame.left && x < frame.right && bottom > frame.top && y < frame.bottom;
+            if (card.inert && inWindow && visibility === 'visible' && Number(opacity) > 0) troubles.add(`card ${index + 1} is over the current ones`);
+            const away = Math.hypot(x - places[index]!.x, y - places[index]!.y);
+            if (awake && !card.inert && (away > 1 || opacity !== '1')) troubles.add(`card ${index + 1} has left its place`);
+          });
+          if (woke && now - woke > 700) resolve([...troubles]);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
+for (const route of ['/home', '/housing_society', '/commercial']) {
+  test(`who jumps to the reviews of ${route} sees no card fly when they wake @both`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(route, { waitUntil: 'commit' });
+    await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const troubles = watchWaking(page);
+    release();
+    expect(await troubles).toEqual([]);
+    const gliding = await rotator(page).evaluate(async (section) => {
+      section.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
+      await new Promise(requestAnimationFrame);
+      return section.getAnimations({ subtree: true }).length;
+    });
+    expect(gliding, 'cards glide when they take turns').toBeGreaterThan(0);
+  });
+}
+
 test('without scripts all ten reviews can be reached by scrolling, and there is no dead button', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/home');

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWhenNear } from '../useWhenNear';
 import { firstInView, placeOf, type Rotation } from './rotation';
 import { RotatorControls, type RotatorWords } from './RotatorControls';
@@ -37,6 +37,13 @@ export function Rotator({ label, words, show, step, interval, sideBySide = false
     setCurrent(first - (first % step));
     setNear(true);
   });
+
+  useEffect(() => {
+    if (!awake || !root.current) return;
+    // Two steps, the first laid out: else all cards would be seen flying to their places when nobody has moved them.
+    root.current.getBoundingClientRect();
+    root.current.setAttribute('data-awake', 'moving');
+  }, [awake]);
 
   const move = (by: number) => setCurrent((now) => (now + by + count) % count);
   const clock = useAdvanceClock({ root, awake, interval, advance: () => move(step) });
