@@ -36,6 +36,15 @@ test('a mouse over the slides holds them @desktop', async ({ page }) => {
   await moves(carousel);
 });
 
+test('a mouse that has pressed Play holds the slides once it moves onto them @desktop', async ({ page }) => {
+  const carousel = await open(page, projects);
+  await carousel.getByRole('button', { name: 'Pause' }).click();
+  await carousel.getByRole('button', { name: 'Play' }).click();
+  await moves(carousel);
+  await carousel.locator('[data-current]').hover();
+  await standsStill(page, carousel);
+});
+
 test('keyboard focus inside holds the slides until it leaves @both', async ({ page }) => {
   const carousel = await open(page, projects);
   await page.keyboard.press('Tab');

@@ -156,6 +156,29 @@ test('for those who ask for less movement it starts paused, and Play works thoug
   expect(current()).toBe(2);
 });
 
+test('a mouse that has pressed Play holds the slides again once it moves from the button onto them', async () => {
+  await show();
+  await act(async () => void hover('enter', 'mouse'));
+  press('Pause');
+  press('Play');
+  await wait(INTERVAL);
+  expect(current()).toBe(2);
+  const button = screen.getByRole('button', { name: 'Pause' });
+  // Within the button, from its icon to its rim, the mouse has not left it.
+  await act(async () => leave(button.firstElementChild!, button));
+  await wait(INTERVAL);
+  expect(current()).toBe(3);
+  await act(async () => leave(button, slide(3)));
+  await wait(INTERVAL * 2);
+  expect(current()).toBe(3);
+  await act(async () => void hover('leave', 'mouse'));
+  await wait(INTERVAL);
+  expect(current()).toBe(1);
+});
+
+const leave = (from: Element, to: Element) =>
+  from.dispatchEvent(Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse', relatedTarget: to }));
+
 test.each<[Layout, number, number[], number[]]>([
   ['single', 1, [2, 3, 4, 5], [1, 3, 4, 5]],
   ['cards', 3, [4, 5], [1, 5]],

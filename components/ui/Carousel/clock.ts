@@ -1,3 +1,4 @@
+import { whenMouseLeavesButton } from '../mouse-leaves-button';
 import type { Embla } from './embla';
 
 export interface Clock {
@@ -49,6 +50,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
   // A finger would leave a hover behind that never ends.
   root.addEventListener('pointerenter', ({ pointerType }) => change({ hovered: pointerType === 'mouse' && hasMouse() }), { signal });
   root.addEventListener('pointerleave', () => change({ hovered: false }), { signal });
+  whenMouseLeavesButton(root, () => change({ hovered: hasMouse() }), signal);
   root.addEventListener('focusin', () => change({ focused: hasFocus() }), { signal });
   root.addEventListener('focusout', ({ relatedTarget }) => root.contains(relatedTarget as Node | null) || change({ focused: false }), { signal });
 
@@ -58,7 +60,8 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
   apply();
 
   return {
-    // Play is a wish spoken aloud: the mouse and the focus that pressed it do not hold the clock until they come back.
+    // Play is a wish spoken aloud: the mouse that pressed it does not hold the clock until it leaves the button, nor
+    // the focus until it comes back.
     setPaused: (value) => change(value ? { paused: true } : { paused: false, hovered: false, focused: false }),
     restart: () => embla.plugins().autoplay?.reset(),
     end: () => {

@@ -190,6 +190,22 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
+  test('stops under the mouse that has pressed Play once it moves from the button onto the cards', () => {
+    open(housing);
+    pointer('pointerenter', 'mouse');
+    press('Pause');
+    press('Play');
+    pass(3000);
+    expect(shown()).toEqual([2]);
+    const leaving = Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse', relatedTarget: screen.getByText('review 2') });
+    fireEvent(screen.getByRole('button', { name: 'Pause' }), leaving);
+    pass(10_000);
+    expect(shown()).toEqual([2]);
+    pointer('pointerleave', 'mouse');
+    pass(3000);
+    expect(shown()).toEqual([3]);
+  });
+
   test('moves after Play though the keyboard that pressed it is still there', () => {
     open(housing);
     press('Pause');

@@ -1,3 +1,5 @@
+import { whenMouseLeavesButton } from '../mouse-leaves-button';
+
 /** Fine enough to catch half of the element, and half of the window where the element is the taller of the two. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
@@ -7,7 +9,7 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
 }
 
 export interface Holds {
-  /** The mouse and the focus that are there now hold nothing until they come back. */
+  /** The mouse that is there now holds nothing until it leaves the button it is on, the focus until it comes back. */
   release: () => void;
   /** Stops watching. */
   end: () => void;
@@ -38,6 +40,7 @@ export function watchHolds(root: HTMLElement, told: (held: boolean) => void): Ho
   // A finger leaves no pointer behind: it would hold the clock for ever.
   root.addEventListener('pointerenter', ({ pointerType }) => change({ mouse: hovers.matches && pointerType === 'mouse' }), { signal });
   root.addEventListener('pointerleave', () => change({ mouse: false }), { signal });
+  whenMouseLeavesButton(root, () => change({ mouse: hovers.matches }), signal);
   // A key pressed after a click turns plain focus into visible focus, and no focus event tells of it.
   for (const type of ['focusin', 'keydown']) {
     root.addEventListener(type, () => change({ keyboard: root.querySelector(':focus-visible') !== null }), { signal });
