@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { carousels, consultation, current, hero, inView, news, open, projects, region, settled } from './carousels';
+import { carousels, consultation, current, hero, inView, news, open, peek, projects, region, settled } from './carousels';
 import { expect, test } from './kit';
 
 /** Longer than two intervals of the carousel that is watched. */
@@ -152,6 +152,14 @@ test.describe('without scripts', () => {
         await slide.scrollIntoViewIfNeeded();
         await expect(slide).toBeInViewport({ ratio: 0.2 });
       }
+    });
+
+    test(`the next slide of ${kind.name} peeks in @both`, async ({ page }) => {
+      await page.goto(kind.route);
+      const slides = region(page, kind).getByRole('group');
+      const seen = await peek(slides.first().locator('xpath=../..'), slides);
+      expect(seen).toBeGreaterThan(20);
+      expect(seen).toBeLessThan(32);
     });
   }
 });

@@ -98,3 +98,11 @@ export async function settled(carousel: Locator) {
       }),
   );
 }
+
+/** Pixels that can be seen of the first slide that a strip cuts off at its right side. */
+export async function peek(strip: Locator, slides: Locator): Promise<number> {
+  const edge = await strip.evaluate((node) => node.getBoundingClientRect().right);
+  const boxes = (await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))).map((box) => box!);
+  const cutOff = boxes.find(({ x, width }) => x + width > edge + 1);
+  return cutOff ? edge - cutOff.x : 0;
+}

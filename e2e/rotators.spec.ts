@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { peek } from './carousels';
 import { expect, holdScripts, test } from './kit';
 
 const rotator = (page: Page) => page.getByRole('region', { name: 'Customer reviews' });
@@ -170,3 +171,14 @@ test('without scripts all ten reviews can be reached by scrolling, and there is 
   }
   await page.close();
 });
+
+for (const route of ['/home', '/housing_society', '/commercial']) {
+  test(`without scripts the next review of ${route} peeks in @both`, async ({ browser, baseURL, viewport }) => {
+    const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+    await page.goto(route);
+    const seen = await peek(list(page), slides(page));
+    expect(seen).toBeGreaterThan(20);
+    expect(seen).toBeLessThan(32);
+    await page.close();
+  });
+}
