@@ -36,7 +36,7 @@ export const landingBlocks = defineContent({ file: 'content/landing-blocks.ts', 
       src: '/pictures/map.svg',
       width: 800,
       height: 600,
-      alt: 'Map of Uttar Pradesh with Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur, and the words 18 cities',
+      alt: 'Map of Uttar Pradesh and its neighbours with Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur marked on it',
     },
   },
   whoAreWe: {
