@@ -5,17 +5,17 @@ import { timeline } from './schemas/timeline';
 
 const where = { file: 'content/about.ts', page: '/aboutus' };
 
-/** Drawn portraits until photographs are supplied. The spans fill a grid of two columns and one of four. */
+/** Drawn portraits until photographs are supplied. The spans fill a grid of two columns and one of five. */
 export const team = defineContent(where, gallery, {
   heading: 'The faces on your roof',
   line: 'The people you meet are the people who do the work, from the first survey to the last cleaning.',
   items: [
     { src: '/pictures/team-1.svg', width: 600, height: 720, alt: 'A surveyor of our team', colSpan: 2, rowSpan: 2, direction: 'left', sample: true },
     { src: '/pictures/team-2.svg', width: 600, height: 720, alt: 'A designer of our team', colSpan: 1, rowSpan: 2, direction: 'down', sample: true },
-    { src: '/pictures/team-3.svg', width: 600, height: 720, alt: 'An electrician of our team', colSpan: 1, rowSpan: 2, direction: 'right', sample: true },
-    { src: '/pictures/team-4.svg', width: 600, height: 720, alt: 'A project manager of our team', colSpan: 1, rowSpan: 2, direction: 'left', sample: true },
-    { src: '/pictures/team-5.svg', width: 600, height: 720, alt: 'An adviser of our team', colSpan: 1, rowSpan: 2, direction: 'up', sample: true },
-    { src: '/pictures/team-6.svg', width: 600, height: 720, alt: 'A member of our cleaning team', colSpan: 2, rowSpan: 2, direction: 'right', sample: true },
+    { src: '/pictures/team-3.svg', width: 600, height: 720, alt: 'An electrician of our team', colSpan: 1, rowSpan: 1, direction: 'right', sample: true },
+    { src: '/pictures/team-4.svg', width: 600, height: 720, alt: 'A project manager of our team', colSpan: 1, rowSpan: 1, direction: 'left', sample: true },
+    { src: '/pictures/team-5.svg', width: 600, height: 720, alt: 'An adviser of our team', colSpan: 1, rowSpan: 1, direction: 'up', sample: true },
+    { src: '/pictures/team-6.svg', width: 600, height: 720, alt: 'A member of our cleaning team', colSpan: 1, rowSpan: 1, direction: 'right', sample: true },
   ],
 });
 

@@ -108,3 +108,23 @@ test('the pictures of the team fit into one another, and slide in from their sid
   // Holes in the grid would leave more than the gaps between the pictures.
   expect(boxes.reduce((sum, area) => sum + area, 0) / grid).toBeGreaterThan(0.88);
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`the pictures of the team fit into one another at ${width} px, small ones, a tall one and a large one @desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/aboutus');
+    const { covered, room, sizes } = await page.getByRole('region', { name: 'The faces on your roof' }).getByRole('list').evaluate((list) => {
+      const gap = parseFloat(getComputedStyle(list).columnGap);
+      const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+      return {
+        covered: boxes.reduce((sum, box) => sum + area(box), 0),
+        room: area(list.getBoundingClientRect()),
+        sizes: new Set(boxes.map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)).size,
+      };
+    });
+    expect(covered / room).toBeCloseTo(1, 2);
+    expect(sizes).toBe(3);
+  });
+}
