@@ -22,7 +22,7 @@ import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { landing } from '@/content/pages/landing';
 import { site } from '@/content/site';
-import { solutionTiles } from '@/content/solution-tiles';
+import { landingTiles } from '@/content/solution-tiles';
 import { homeTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
@@ -33,7 +33,7 @@ export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site} form={`${landing.route}#${landingBlocks.form.id}`} withCities>
       <VideoHero content={landing.hero} />
-      <SolutionTiles content={solutionTiles} />
+      <SolutionTiles content={landingTiles} />
       <HeroSlider content={heroSlider} />
       <Testimonials content={homeTestimonials} />
       <Locations content={landingBlocks.locations} />

@@ -12,7 +12,7 @@ import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
-import { solutionTiles } from '@/content/solution-tiles';
+import { homeTiles } from '@/content/solution-tiles';
 import { homeTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
@@ -23,7 +23,7 @@ export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site}>
       <VideoHero content={home.hero} />
-      <SolutionTiles content={solutionTiles} />
+      <SolutionTiles content={homeTiles} />
       <Trio content={home.questions} />
       <Testimonials content={homeTestimonials} />
       <LogoStrip content={trustedBy} />
