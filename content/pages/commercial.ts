@@ -93,7 +93,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
   },
   next: {
     heading: 'Your roof is idle while the meter runs',
-    text: 'Send us the address and last month’s bill. You get a first size, price and saving to take to your next meeting.',
-    action: { text: 'Get a quote', href: '/go-solar' },
+    text: 'Tell us where it is and what you pay for power in a month. An adviser comes back to you about size, price and saving.',
+    action: { text: 'Submit your enquiry', href: '/commercial#enquiry' },
   },
 });

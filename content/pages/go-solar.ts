@@ -16,8 +16,8 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
     line: 'Three or four short answers are enough. A solar adviser does the sums with you: plant size, subsidy, EMI and savings.',
     promises: [
       { icon: 'calendar', text: 'Free, and it binds you to nothing' },
-      { icon: 'message', text: 'An answer on WhatsApp or by phone' },
-      { icon: 'shield', text: 'Your number is used to answer you, nothing else' },
+      { icon: 'message', text: 'A solar adviser answers your questions' },
+      { icon: 'shield', text: 'What you tell us is used to answer you, and for nothing else' },
     ],
   },
   ready: {

@@ -38,7 +38,7 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
       {
         icon: 'calendar',
         title: 'What do I have to do?',
-        text: 'Send us your last bill. We look at the roof, plan the plant, see to the papers for subsidy and net metering, and put it up.',
+        text: 'Leave us your PIN code and your WhatsApp number. We look at your bill and your roof, plan the plant, see to the papers for subsidy and net metering, and put it up.',
       },
     ],
   },

@@ -65,7 +65,7 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   sourcesAsOfLabel: 'This page was last put in order on',
   next: {
     heading: 'What would you get?',
-    text: 'Tell us your PIN code and your bill. We work out the subsidy, the EMI and what is left to pay, in writing and for free.',
+    text: 'Tell us your PIN code, and an adviser works out your subsidy, your EMI and what is left to pay, in writing and for free.',
     action: { text: 'Ask what you would get', href: '/go-solar' },
   },
 });
