@@ -63,7 +63,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       { title: 'Survey', text: 'We measure the terrace, mark tanks and shade, and read the bills of the common meters.' },
       { title: 'AGM approval', text: 'You get a drawing, a price and a draft resolution. If you like, we come to the meeting and answer every question.' },
       { title: 'Design', text: 'Panels go where the sun is and people are not: clear of lift rooms, tanks, pipes and the corner where clothes dry.' },
-      { title: 'Installation', text: 'Our own crew works to an agreed calendar, keeps the way to the terrace open and leaves it swept.' },
+      { title: 'Installation', text: 'We agree the days with your committee beforehand, keep the way to the terrace open, and sweep up before we leave.' },
       { title: 'Net metering', text: 'We file the papers with your electricity company and stand by when the new meter is fitted and tested.' },
       { title: 'Maintenance', text: `Cleaning and checks for ${maintenance.figure}, so that nobody from the society has to climb up.` },
     ],
