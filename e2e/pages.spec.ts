@@ -7,7 +7,7 @@ const headings: Record<(typeof routes)[number], string> = {
   '/home': 'Still paying for electricity?',
   '/residential': 'Your roof can pay your electricity bill',
   '/housing_society': '100+ housing societies have let the sun pay for their common areas',
-  '/commercial': "India's top companies choose us for their rooftop solar",
+  '/commercial': 'India’s top companies choose us for their rooftop solar',
   '/aboutus': 'We are 700+ people who work for the sun',
   '/subsidies': 'Government solar subsidies in India',
   '/go-solar': 'Schedule a FREE consultation',

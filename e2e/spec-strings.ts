@@ -42,7 +42,7 @@ export const wanted: Record<Route, Wanted[]> = {
   '/home': [...hero, ...tiles, '90%', ...closing],
   '/residential': landing,
   '/commercial': [
-    /India's top companies choose/,
+    /India’s top companies choose/,
     'Get a quote',
     'Submit a Solar Project Enquiry',
     'Best price challenge',
