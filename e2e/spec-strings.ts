@@ -74,7 +74,7 @@ export const wanted: Record<Route, Wanted[]> = {
   '/subsidies': [
     /\bgovernment solar subsidies in India\b/i,
     'PM Surya Ghar Muft Bijli Yojana',
-    ...[/\b60% of (the )?unit cost\b/, 'up to 2 kW', /\b40% for the extra\b/, 'up to 3 kW', /\bcapped at 3 kW\b/],
+    '60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW',
     ...[/₹45 (thousand|हज़ार|हजार)/, /₹90 (thousand|हज़ार|हजार)/, /₹1\.08 (lakh|लाख)/],
     ...['Subsidy', 'Central', 'State', 'EMI', 'Roof need', /\b4 years\b/],
     ...[/\b7% interest\b/, /\b10% downpayment\b/, 'Cost', 'Downpayment', 'After subsidy', 'Monthly EMI', 'Months'],

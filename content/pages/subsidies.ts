@@ -36,14 +36,10 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   hindi,
   hindiAsOfLabel: 'यहाँ लिखी रकम इस तारीख़ की है:',
   rule: {
-    heading: 'How the PM scheme reckons',
-    text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the unit cost: a larger one for the first 2 kW, a smaller one for what comes on top.',
-    parts: [
-      { figure: '60%', text: 'of unit cost up to 2 kW' },
-      { figure: '40%', text: 'for the extra up to 3 kW' },
-      { figure: '3 kW', text: 'is the cap: a larger plant gets no more than a plant of this size' },
-    ],
-    note: 'In one line: 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW.',
+    heading: 'How the PM subsidy is worked out',
+    text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the cost of a home plant:',
+    rule: [{ figure: '60%' }, ' of unit cost up to ', { figure: '2 kW' }, ' and ', { figure: '40%' }, ' for the extra up to ', { figure: '3 kW,' }, ' capped at ', { figure: '3 kW' }, '.'],
+    note: 'You may build a larger plant; the subsidy stays at the cap.',
     asOf: '2026-11-21',
     approved: null,
   },

@@ -17,11 +17,11 @@ export const hindiScheme = z.strictObject({
   approved,
 });
 
-/** How the scheme reckons: two shares and a cap. */
+/** How the scheme's subsidy is worked out, in one sentence whose figures stand out. */
 export const schemeRule = z.strictObject({
   heading: text,
   text,
-  parts: z.array(z.strictObject({ figure: text, text })).length(3, 'expected two shares and the cap'),
+  rule: z.array(z.union([text, z.strictObject({ figure: text })])).min(1, 'expected some text'),
   note: text,
   asOf: date,
   approved,

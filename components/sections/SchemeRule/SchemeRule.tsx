@@ -9,20 +9,21 @@ interface Props {
   asOfLabel: string;
 }
 
-/** How the scheme reckons: two shares and a cap. */
-export function SchemeRule({ content: { heading, text, parts, note, asOf }, asOfLabel }: Props) {
+/** How the scheme's subsidy is worked out, in one sentence whose figures stand out. */
+export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule">
       <h2 id="scheme-rule">{heading}</h2>
       <p className={styles.text}>{text}</p>
-      <ul className={styles.parts}>
-        {parts.map((part) => (
-          <li className={styles.part} key={part.figure}>
-            <strong className={styles.figure}>{part.figure}</strong>
-            {part.text}
-          </li>
-        ))}
-      </ul>
+      <p className={styles.rule}>
+        {rule.map((piece, index) =>
+          typeof piece === 'string' ? piece : (
+            <strong className={styles.figure} key={index}>
+              {piece.figure}
+            </strong>
+          ),
+        )}
+      </p>
       <p className={styles.note}>
         {note} {asOfLabel} <DateText day={asOf} />
       </p>
