@@ -26,7 +26,7 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
     text: 'Six short chapters, in the order in which the questions come up. Read it from the front, or open the one you need.',
     chapters: 'Chapter',
     reading: { title: 'How to use it', text: 'Pages with empty lines are made for a pencil. Print them, fill them in, and take them to everybody who gives you a quote.' },
-    promise: { title: 'About the figures', text: 'Amounts stand as they were given to us, with their date. Rules and grants change. Before you sign, look at the national portal and ask your DISCOM.' },
+    promise: { title: 'About the figures', text: 'Amounts are printed as they were given to us, with their date. Rules and grants change. Before you sign, look at the national portal and ask your DISCOM.' },
   },
   chapters: [size, cost, subsidy, emi, care, questions],
   back: {
@@ -47,13 +47,13 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
     },
     sources: {
       heading: 'Sources',
-      text: 'Rules of your own state stand on the website of its electricity regulatory commission.',
+      text: 'The rules of your own state are on the website of its electricity regulatory commission.',
       items: [sources.portal, sources.cabinet, sources.rules, sources.content],
     },
   },
   next: {
     heading: 'Now let somebody look at your roof',
-    text: 'The next step is a free consultation. It takes one visit, binds you to nothing, and ends with a drawing and a price that you can lay beside two others.',
+    text: 'The next step is a free consultation. It takes one visit, carries no obligation, and ends with a drawing and a price that you can lay beside two others.',
     steps: [
       { title: 'You call or write', text: 'One line is enough: your name, your PIN code and a usual bill.' },
       { title: 'We come and measure', text: 'Roof, shade, wiring and bills, with you beside us.' },
@@ -62,7 +62,7 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
     call: 'Call',
     whatsapp: 'WhatsApp',
     email: 'E-mail',
-    small: `${site.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer and no government office.`,
+    small: `${site.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer, not a government office.`,
   },
 });
 

@@ -24,7 +24,7 @@ export const societyGuide = defineContent({ file: 'content/guides/housing-societ
     text: 'Four topics, in the order in which a committee meets them. Each can be read by itself, and read out.',
     chapters: 'Topic',
     reading: { title: 'How to use it', text: 'Share the file in the residents’ group, and print the pages with empty lines. The treasurer’s sheet and the resolution are meant to be filled in.' },
-    promise: { title: 'About the figures', text: 'A figure stands here only with its source and date. Rules and grants change, and states differ: ask your DISCOM before the members vote.' },
+    promise: { title: 'About the figures', text: 'Figures are given only with their source and date. Rules and grants change, and states differ: ask your DISCOM before the members vote.' },
   },
   chapters: [savings, size, technologies, myths],
   back: {
@@ -45,7 +45,7 @@ export const societyGuide = defineContent({ file: 'content/guides/housing-societ
     },
     sources: {
       heading: 'Sources',
-      text: 'Rules of your own state stand on the website of its electricity regulatory commission.',
+      text: 'The rules of your own state are on the website of its electricity regulatory commission.',
       items: [sources.portal, sources.cabinet, sources.rules, sources.content],
     },
   },
@@ -60,7 +60,7 @@ export const societyGuide = defineContent({ file: 'content/guides/housing-societ
     call: 'Call',
     whatsapp: 'WhatsApp',
     email: 'E-mail',
-    small: `${site.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer and no government office.`,
+    small: `${site.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer, not a government office.`,
   },
 });
 

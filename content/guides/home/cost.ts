@@ -43,7 +43,7 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
         blocks: [
           {
             kind: 'text',
-            text: 'Tie each payment to something you can see: the order, the material on your roof, the plant running, the net meter in place. Keep a part back until the last. A serious installer agrees.',
+            text: 'Tie each payment to something you can see: the order, the material on your roof, the plant running, the net meter in place. Keep part of it back until the end. A serious installer agrees.',
           },
         ],
       },

@@ -31,7 +31,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
       {
         heading: 'How to read them',
         blocks: [
-          { kind: 'text', text: 'Cost is the whole plant. Downpayment is what you pay at the start. Subsidy is what comes back from the government, and “after subsidy” is what the plant costs you in the end. EMI is the instalment of each month, for the number of months beside it.' },
+          { kind: 'text', text: 'Cost is the whole plant. Downpayment is what you pay at the start. Subsidy is what comes back from the government, and “after subsidy” is the price less the subsidy, before interest. EMI is the instalment of each month, for the number of months beside it.' },
           { kind: 'text', text: 'The table of chapter 3 counts its EMI over 4 years and comes from another source. Do not mix the two: ask the bank for a sheet of its own for your plant, on the day you decide.' },
         ],
       },
@@ -57,7 +57,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
               { title: 'Which rate?', text: 'Is it fixed or floating? Is it counted on what is still owed, or flat on the whole sum? A flat rate sounds lower than it is.' },
               { title: 'Which fees?', text: 'Processing, papers, insurance, late payment. Ask for the sum of all payments from first to last.' },
               { title: 'Where does the subsidy go?', text: 'To your account, or straight against the loan? And what if it comes a month late?' },
-              { title: 'May I pay early?', text: 'Many people pay the subsidy into the loan. Ask whether that costs anything, and whether the EMI or the months shrink.' },
+              { title: 'May I pay early?', text: 'Many people put the subsidy into the loan. Ask whether that costs anything, and whether the EMI or the months shrink.' },
               { title: 'Which security?', text: 'For plants up to 3 kW the scheme spoke of loans without collateral when it was approved on 29 February 2024. Ask your bank for its terms.' },
               { title: 'When does it start?', text: 'Best after the net meter is in. Until then you would pay the full bill and the EMI together.' },
             ],

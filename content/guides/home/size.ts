@@ -28,7 +28,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
           },
           {
             kind: 'text',
-            text: 'To give you a feeling for it: a 3 kW plant makes more than 300 units a month on average, the government said when it approved the scheme on 29 February 2024. What yours makes depends on your roof, the shade, the dust and the season.',
+            text: 'To give you an idea: a 3 kW plant makes more than 300 units a month on average, the government said when it approved the scheme on 29 February 2024. What yours makes depends on your roof, the shade, the dust and the season.',
           },
         ],
       },
@@ -77,7 +77,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
             items: [
               'Open sky. The shadow of a tank, a tree or the neighbour’s wall on one panel can pull down the whole row.',
               'A side to the south. In India panels that lean to the south make the most; east and west make somewhat less.',
-              'A sound slab. Cracks and damp are mended before, not after. A tin or tiled roof is fine, with another frame.',
+              'A sound slab. Cracks and damp are mended before, not after. A tin or tiled roof is fine, with a different frame.',
               'Room to move. Somebody has to reach the tank, the drain and every panel with a mop.',
               'The right to it. The roof is yours, or those who share it have agreed in writing.',
             ],

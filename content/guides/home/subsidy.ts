@@ -5,13 +5,13 @@ import { grants, shortAmounts } from '../figures';
 /** The home guide's third chapter. */
 export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', page: 'home-solar-guide.pdf' }, chapter, {
   title: 'Subsidy, step by step',
-  lead: 'Under PM Surya Ghar Muft Bijli Yojana the government pays a part of the plant on your home. The money comes to your own bank account, once the plant is running.',
+  lead: 'Under PM Surya Ghar Muft Bijli Yojana the government pays part of the cost of the plant on your home. The money comes to your own bank account, once the plant is running.',
   sheets: [
     [
       {
-        heading: 'How it is counted',
+        heading: 'How it is worked out',
         blocks: [
-          { kind: 'text', text: 'The PM scheme pays 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW. You may build a bigger plant; the grant stays that of 3 kW. Your state may add a grant of its own.' },
+          { kind: 'text', text: 'The PM scheme pays 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW. You may build a bigger plant; the grant stays at that of 3 kW. Your state may add a grant of its own.' },
         ],
       },
       {
@@ -33,7 +33,7 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
           {
             kind: 'note',
             heading: 'Who writes this',
-            text: 'We are a private installer and no government office. The scheme’s own address is pmsuryaghar.gov.in. It was set up to run until the financial year 2026-27: check that it is open when you apply.',
+            text: 'We are a private installer, not a government office. The scheme’s own address is pmsuryaghar.gov.in. It was set up to run until the financial year 2026-27: check that it is open when you apply.',
           },
         ],
       },
@@ -54,7 +54,7 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
         ],
       },
       {
-        heading: 'The way there',
+        heading: 'How to get it',
         blocks: [
           {
             kind: 'steps',
@@ -65,7 +65,7 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
               { title: 'Build', text: 'Any registered installer of your DISCOM may do it. Choose with the help of chapter 6.' },
               { title: 'Ask for the net meter', text: 'Send in the details of the finished plant, with photographs and the panels’ serial numbers.' },
               { title: 'Inspection', text: 'The DISCOM comes, fits the meter and gives the commissioning certificate. From here the plant may run.' },
-              { title: 'Bank details', text: 'Enter the account and a cancelled cheque on the portal. It names 30 days for the subsidy to arrive.' },
+              { title: 'Bank details', text: 'Enter the account and a cancelled cheque on the portal. It gives 30 days for the subsidy to arrive.' },
             ],
           },
         ],
@@ -87,7 +87,7 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
       {
         heading: 'If it gets stuck',
         blocks: [
-          { kind: 'text', text: 'Note the application number and the date of every step. If one stands still, ask the DISCOM with that number in hand, and let your installer follow it up for you: that is a part of the job you pay for.' },
+          { kind: 'text', text: 'Note the application number and the date of every step. If one stands still, ask the DISCOM with that number in hand, and let your installer follow it up for you: that is part of the job you pay for.' },
         ],
       },
       {

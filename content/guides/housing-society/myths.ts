@@ -35,7 +35,7 @@ export const myths = defineContent({ file: 'content/guides/housing-society/myths
             items: [
               { myth: 'Nothing works when it is cloudy.', truth: 'Panels make less under clouds and in fog, not nothing. The grid gives the rest, so nobody notices in the lift.' },
               { myth: 'In a power cut we have light.', truth: 'Not with a plain plant: it switches off to protect the people who mend the line. With a battery, or together with the generator, chosen circuits run on.' },
-              { myth: 'It is worn out in a few years.', truth: 'The government counts with a lifetime of 25 years for rooftop plants. The inverter may need replacing once in that time: put something aside.' },
+              { myth: 'It is worn out in a few years.', truth: 'The government assumes a lifetime of 25 years for rooftop plants. The inverter may need replacing once in that time: put something aside.' },
               { myth: 'Cleaning eats up the saving.', truth: 'It takes water, a mop and a careful person. Put the visits into the contract, and the price of them too.' },
             ],
           },
@@ -54,7 +54,7 @@ export const myths = defineContent({ file: 'content/guides/housing-society/myths
               { myth: 'The bill will be zero.', truth: 'Fixed charges stay, and so do the units of the night that the plant did not earn by day. Be glad of a much smaller bill.' },
               { myth: 'Only the top flats gain.', truth: 'The plant serves what everybody pays for: lifts, pumps, light. All flats gain through the maintenance.' },
               { myth: 'Every single member must agree.', truth: 'Bye-laws and the law of your state say which majority is needed. Read them before the meeting, not in it.' },
-              { myth: 'Panels get cheaper, let us wait.', truth: 'Perhaps they do. Every year of waiting is also a year of full bills. Work out both.' },
+              { myth: 'Panels are getting cheaper, let us wait.', truth: 'Perhaps they do. Every year of waiting is also a year of full bills. Work out both.' },
               { myth: 'The society does not get a subsidy.', truth: 'There is a grant per kW for common areas under the scheme of 2024. See topic 1, and check it on the portal.' },
               { myth: 'All quotes are the same.', truth: 'They differ in what they leave out. Compare part by part, with the years of upkeep in.' },
             ],

@@ -16,7 +16,7 @@ export const savings = defineContent({ file: 'content/guides/housing-society/sav
             items: [
               { title: 'Water', text: 'Bore well, lifting pumps, pressure pumps, treatment plant. They can be set to run at noon.' },
               { title: 'Lifts', text: 'Busy in the morning and the evening, and never quite idle in between.' },
-              { title: 'Light', text: 'Stairs, basement, gate, garden. The basement burns by day too; the garden by night.' },
+              { title: 'Light', text: 'Stairs, basement, gate, garden. The basement is lit by day too, the garden by night.' },
               { title: 'Club and office', text: 'Air conditioning, gym, kitchen of the hall: often at their peak when the sun is.' },
               { title: 'Charging', text: 'Electric cars and scooters in the parking. A growing part of the bill.' },
               { title: 'Safety', text: 'Cameras, gates, fire pumps on standby: little, but round the clock.' },

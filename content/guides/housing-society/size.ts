@@ -29,7 +29,7 @@ export const size = defineContent({ file: 'content/guides/housing-society/size.t
             kind: 'drawing',
             name: 'terrace-plan',
             alt: 'The plan of a terrace: rows of panels that face south, clear of the shadows of the lift room and the water tanks, with a path along the parapet, a path between the rows and a corner that stays free for the residents.',
-            caption: 'A plan like this belongs into every quote, with measures.',
+            caption: 'A plan like this belongs in every quote, with measurements.',
             labels: ['Lift room', 'Tanks', 'Shadow', 'Path', 'Panels', 'Stays free for residents', 'South'],
           },
         ],

@@ -26,7 +26,7 @@ export const technologies = defineContent({ file: 'content/guides/housing-societ
         blocks: [
           {
             kind: 'table',
-            caption: 'Names that stand in quotes',
+            caption: 'Names you will see in quotes',
             columns: ['Name', 'What it means', 'When it fits'],
             rows: [
               ['Mono PERC', 'Cells of one crystal with a mirror layer at the back. Proven and widely sold.', 'Enough terrace, a careful budget'],
@@ -67,7 +67,7 @@ export const technologies = defineContent({ file: 'content/guides/housing-societ
           {
             kind: 'list',
             items: [
-              'Chemical anchors: bolts set into the slab with resin and sealed. Strong against wind; the seal decides about leaks.',
+              'Chemical anchors: bolts set into the slab with resin and sealed. Strong against wind; the seal decides whether it leaks.',
               'Ballast: concrete blocks hold the frame by weight. No holes, but the slab has to bear it.',
               'Hot-dip galvanised steel or aluminium. Painted steel rusts.',
             ],
