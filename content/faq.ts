@@ -3,7 +3,7 @@ import { faqSection } from './schemas/faq';
 
 export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /housing_society and /aboutus' }, faqSection, {
   heading: 'Questions people ask us first',
-  line: 'Yours is not among them? Ask it in a free consultation, and take your time with the answer.',
+  line: 'Is yours not here? Ask it in a free consultation, and take your time to decide.',
   action: { text: 'Ask a solar adviser', href: '/go-solar' },
   label: 'Topics',
   categories: [
@@ -18,7 +18,7 @@ export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /hou
         {
           question: 'Does it work on cloudy days and during a power cut?',
           answer:
-            'Under clouds a plant makes less, but it goes on working. During a power cut a plant without a battery switches itself off, so that nobody who repairs the line is hurt. If cuts are long where you live, ask us about a battery.',
+            'Under clouds a plant makes less, but it goes on working. During a power cut a plant without a battery switches itself off, so that nobody repairing the line is hurt. If cuts are long where you live, ask us about a battery.',
         },
       ],
     },
@@ -28,7 +28,7 @@ export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /hou
         {
           question: 'How often do the panels need cleaning?',
           answer:
-            'Every 3-6 months. Dust, bird droppings and the smoke of nearby kilns or traffic call for the shorter interval; after a good monsoon the rain has done part of the work.',
+            'Every 3-6 months. Dust, bird droppings and smoke from nearby kilns or traffic call for the shorter interval; a good monsoon does part of the work for you.',
         },
         {
           question: 'What else needs looking after?',

@@ -6,7 +6,7 @@ const tables = privacyPolicy.legal.sections.flatMap(({ blocks }) =>
 );
 
 test.each([
-  ['The consultation form on our first page', landingForm],
+  ['The consultation form on our landing pages', landingForm],
   ['The enquiry form for businesses', commercialForm],
   ['The form for housing societies', housingForm],
   ['The consultation form with three tabs: residential, housing, commercial', leadForm],

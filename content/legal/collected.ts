@@ -27,7 +27,7 @@ const tabbed = leadForm.fields;
 const consent = ['Consent box', NEEDED, why.consent];
 
 export const landingTable: Table = {
-  caption: 'The consultation form on our first page',
+  caption: 'The consultation form on our landing pages',
   columns,
   rows: [
     [landing.fullName.label, NEEDED, why.name],
@@ -65,7 +65,7 @@ export const housingTable: Table = {
     [society.whatsapp.label, NEEDED, why.whatsapp],
     [society.electricityBill.label, OPTIONAL, why.bill],
     [society.designation.label, OPTIONAL, 'To know what you need from us: figures for a meeting, or an answer for your flat'],
-    [society.agmApproval.label, 'One answer is chosen already; you can change it', 'To know at which step your society stands'],
+    [society.agmApproval.label, 'One answer is chosen already; you can change it', 'To know how far your society has come'],
     consent,
   ],
 };

@@ -28,7 +28,7 @@ export const aboutus = defineContent({ file: 'content/pages/aboutus.ts', page: '
   },
   next: {
     heading: 'Meet us on your own roof',
-    text: 'The best way to know us is to let one of us look at your terrace and your bill. It is free, and you may ask anything.',
+    text: 'The best way to know us is to let one of us look at your terrace and your bill. It is free, and you can ask us anything.',
     action: { text: 'Schedule a free consultation', href: '/go-solar' },
   },
 });

@@ -44,7 +44,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
     promises: [
       { icon: 'factory', text: 'Designed around your load, not around a brochure' },
       { icon: 'banknote', text: 'The savings set against your tariff' },
-      { icon: 'shield', text: 'Your details are used to answer you, nothing else' },
+      { icon: 'shield', text: 'Your details are used to answer you, and for nothing else' },
     ],
     picture: { src: '/pictures/consult-design.svg', width: 800, height: 600, decorative: true },
   },
@@ -87,7 +87,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
     ],
   },
   stats: {
-    heading: 'What stands on other roofs',
+    heading: 'What we have built on other roofs',
     // The band's own labels: "Years Experience" is the same claim as on the first page.
     figures: [claims.commercialProjects, { ...claims.experience, text: 'Years Experience' }, claims.installedMwp, claims.annualSaving],
   },

@@ -15,7 +15,7 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
     heading: 'Schedule a FREE consultation',
     line: 'Three or four short answers are enough. A solar adviser does the sums with you: plant size, subsidy, EMI and savings.',
     promises: [
-      { icon: 'calendar', text: 'Free, and it binds you to nothing' },
+      { icon: 'calendar', text: 'Free, with no obligation' },
       { icon: 'message', text: 'A solar adviser answers your questions' },
       { icon: 'shield', text: 'What you tell us is used to answer you, and for nothing else' },
     ],

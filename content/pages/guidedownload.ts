@@ -51,7 +51,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
   },
   next: {
     heading: 'Would you rather ask a person?',
-    text: 'An adviser goes through your roof, your bill and your questions with you. It is free and binds you to nothing.',
+    text: 'An adviser goes through your roof, your bill and your questions with you. It is free, with no obligation.',
     action: { text: 'Schedule a FREE consultation', href: '/go-solar' },
   },
 });

@@ -32,7 +32,7 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
       {
         icon: 'banknote',
         title: 'What will it cost me?',
-        text: 'That depends on the size. For a home the government pays a part, and EMI spreads the rest over the months.',
+        text: 'That depends on the size. For a home the government pays part of it, and EMI spreads the rest over the months.',
         more: { text: 'See subsidies and EMI', href: '/subsidies' },
       },
       {

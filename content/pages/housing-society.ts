@@ -87,9 +87,9 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
     heading: `${savingsGuarantee.figure} savings guarantee`,
     text: `A ${savingsGuarantee.figure} ${savingsGuarantee.text}`,
     points: [
-      { title: 'A bank stands behind it', text: 'If we do not pay, the bank does: the promise does not hang on our word alone.' },
+      { title: 'A bank stands behind it', text: 'If we do not pay, the bank does: the promise does not rest on our word alone.' },
       { title: 'A shortfall is ours, not yours', text: 'If the plant makes fewer units than the agreement says, we pay for the missing ones.' },
-      { title: 'At the rate of the day', text: 'Missing units are paid at current grid rates: what your society would pay for them then.' },
+      { title: 'At the current rate', text: 'Missing units are paid at current grid rates: what your society would pay for them then.' },
     ],
     picture: {
       src: '/pictures/detail-guarantee.svg',
@@ -117,7 +117,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       },
       {
         title: `${maintenance.figure} ${maintenance.text}`,
-        text: `The plan is ${monthlyCleaning.figure} ${monthlyCleaning.text}. Your committee hears what was cleaned, what was checked and what the plant made.`,
+        text: `The plan is ${monthlyCleaning.figure} ${monthlyCleaning.text}. Your committee is told what was cleaned, what was checked and what the plant generated.`,
         picture: {
           src: '/pictures/detail-cleaning.svg',
           width: 800,

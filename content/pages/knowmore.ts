@@ -23,12 +23,12 @@ const maintenance = `${inWords(claims.maintenance)} with ${inWords(claims.quarte
 export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page: '/knowmore' }, schema, {
   route: '/knowmore',
   title: `Why choose ${site.name}: four promises in full`,
-  description: '0% EMI, installs that stand winds of 170 kmph, a guarantee against leakage and 5 years of maintenance: what each promise means for you.',
+  description: '0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage and 5 years of maintenance: what each promise means for you.',
   updated: '2026-11-21',
   hero: {
     kicker: 'Why choose us',
     heading: 'Four promises, in full',
-    text: 'What each one means on your roof, and where it ends. The words here are general; what counts for your plant is written in your contract.',
+    text: 'What each one means on your roof, and where it ends. The words here are general; what applies to your plant is written in your contract.',
     action: { text: 'Get a quote', href: '/go-solar' },
   },
   contents: {
@@ -106,8 +106,8 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
         heading: NOT_COVERED,
         points: [
           'Damage from outside: hail, lightning, monkeys, a well-hit cricket ball.',
-          'Changes you wish for later, such as moving the plant when you build another floor.',
-          'Parts that are under their maker’s own warranty: there the maker’s terms count.',
+          'Changes you ask for later, such as moving the plant when you build another floor.',
+          'Parts under their maker’s own warranty: there the maker’s terms apply.',
         ],
       },
     },

@@ -13,8 +13,8 @@ export const notFound = defineContent({ file: 'content/pages/not-found.ts', page
   hero: {
     kicker: 'Page not found (404)',
     heading: 'This roof is empty',
-    text: 'There is no page at this address. It may have moved, or a letter of the address is wrong.',
-    action: { text: 'Go to the first page', href: '/' },
+    text: 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.',
+    action: { text: 'Go to the home page', href: '/' },
   },
   ways: {
     heading: 'What are you looking for?',
@@ -36,7 +36,7 @@ export const notFound = defineContent({ file: 'content/pages/not-found.ts', page
   },
   next: {
     heading: 'Or ask a person',
-    text: 'Tell us what you were looking for, and we tell you where it is.',
+    text: 'Tell us what you were looking for, and we will tell you where it is.',
     action: { text: `Call us: ${site.phone.display}`, href: site.phone.href },
   },
 });

@@ -13,7 +13,7 @@ const officerLink = { text: company.officerEmail.text, href: `mailto:${company.o
 export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy.ts', page: '/privacy-policy' }, schema, {
   route: '/privacy-policy',
   title: `Privacy policy | ${site.name}`,
-  description: 'What our forms ask for, why, who carries it, how long we keep it, and how to have it corrected or erased.',
+  description: 'What our forms ask for, why, who handles it, how long we keep it, and how to have it corrected or erased.',
   updated,
   hero: {
     kicker: 'Legal',
@@ -31,10 +31,10 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
           {
             list: [
               'You can read this whole website and download our guides without telling us who you are.',
-              'What you type into a form reaches us by e-mail, carried by EmailJS, a mail service whose servers stand outside India.',
+              'What you type into a form reaches us by e-mail, carried by EmailJS, a mail service whose servers are outside India.',
               'We use it to answer you about rooftop solar, and for nothing else. We do not sell it and we do not pass it on for advertising.',
               'There is no analytics, no advertising and no tracking on this website.',
-              'Write to us and we show, correct or erase what we hold about you.',
+              'Write to us, and we will show you, correct or erase what we hold about you.',
             ],
           },
         ],
@@ -58,8 +58,8 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
           { table: commercialTable },
           { table: housingTable },
           { table: tabbedTable },
-          'With none of the forms can anything be sent before the consent box is ticked. The society form sends the tick along with your answers; the others do not.',
-          'If a send fails, you may choose to pass the same words on by WhatsApp instead. The link opens WhatsApp with the text ready; nothing leaves your phone until you press send there, and from then on WhatsApp’s own policy holds.',
+          'No form can be sent before its consent box is ticked. The society form sends the tick along with your answers; the others do not.',
+          'If a send fails, you may choose to pass the same words on by WhatsApp instead. The link opens WhatsApp with the text ready; nothing leaves your phone until you press send there, and from then on WhatsApp’s own policy applies.',
         ],
         approved: null,
       },
@@ -75,11 +75,11 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
       },
       {
         id: 'who-carries-it',
-        heading: 'Who carries it, and where it goes',
+        heading: 'Who handles it, and where it goes',
         blocks: [
-          'When you press send, your browser hands the form to EmailJS (api.emailjs.com), which turns it into an e-mail to our inbox. EmailJS works outside India, so your answers leave the country on their way to us. As with any connection, EmailJS then also sees the internet address of your device and the kind of browser you use. It may hold a record of the mail it has sent.',
+          'When you press send, your browser hands the form to EmailJS (api.emailjs.com), which turns it into an e-mail to our inbox. EmailJS works outside India, so your answers leave the country on their way to us. As with any connection, EmailJS then also sees the internet address of your device and the kind of browser you use. It may keep a record of the mail it has sent.',
           'After that your answers are read by our advisers in our mailbox. They see what they need in order to answer you.',
-          'The company that hosts these pages sees the internet address of each visitor, as every host does. Pictures, films and type come from the same host: no other company learns that you were here.',
+          'The company that hosts these pages sees the internet address of each visitor, as every host does. Pictures, films and fonts come from the same host: no other company learns that you were here.',
           'We pass data on in two more cases: to a bank or an electricity company, if you ask us to apply there for you; and to an authority, if a law obliges us to.',
         ],
         approved: null,
@@ -90,8 +90,8 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
         blocks: [
           {
             list: [
-              `Enquiries: ${company.keepEnquiries.text} after our last contact, then they are erased. If you become a customer, your papers are kept for as long as tax and guarantee law asks.`,
-              `Records of the host and of the mail service: ${company.keepLogs.text}.`,
+              `Enquiries: ${company.keepEnquiries.text} after our last contact, then they are erased. If you become a customer, your papers are kept for as long as tax law and your guarantee require.`,
+              `Logs of the host and the mail service: ${company.keepLogs.text}.`,
               'If you withdraw your consent, we erase your enquiry at once, unless a law obliges us to keep it.',
             ],
           },
@@ -103,8 +103,8 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
         heading: 'What is stored on your own device',
         blocks: [
           'By us: nothing. These pages set no cookies and write nothing into the storage of your browser. What you type stays in the page until you send it or close it. Your browser may offer to remember it; that is a setting of your browser.',
-          'By others: the EmailJS library is loaded when you press send. It looks whether your browser has local storage, which it would need for limiting how often a form may be sent. That limit is switched off here, so it stores nothing.',
-          'We count no visits. After a form was accepted, the page tells itself so with an event that holds the name of the form and nothing you typed; today nothing listens to it.',
+          'By others: the EmailJS library is loaded when you press send. It checks whether your browser has local storage, which it would need to limit how often a form may be sent. That limit is switched off here, so it stores nothing.',
+          'We count no visits. Once a form has been accepted, the page notes this with an event that holds the name of the form and nothing you typed; nothing listens to it today.',
         ],
         approved: null,
       },
@@ -115,7 +115,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
           'The Digital Personal Data Protection Act 2023 gives you these rights. Using them costs nothing.',
           {
             list: [
-              'To know: ask for a summary of what we hold about you, what we do with it, and with whom we shared it.',
+              'To know: ask for a summary of what we hold about you, what we do with it, and with whom we have shared it.',
               'To correct, complete or update what is wrong.',
               'To have it erased, once it is no longer needed for what you gave it for and no law obliges us to keep it.',
               'To withdraw your consent, as easily as you gave it: one line by e-mail or WhatsApp is enough. What was done before stays lawful; from then on we stop.',
@@ -132,7 +132,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
         blocks: [
           {
             steps: [
-              ['Write to ', officerLink, `, or send a message to ${site.phone.display}. Say which name and number you used in the form, so that we can find it. We need no other proof for an enquiry.`],
+              ['Write to ', officerLink, `, or send a message to ${site.phone.display}. Tell us which name and number you used in the form, so that we can find it. We need no other proof for an enquiry.`],
               `We answer within ${company.answerTime.text}.`,
               'If our answer does not settle it, or none comes, you may complain to the Data Protection Board of India, which the Act sets up for this.',
             ],
@@ -145,14 +145,14 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
         heading: 'How we protect it',
         blocks: [
           'The pages and the forms travel encrypted. The pages carry a security policy that lets your browser send form data to the mail service and nowhere else. Our inbox is open to the people who answer enquiries.',
-          'If data about you should be lost or seen by somebody it is not meant for, we tell you and the Data Protection Board of India, as the Act asks.',
+          'If data about you is ever lost, or seen by somebody it was not meant for, we will tell you and the Data Protection Board of India, as the Act requires.',
         ],
         approved: null,
       },
       {
         id: 'changes',
         heading: 'When this page changes',
-        blocks: ['The date at the top says since when these words are in force. If we ever wish to use what we already hold for something new, we ask you first; a new date on this page is not enough.'],
+        blocks: ['The date at the top says when this version came into force. If we ever wish to use what we already hold for something new, we ask you first; a new date on this page is not enough.'],
         approved: null,
       },
     ],

@@ -19,7 +19,7 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
     action: { text: 'Book a free consultation', href: '/residential#consultation' },
   },
   next: {
-    heading: 'Six answers, and you know',
+    heading: 'Six answers, and you will know',
     text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
     action: { text: 'Book a free consultation', href: '/residential#consultation' },
   },

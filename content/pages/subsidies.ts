@@ -28,11 +28,11 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   hero: {
     kicker: 'Subsidies',
     heading: 'Government solar subsidies in India',
-    text: 'The government pays a part of the rooftop plant on your home. Here is how much for which size, and what is left to pay each month.',
-    action: { text: 'Ask what you would get', href: '/go-solar' },
+    text: 'The government pays part of the cost of a rooftop plant on your home. Here is how much for each size, and what is left to pay each month.',
+    action: { text: 'Find out what you can get', href: '/go-solar' },
     picture: { src: '/pictures/subsidies-banner.svg', width: 1280, height: 480, decorative: true },
   },
-  asOfLabel: 'Figures as printed here on',
+  asOfLabel: 'Figures as on',
   hindi,
   hindiAsOfLabel: 'यहाँ लिखी रकम इस तारीख़ की है:',
   rule: {
@@ -49,19 +49,19 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
     heading: 'Where these figures come from',
     paragraphs: [
       `${site.name} is a private installer. This is not a government site, and we do not decide about subsidies: the government and your electricity company do.`,
-      'Each block above comes from a source of its own and was drawn up for a purpose of its own, so the figures do not always agree: a central share, a total with the state share, a bank example. We print each as it was given and do not mix them.',
-      'Grants, costs and interest change. Before you decide, look at what the portal says on that day, or ask us for a written quote that shows the subsidy on a line of its own.',
+      'Each block above comes from its own source and was drawn up for its own purpose, so the figures do not always agree: a central share, a total with the state share, a bank example. We print each as it was given and do not mix them.',
+      'Grants, costs and interest change. Before you decide, check what the portal says on the day, or ask us for a written quote that shows the subsidy on a separate line.',
     ],
     portal: {
-      text: 'The national portal, where you apply and where the rules in force are:',
+      text: 'The national portal, where you apply and where the current rules are published:',
       link: { text: 'https://pmsuryaghar.gov.in', href: 'https://pmsuryaghar.gov.in' },
     },
     asOf: '2026-11-21',
   },
-  sourcesAsOfLabel: 'This page was last put in order on',
+  sourcesAsOfLabel: 'Last updated on',
   next: {
-    heading: 'What would you get?',
+    heading: 'What can you get?',
     text: 'Tell us your PIN code, and an adviser works out your subsidy, your EMI and what is left to pay, in writing and for free.',
-    action: { text: 'Ask what you would get', href: '/go-solar' },
+    action: { text: 'Find out what you can get', href: '/go-solar' },
   },
 });

@@ -30,7 +30,7 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
             list: [
               'Reading this website, downloading a guide and having a consultation are free.',
               'Nothing here is an offer that binds you or us. A plant is agreed in a written contract that both of us sign.',
-              'Figures on this website help you to think. The figures that count are those in your own quote.',
+              'Figures on this website are there to give you an idea. The figures that count are those in your own quote.',
             ],
           },
         ],
@@ -41,7 +41,7 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
         heading: 'Who we are',
         blocks: [
           `This website belongs to ${company.name}, ${company.address.text}. “We” and “us” mean that company; “you” means whoever reads these pages or writes to us.`,
-          'We are a private installer of rooftop solar plants. We are no government body, no electricity company and no bank.',
+          'We are a private installer of rooftop solar plants. We are not a government body, an electricity company or a bank.',
         ],
         approved: null,
       },
@@ -50,7 +50,7 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
         heading: 'The free consultation',
         blocks: [
           `When you send a form, a solar adviser answers you ${site.replyTime.text}. The consultation is free, and you may end it at any time without giving a reason.`,
-          'Please give us answers that are true as far as you know them, for a roof on which you may decide or of whose owners you have the leave. Please send a form for somebody else only if that person agrees.',
+          'Please give us answers that are true as far as you know them, for a roof that is yours to decide about, or whose owners have given you permission. Please send a form for somebody else only if that person agrees.',
           'What we say in a consultation rests on what you tell us. Before a contract we come and measure.',
         ],
         approved: null,
@@ -59,8 +59,8 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
         id: 'quotes',
         heading: 'Quotes and contracts',
         blocks: [
-          'A quote is in writing. It names the plant, the price with taxes, the part that we expect a subsidy to pay, what is guaranteed, and until which day the quote holds.',
-          'A contract comes about only when both of us have signed it. Where the contract and this website differ, the contract counts.',
+          'A quote is in writing. It names the plant, the price with taxes, the part that we expect a subsidy to pay, what is guaranteed, and until which day the quote is valid.',
+          'There is a contract only once both of us have signed it. Where the contract and this website differ, the contract applies.',
         ],
         approved: null,
       },
@@ -70,7 +70,7 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
         blocks: [
           ['Subsidy figures on ', { text: 'our subsidies page', href: '/subsidies' }, ' carry their date. Whether a subsidy is granted, how much and when is decided by the government and your electricity company, not by us.'],
           'EMI figures are examples. A loan is a contract between you and the bank, which decides whether it lends and on what terms.',
-          'What a plant saves depends on sun, shade, use and tariff. Numbers on this website are no promise for your roof; where a saving is guaranteed, the guarantee is in your contract.',
+          'What a plant saves depends on sun, shade, use and tariff. Figures on this website are not a promise for your roof; where a saving is guaranteed, the guarantee is in your contract.',
           ['The terms of the 5-year savings guarantee, of the sign-up for free electricity and of 0% EMI are on ', { text: 'the GoodZero page', href: '/tnc-goodzero' }, '.'],
         ],
         approved: null,
@@ -80,25 +80,25 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
         heading: 'Using this website',
         blocks: [
           'You may read, print and share these pages and our guides, as long as they stay unchanged and say where they come from. Texts, drawings, films and the logo remain ours or those of the people who made them for us.',
-          'Please do not use the forms for advertising, send others’ data through them without leave, or try to disturb the website or break into it.',
+          'Please do not use the forms for advertising, send other people’s data through them without permission, or try to disturb the website or break into it.',
           'We keep the website correct and running as well as we can, but cannot promise that it is free of mistakes or always there. If you find something wrong, tell us.',
-          'Links to other websites, such as the national portal, are there to help. What stands there is not ours.',
+          'Links to other websites, such as the national portal, are there to help. We are not responsible for what they say.',
         ],
         approved: null,
       },
       {
         id: 'liability',
-        heading: 'What we answer for',
+        heading: 'Our liability',
         blocks: [
-          'For what we do on purpose or by gross carelessness, for injury to people, and wherever the law does not let us limit it, we answer in full. Nothing here takes away a right that the Consumer Protection Act 2019 gives you.',
-          'Beyond that, we do not answer for decisions taken on the words of this website alone, without a consultation and a written quote.',
+          'We are fully liable for what we do on purpose or through gross negligence, for injury to people, and wherever the law does not let us limit our liability. Nothing here takes away a right that the Consumer Protection Act 2019 gives you.',
+          'Beyond that, we are not liable for decisions based on this website alone, without a consultation and a written quote.',
         ],
         approved: null,
       },
       {
         id: 'privacy',
         heading: 'Your data',
-        blocks: [['What happens with what you send us is told in ', { text: 'our privacy policy', href: '/privacy-policy' }, '.']],
+        blocks: [['What happens to what you send us is explained in ', { text: 'our privacy policy', href: '/privacy-policy' }, '.']],
         approved: null,
       },
       {
@@ -106,7 +106,7 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
         heading: 'Complaints',
         blocks: [
           [
-            `If something went wrong, write to our grievance officer: ${company.officer.text}, `,
+            `If something has gone wrong, write to our grievance officer: ${company.officer.text}, `,
             { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` },
             `. You get an answer within ${company.answerTime.text}.`,
           ],
@@ -118,8 +118,8 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
         id: 'law',
         heading: 'Law and changes',
         blocks: [
-          `The law of India holds. Where the law lets us choose, the courts of ${company.courts.text} decide; as a consumer you may also go to the court or commission that the law gives you where you live.`,
-          'The date at the top says since when these terms are in force. For a consultation the terms of the day on which you wrote to us count.',
+          `Indian law applies. Where the law lets us choose, the courts of ${company.courts.text} have jurisdiction; as a consumer you may also go to the court or commission that the law gives you where you live.`,
+          'The date at the top says when these terms came into force. For a consultation, the terms of the day on which you wrote to us apply.',
         ],
         approved: null,
       },

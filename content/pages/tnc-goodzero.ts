@@ -31,7 +31,7 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
           {
             list: [
               `A ${savingsGuarantee.figure} ${savingsGuarantee.text}`,
-              'Signing up for free electricity is an enquiry. It costs nothing and binds you to nothing.',
+              'Signing up for free electricity is an enquiry. It costs nothing and carries no obligation.',
               `${emi.figure} EMI is offered subject to the terms below and to the decision of the lender.`,
             ],
           },
@@ -42,8 +42,8 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
         id: 'what-it-is',
         heading: 'What GoodZero is',
         blocks: [
-          `GoodZero is the name of the plan under which ${company.name} builds a rooftop plant, looks after it, and stands for what it makes. It has three parts: a guarantee, a sign-up and a way to pay. Each may be had without the others if your contract says so.`,
-          'The plan is open to homes, housing societies and businesses whose roof we have surveyed and found fit. It holds for you once your contract names it.',
+          `GoodZero is the name of the plan under which ${company.name} builds a rooftop plant, looks after it, and stands behind what it generates. It has three parts: a guarantee, a sign-up and a way to pay. You can have each without the others if your contract says so.`,
+          'The plan is open to homes, housing societies and businesses whose roof we have surveyed and found fit. It applies to you once your contract names it.',
         ],
         approved: null,
       },
@@ -58,7 +58,7 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
               'Generation: what the plant’s own meter shows in a year of the guarantee.',
               'Shortfall: the units by which that falls below the generation that your contract names for that year.',
               'Current grid rates: the rate per unit that your electricity company charges you at the time of the shortfall.',
-              'Bank guarantee: the paper by which a bank stands for our payment. Your contract names the bank, the sum and how to call on it.',
+              'Bank guarantee: the document by which a bank guarantees our payment. Your contract names the bank, the sum and how to call on it.',
             ],
           },
         ],
@@ -82,12 +82,12 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
           {
             list: [
               'The lender decides whether it lends, to whom, how much and for how long, after its own checks.',
-              'It holds for the plants, sizes and lenders that are named in your quote, and until the day named there.',
+              'It applies to the plants, sizes and lenders that are named in your quote, and until the day named there.',
               'Fees, taxes and charges for late payment, where the lender asks for any, are shown in the quote before you sign.',
-              'An instalment that is not paid in time is a matter between you and the lender, on the terms of the loan.',
+              'An instalment that is not paid on time is a matter between you and the lender, on the terms of the loan.',
             ],
           },
-          ['Bank loans with interest are another way to pay. Examples stand on ', { text: 'our subsidies page', href: '/subsidies#emi-examples' }, '; they are no part of this offer.'],
+          ['Bank loans with interest are another way to pay. There are examples on ', { text: 'our subsidies page', href: '/subsidies#emi-examples' }, '; they are not part of this offer.'],
         ],
         approved: null,
       },
@@ -102,10 +102,10 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
               'something new throws shade on the panels: a building, a tank, a tree, a hoarding;',
               'panels or cables were moved, opened or changed by anybody but us;',
               'we were not let in to clean, check or repair the plant;',
-              'of fire, flood, riot, war or another force that nobody could hold back, beyond what your contract covers.',
+              'of fire, flood, riot, war or another event that nobody could prevent, beyond what your contract covers.',
             ],
           },
-          'A change of tariff or of net-metering rules changes what a unit is worth to you, but not the number of units. It is no shortfall.',
+          'A change of tariff or of net-metering rules changes what a unit is worth to you, but not the number of units. It is not a shortfall.',
         ],
         approved: null,
       },
@@ -116,8 +116,8 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
           {
             list: [
               'Keep the plant’s meter and its internet connection switched on, where the contract asks for one.',
-              'Let us reach the roof for cleaning and checks, at times agreed with you.',
-              'Tell us soon when something looks wrong: a broken panel, a warning light, a bill that does not fit.',
+              'Give us access to the roof for cleaning and checks, at times agreed with you.',
+              'Tell us soon if something looks wrong: a broken panel, a warning light, a bill that does not match.',
             ],
           },
         ],
@@ -130,9 +130,9 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
           {
             steps: [
               ['Write to ', { text: site.email.display, href: site.email.href }, ` or call ${site.phone.display}. Give the name on the contract and the year you mean. A photo of the meter helps.`],
-              'We read the plant’s meter, set it against your contract and send you the sum in writing.',
+              'We read the plant’s meter, compare it with your contract and send you the calculation in writing.',
               `If units are missing, we pay for them within ${company.answerTime.text} of that letter.`,
-              'If we do not pay in time, you may call on the bank guarantee as your contract describes.',
+              'If we do not pay on time, you may call on the bank guarantee as your contract describes.',
             ],
           },
         ],
@@ -143,7 +143,7 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
         heading: 'If we do not agree',
         blocks: [
           ['Write to our grievance officer: ', `${company.officer.text}, `, { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` }, '. You may ask for the meter to be read by somebody whom both of us accept.'],
-          ['Law, courts and your rights as a consumer are as in ', { text: 'our terms of service', href: '/terms-of-service#law' }, '. Where your contract and this page differ, the contract counts.'],
+          ['Law, courts and your rights as a consumer are as in ', { text: 'our terms of service', href: '/terms-of-service#law' }, '. Where your contract and this page differ, the contract applies.'],
         ],
         approved: null,
       },

@@ -7,7 +7,7 @@ test('the grants stand under their heading, with the day they were printed', () 
   expect(screen.getByRole('region', { name: 'Central and state grants by plant size' })).toContainElement(
     screen.getByRole('table', { name: 'Grants by plant size. EMI is for 4 years.' }),
   );
-  expect(screen.getByText(/^Figures as printed here on/)).toHaveTextContent('21 November 2026');
+  expect(screen.getByText(/^Figures as on/)).toHaveTextContent('21 November 2026');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 

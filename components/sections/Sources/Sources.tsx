@@ -5,7 +5,7 @@ import styles from './Sources.module.scss';
 
 interface Props {
   content: SourcesContent;
-  /** What goes before the day on which this was last put in order. */
+  /** What goes before the day on which this was last updated. */
   asOfLabel: string;
 }
 
