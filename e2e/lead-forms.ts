@@ -105,7 +105,7 @@ export const housing: LeadForm = {
 export const tabbed: LeadForm = {
   name: 'tabbed',
   route: '/go-solar',
-  heading: 'Where should the sun go to work?',
+  heading: 'Schedule a FREE consultation',
   submit: 'Schedule my free consultation',
   first: 'Full name',
   async fill(form) {
