@@ -1,5 +1,5 @@
 import { paint } from './shapes/palette';
-import { circle, document, rect, shape, stroke, words } from './shapes/svg';
+import { circle, document, rect, shape, stroke} from './shapes/svg';import { words } from './shapes/lettering';
 
 const mark = (name: string, sign: string): string =>
   document(200, 80, [], sign, words(name, 76, 48, 23, paint.ink, { 'font-weight': 650 }));

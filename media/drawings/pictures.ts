@@ -4,7 +4,7 @@ import { journeyClients, subsidiesBanner } from './lanes';
 import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
-import { directors, team } from './portraits';
+import { directors, team } from './portraits/people';
 import { rowHouse, slideVillage, villa, villageHouse } from './project-homes';
 import { coldStore, factory, hospital, petrolPump, school } from './project-places';
 import { skyline } from './skyline';
