@@ -1,4 +1,5 @@
 import { consultDesign, detailAnchoring, detailCleaning, detailDesign, detailGuarantee } from './details';
+import { careersRoof, emptyRoof } from './empty-roofs';
 import { guideHome, guideSociety } from './guides';
 import { journeyClients, subsidiesBanner } from './lanes';
 import { map } from './map';
@@ -48,6 +49,8 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'guide-home': guideHome,
   'guide-society': guideSociety,
   map,
+  'empty-roof': emptyRoof,
+  'careers-roof': careersRoof,
   ...team,
   ...directors,
   ...partners,
