@@ -42,18 +42,18 @@ const city = ({ name, at, label: [right, down], anchor }: City): string => {
   );
 };
 
-/** The part of the state that stands large below, and the light that falls from the one on the other. */
-function lens(): string {
-  const [west, south] = [81.5, 25.07];
-  const [left, bottom] = project([west, south]);
-  const [right, top] = project([83.62, 25.83]);
-  return [
-    gradient('beam', [[0, '#fff4d9', 0.95], [1, '#fff4d9', 0.4]]),
-    polygon([[left, bottom], [right, bottom], [window.x + window.width - 20, window.y], [window.x + 20, window.y]], 'url(#beam)'),
-    rect(left, top, right - left, bottom - top, paint.sun, { rx: 8, 'fill-opacity': '.28', stroke: '#b87400', 'stroke-width': 3 }),
-    cities.map(({ at }) => circle(...project(at), 4.5, paint.sun, { stroke: paint.ink, 'stroke-width': 1.6 })).join(''),
-  ].join('');
-}
+/** The part of the state that stands large below. */
+const [left, bottom] = project([81.5, 25.07]);
+const [right, top] = project([83.62, 25.83]);
+
+/** The light that falls from the one on the other. */
+const beam = (): string =>
+  gradient('beam', [[0, '#fff4d9', 0.95], [1, '#fff4d9', 0.4]]) +
+  polygon([[left, bottom], [right, bottom], [window.x + window.width - 20, window.y], [window.x + 20, window.y]], 'url(#beam)');
+
+const lens = (): string =>
+  rect(left, top, right - left, bottom - top, paint.sun, { rx: 8, 'fill-opacity': '.28', stroke: '#b87400', 'stroke-width': 3 }) +
+  cities.map(({ at }) => circle(...project(at), 4.5, paint.sun, { stroke: paint.ink, 'stroke-width': 1.6 })).join('');
 
 const east = (): string =>
   group(
@@ -73,7 +73,7 @@ export function map(): string {
     gradient('sky', [[0, '#d3e6f6'], [1, '#eef5fb']]), rect(0, 0, 800, 800, 'url(#sky)'),
     bordersBeyond.map((line) => stroke(course(line.map(project)), paint.white, 3, { 'stroke-linecap': 'round' })).join(''),
     neighbours.map(([name, at]) => words(name, ...project(at), 24, '#4f6b8a', { anchor: 'middle' })).join(''),
-    group({ transform: 'translate(5 8)' }, shape(outline(border.slice(0, -1).map(project)), paint.indigo, { 'fill-opacity': '.1' })),
+    beam(), group({ transform: 'translate(5 8)' }, shape(outline(border.slice(0, -1).map(project)), paint.indigo, { 'fill-opacity': '.1' })),
     gradient('state', [[0, '#fff0cf'], [1, '#ffd48a']], 1, 1), land(project, { stroke: '#d79a2b', 'stroke-width': 2.5 }),
     flowing(project, 4),
     words('Uttar Pradesh', ...project([80.72, 27.12]), 34, '#6b4500', { anchor: 'middle', stroke: '#ffe6b5', 'stroke-width': 6, 'paint-order': 'stroke', 'stroke-linejoin': 'round' }),
