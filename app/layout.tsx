@@ -25,7 +25,7 @@ const devanagari = localFont({
 });
 
 export const metadata: Metadata = { applicationName: site.name };
-export const viewport: Viewport = { themeColor: '#fff7ea' };
+export const viewport: Viewport = { themeColor: site.browserColour };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

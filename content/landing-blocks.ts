@@ -35,8 +35,8 @@ export const landingBlocks = defineContent({ file: 'content/landing-blocks.ts', 
     map: {
       src: '/pictures/map.svg',
       width: 800,
-      height: 600,
-      alt: 'Map of Uttar Pradesh and its neighbours with Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur marked on it',
+      height: 800,
+      alt: 'Map of Uttar Pradesh and its neighbours with Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur marked on it, and the words 18 cities',
     },
   },
   whoAreWe: {

@@ -107,6 +107,7 @@ export const site = z.strictObject({
   leadInbox: z.strictObject({ name: text, email: z.email('expected an e-mail address') }),
   replyTime: z.strictObject({ text, approved }),
   social: z.array(link).length(3, 'expected three links'),
+  browserColour: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour written #rrggbb'),
 });
 
 export const navigation = z.strictObject({

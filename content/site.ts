@@ -16,4 +16,5 @@ export const site = defineContent({ file: 'content/site.ts', page: 'every page' 
     { text: 'YouTube', href: 'https://example.com/youtube' },
     { text: 'Instagram', href: 'https://example.com/instagram' },
   ],
+  browserColour: '#fff7ea',
 });

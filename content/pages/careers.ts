@@ -14,6 +14,7 @@ export const careers = defineContent({ file: 'content/pages/careers.ts', page: '
     kicker: 'Careers',
     heading: 'Under Construction',
     text: 'Our careers page is being built. Until it opens, an e-mail is the way in.',
+    picture: { src: '/pictures/careers-roof.svg', width: 800, height: 600, decorative: true },
   },
   back: { text: 'Go Back', href: '/' },
   next: {

@@ -15,6 +15,7 @@ export const notFound = defineContent({ file: 'content/pages/not-found.ts', page
     heading: 'This roof is empty',
     text: 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.',
     action: { text: 'Go to the home page', href: '/' },
+    picture: { src: '/pictures/empty-roof.svg', width: 800, height: 600, decorative: true },
   },
   ways: {
     heading: 'What are you looking for?',

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { project } from './map';
+import { gzipSync } from 'node:zlib';
+import { project, projectEast } from './map';
 import { pictures } from './pictures';
+import { words } from './shapes/lettering';
 
 const folder = path.join(process.cwd(), 'public/pictures');
 const fileOf = (name: string): string => path.join(folder, `${name}.svg`);
@@ -14,7 +16,8 @@ const expected: [size: readonly [number, number], names: string[]][] = [
   [[800, 600], named('project', 'villa row-house village-house apartments high-rise school hospital factory cold-store petrol-pump')],
   [[800, 600], named('news', 'rooftop scheme school cleaning meter')],
   [[800, 600], named('journey', '2020 clients customers societies commercial')],
-  [[800, 600], [...named('consult', 'survey design install'), ...named('detail', 'guarantee anchoring cleaning design'), 'map']],
+  [[800, 600], [...named('consult', 'survey design install'), ...named('detail', 'guarantee anchoring cleaning design'), 'empty-roof', 'careers-roof']],
+  [[800, 800], ['map']],
   [[1280, 480], ['subsidies-banner']],
   [[1200, 100], ['skyline']],
   [[600, 800], named('guide', 'home society')],
@@ -28,19 +31,19 @@ test('every picture the pages name is drawn, and no other', () => {
 });
 
 describe.each(sizes)('%s', (name, width, height) => {
-  test('is a well-formed drawing of its size, under 14 KB', () => {
+  test('is a well-formed drawing of its size, under 8 KB as it is sent', () => {
     expect(existsSync(fileOf(name))).toBe(true);
     const parsed = new DOMParser().parseFromString(readFileSync(fileOf(name), 'utf8'), 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
     const svg = parsed.documentElement;
     expect([svg.getAttribute('width'), svg.getAttribute('height'), svg.getAttribute('viewBox')]).toEqual([`${width}`, `${height}`, `0 0 ${width} ${height}`]);
-    expect(statSync(fileOf(name)).size).toBeLessThan(14 * 1024);
+    expect(gzipSync(readFileSync(fileOf(name))).length).toBeLessThan(8 * 1024);
   });
 
-  test('runs nothing, fetches nothing and refers only to what it holds', () => {
+  test('runs nothing, fetches nothing, needs no typeface and refers only to what it holds', () => {
     const markup = readFileSync(fileOf(name), 'utf8');
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
-    expect(markup).not.toMatch(/<script|<image|<foreignObject|style=|\son\w+=|data:|NaN|Infinity|undefined/);
+    expect(markup).not.toMatch(/<script|<image|<foreignObject|<text|<style|style=|\son\w+=|data:|NaN|Infinity|undefined/);
     expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
     const references = [...markup.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id);
     const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
@@ -53,12 +56,23 @@ describe.each(sizes)('%s', (name, width, height) => {
   });
 });
 
-test('the map places the cities as they lie to each other', () => {
-  const prayagraj = project([81.85, 25.44]);
-  const varanasi = project([82.97, 25.32]);
-  const jaunpur = project([82.68, 25.75]);
-  // 1.12 degrees east and 0.12 south: a degree of longitude is shorter here than one of latitude.
-  expect((varanasi[0] - prayagraj[0]) / (varanasi[1] - prayagraj[1])).toBeCloseTo((1.12 * Math.cos((27.12 * Math.PI) / 180)) / 0.12, 1);
-  expect(jaunpur[1]).toBeLessThan(varanasi[1]);
-  expect(jaunpur[0]).toBeLessThan(varanasi[0]);
+test.each([
+  ['the state', project],
+  ['its eastern districts', projectEast],
+])('the map of %s places the cities as they lie to each other, a degree of longitude being the shorter one', (_, at) => {
+  const prayagraj = at([81.8463, 25.4358]);
+  const varanasi = at([82.9739, 25.3176]);
+  const [right, down] = [varanasi[0] - prayagraj[0], varanasi[1] - prayagraj[1]];
+  expect(Math.abs(right / down / ((1.1276 / 0.1182) * Math.cos((25.4 * Math.PI) / 180)) - 1)).toBeLessThan(0.02);
+});
+
+test('the map marks each city at its place', () => {
+  const markup = readFileSync(fileOf('map'), 'utf8');
+  const dots = [...markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="11"/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const places = ([[81.8463, 25.4358], [82.57, 25.395], [82.6837, 25.7464], [82.9739, 25.3176], [83.264, 25.26]] as const).map(projectEast);
+  expect(dots).toEqual(places.map(([x, y]) => [expect.closeTo(x, 0), expect.closeTo(y, 0)]));
+});
+
+test('words need an outline for each of their letters', () => {
+  expect(() => words('धूप', 0, 0, 20, '#000')).toThrow(/No outline of "ध"/);
 });

@@ -4,11 +4,12 @@ import { paint } from './shapes/palette';
 import { bush, neem } from './shapes/plants';
 import { floor } from './shapes/solids';
 import { view } from './shapes/space';
-import { rect, words } from './shapes/svg';
+import { words } from './shapes/lettering';
+import { rect } from './shapes/svg';
 
 /** A cover's title, set over the sky. */
 const title = (lines: readonly string[]): string =>
-  rect(56, 64, 64, 8, paint.sun, { rx: 4 }) + lines.map((text, at) => words(text, 54, 142 + at * 58, 56, paint.ink, { 'font-weight': 700 })).join('');
+  rect(56, 64, 64, 8, paint.sun, { rx: 4 }) + lines.map((text, at) => words(text, 54, 142 + at * 58, 56, paint.ink)).join('');
 
 /** The cover of the homeowners' guide. */
 export const guideHome = (): string =>

@@ -6,7 +6,8 @@ import { tank, tankPaint } from './shapes/roof-things';
 import { floor, frontOf, grid, shadows, sideOf, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view, type View } from './shapes/space';
-import { document, words } from './shapes/svg';
+import { words } from './shapes/lettering';
+import { document } from './shapes/svg';
 
 type House = { x: number; y: number; h: number; wall: string; columns: number; tank?: boolean };
 
@@ -60,7 +61,7 @@ export function subsidiesBanner(): string {
   return document(
     width, height, [cellPaint, ...plantPaint, tankPaint],
     ground(width, height, eye.horizon, '#d3cb98'), sky(width, eye.horizon, hour, [sunX, sunY, sunR]),
-    words('₹', sunX, sunY + 25, 72, '#a86400', { 'text-anchor': 'middle', 'font-weight': 700 }), distance(width, eye.horizon, 29, 30),
+    words('₹', sunX, sunY + 25, 72, '#a86400', { anchor: 'middle' }), distance(width, eye.horizon, 29, 30),
     neem(eye, [-24, 12, 0], 9), neem(eye, [-6, 14, 0], 8), neem(eye, [13, 14, 0], 9), neem(eye, [27, 10, 0], 8),
     ...row.map((one) => house(eye, one)),
     floor(eye, { x: -40, y: -8, w: 80, d: 4 }, mix(paint.road, paint.cream, 0.35)),

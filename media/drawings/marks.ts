@@ -1,18 +1,38 @@
-import { paint } from './shapes/palette';
-import { circle, document, rect, shape, stroke, words } from './shapes/svg';
+import { words, widthOf } from './shapes/lettering';
+import { circle, document, group, rect, shape, stroke } from './shapes/svg';
 
-const mark = (name: string, sign: string): string =>
-  document(200, 80, [], sign, words(name, 76, 48, 23, paint.ink, { 'font-weight': 650 }));
+/** One calm tone for all, so that no mark shouts over its neighbours. */
+const tone = '#5b6a8c';
+const pale = '#a9b4cb';
+
+const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+
+/** A sign of 44 by 44 and a word beside it, in the middle of the strip's field. */
+function mark(name: string, sign: string, size = 26, colour = tone): string {
+  const width = 44 + 12 + widthOf(name, size);
+  const left = (200 - width) / 2;
+  return document(200, 80, [], group({ transform: `translate(${left.toFixed(1)} 18)` }, sign), words(name, left + 56, 40 + size * 0.32, size, colour));
+}
+
+const modules = shape('M9 4H22L18.6 20H4.6ZM25 4H40L38 20H21.700ZM4 23H18L14.6 40H0ZM21 23H37.6L35.4 40H17.500Z', tone) + shape('M25 4H40L38 20H21.700Z', pale);
+
+const inverters = shape('M22 0A22 22 0 0 1 44 22 22 22 0 0 1 22 44 22 22 0 0 1 0 22 22 22 0 0 1 22 0Z', tone) + stroke('M8 22C12 6 19 6 22 22S32 38 36 22', '#ffffff', 4.4, round);
+
+const mounting = shape('M7 30V44H13V26ZM30 16V44H36V12Z', pale) + shape('M0 26 41 1 44.6 7.4 3.6 32.4Z', tone) + rect(0, 40, 44, 4, tone, { rx: 2 });
+
+const metering = stroke('M5 34A20 20 0 1 1 39 34', tone, 5.4, { 'stroke-linecap': 'round' }) + stroke('M22 25 31 13', tone, 4.6, { 'stroke-linecap': 'round' }) + circle(22, 25, 5, tone) + rect(12, 39, 20, 5, pale, { rx: 2.5 });
+
+const finance = [0, 1, 2].map((at) => rect(at * 16, 28 - at * 12, 11, 16 + at * 12, at === 1 ? pale : tone, { rx: 3 })).join('');
 
 /** Neutral marks for the strip of partners: what they supply, no brand. By file name. */
 export const partners: Readonly<Record<string, () => string>> = {
-  'partner-1': () => mark('Modules', shape('M22 58L32 22H66L56 58Z', '#1d3f75') + stroke('M27 40H61M43 22L33 58M55 22L45 58', '#bcd2ec', 2)),
-  'partner-2': () => mark('Inverters', rect(20, 20, 44, 40, paint.leaf, { rx: 9 }) + stroke('M28 40q7-18 14 0t14 0', paint.white, 4, { 'stroke-linecap': 'round' })),
-  'partner-3': () => mark('Mounting', stroke('M18 60H68', paint.muted, 5, { 'stroke-linecap': 'round' }) + stroke('M28 60V46M56 60V30', paint.muted, 5) + stroke('M20 50L64 24', paint.brick, 8, { 'stroke-linecap': 'round' })),
-  'partner-4': () => mark('Metering', stroke('M24 54A22 22 0 1 1 62 54', '#3f86b0', 6, { 'stroke-linecap': 'round' }) + stroke('M43 44L54 30', paint.ink, 5, { 'stroke-linecap': 'round' }) + circle(43, 44, 5, paint.ink)),
-  'partner-5': () => mark('Finance', circle(43, 40, 22, paint.sun) + stroke('M33 32H53M33 40H53M38 32Q52 36 38 44L50 54', paint.ink, 3.6, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' })),
+  'partner-1': () => mark('Modules', modules),
+  'partner-2': () => mark('Inverters', inverters),
+  'partner-3': () => mark('Mounting', mounting),
+  'partner-4': () => mark('Metering', metering),
+  'partner-5': () => mark('Finance', finance),
 };
 
-/** A neutral mark for the bank. */
+/** A neutral mark for the bank: a house of columns in a ring. */
 export const bank = (): string =>
-  mark('The bank', shape('M43 16L70 32H16Z', '#22345c') + rect(18, 56, 50, 6, '#22345c') + stroke('M25 36V52M37 36V52M49 36V52M61 36V52', '#22345c', 6) + circle(43, 26, 3.5, paint.sun));
+  mark('The bank', circle(22, 22, 20, 'none', { stroke: '#22345c', 'stroke-width': 4 }) + shape('M10 17 22 9 34 17V19.500H10ZM10 32H34V35.500H10Z', '#22345c') + stroke('M14.5 20V32M22 20V32M29.5 20V32', '#22345c', 3.8), 24, '#22345c');

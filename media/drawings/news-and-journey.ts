@@ -3,7 +3,8 @@ import { paint } from './shapes/palette';
 import { plantPaint } from './shapes/plants';
 import { cellPaint, flatModules } from './shapes/solar';
 import { view } from './shapes/space';
-import { circle, document, element, glow, gradient, group, numbers, polygon, rect, shape, stroke, words } from './shapes/svg';
+import { words } from './shapes/lettering';
+import { circle, document, element, glow, gradient, group, numbers, polygon, rect, shape, stroke } from './shapes/svg';
 
 /** News: the scheme on paper: an application form, the sun on it, and what it pays back. */
 export function newsScheme(): string {
@@ -31,7 +32,7 @@ export function newsScheme(): string {
     [0, 1, 2].map((at) => shape(`M548 ${516 - at * 24}v-20a74 22 0 0 1 148 0v20a74 22 0 0 1-148 0Z`, '#cf8500') + element('ellipse', { cx: 622, cy: 496 - at * 24, rx: 74, ry: 22, fill: at === 2 ? '#ffc53d' : paint.sun })).join(''),
     element('ellipse', { cx: 622, cy: 448, rx: 56, ry: 15, fill: 'none', stroke: '#cf8500', 'stroke-width': 3 }),
     circle(664, 330, 62, '#cf8500'), circle(658, 326, 62, '#ffc53d'), circle(658, 326, 48, 'none', { stroke: '#cf8500', 'stroke-width': 4 }),
-    words('₹', 658, 352, 74, '#8a5200', { 'text-anchor': 'middle', 'font-weight': 700 }),
+    words('₹', 658, 352, 74, '#8a5200', { anchor: 'middle' }),
     group({ transform: 'translate(152 430)rotate(38)' }, rect(-9, -150, 18, 132, '#35537f', { rx: 4 }), rect(-9, -150, 7, 132, '#5b7aa8', { rx: 3 }), shape('M-9-18H9L0 12Z', '#f0d3a4'), shape('M-3 2H3L0 12Z', paint.ink), rect(-9, -160, 18, 16, paint.brick, { rx: 4 })),
   );
 }

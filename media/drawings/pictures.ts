@@ -1,10 +1,11 @@
 import { consultDesign, detailAnchoring, detailCleaning, detailDesign, detailGuarantee } from './details';
+import { careersRoof, emptyRoof } from './empty-roofs';
 import { guideHome, guideSociety } from './guides';
 import { journeyClients, subsidiesBanner } from './lanes';
 import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
-import { directors, team } from './portraits';
+import { directors, team } from './portraits/people';
 import { rowHouse, slideVillage, villa, villageHouse } from './project-homes';
 import { coldStore, factory, hospital, petrolPump, school } from './project-places';
 import { skyline } from './skyline';
@@ -48,6 +49,8 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'guide-home': guideHome,
   'guide-society': guideSociety,
   map,
+  'empty-roof': emptyRoof,
+  'careers-roof': careersRoof,
   ...team,
   ...directors,
   ...partners,

@@ -7,7 +7,8 @@ import { car, skirting, stairHead, tank, tankPaint, truck } from './shapes/roof-
 import { box, boxes, floor, frontOf, grid, leftOf, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view } from './shapes/space';
-import { circle, document, element, group, numbers, placed, polygon, rect, shape, stroke, words } from './shapes/svg';
+import { words } from './shapes/lettering';
+import { circle, document, element, group, numbers, placed, polygon, rect, shape, stroke } from './shapes/svg';
 
 const paints = [cellPaint, ...plantPaint, tankPaint];
 const shaded = mix(paint.glass, paint.indigo, 0.25);
@@ -42,7 +43,7 @@ export function school(eye = view({ origin: [400, 440], scale: 25, distance: 50,
     }),
     box(eye, porch, paint.terracotta), patches(eye, frontOf(porch), [[1.5, 0, 2, 2.9]], mix(paint.indigo, paint.sand, 0.3)),
     patches(eye, frontOf(porch), [[0.5, 5, 4, 1.3]], paint.lime),
-    words('SCHOOL', ...eye.at([-0.9, -1.6, 5.4]), 20, paint.brick, { 'text-anchor': 'middle', 'font-weight': 700, transform: `rotate(-3 ${numbers(...eye.at([-0.9, -1.6, 5.4]))})` }),
+    words('SCHOOL', ...eye.at([-0.9, -1.6, 5.4]), 20, paint.brick, { anchor: 'middle', turned: -3 }),
     bush(eye, [-12, -1, 0], 1.3), bush(eye, [-9.6, -1, 0], 1.1), bush(eye, [-6.4, -1, 0], 1.2), bush(eye, [4, -1, 0], 1.2), bush(eye, [7, -1, 0], 1.2),
     child('girl', -8.4, -6), child('boy', -6.6, -7.4), child('boy', 3, -8.4), child('girl', 5, -7.4), child('girl', -2.4, -4.6),
     neem(eye, [-15.2, -5, 0], 7.5), neem(eye, [12.6, -6.4, 0], 6),
@@ -79,7 +80,7 @@ export function hospital(): string {
         solarTable(eye, { x: -10.8, y: 0.9, z: 10.2, columns: 17, rows: 1, clear: 0.8, tilt: 20, cells: [3, 5] }),
     }),
     cross(signX, signY - 12, 19, paint.white),
-    words('HOSPITAL', signX, signY + 46, 20, paint.white, { 'text-anchor': 'middle', 'font-weight': 700, transform: `rotate(3 ${numbers(signX, signY + 40)})` }),
+    words('HOSPITAL', signX, signY + 46, 20, paint.white, { anchor: 'middle', turned: 3 }),
     patches(eye, front, [[9, 0, 4, 2.8]], '#37566b'),
     ...[-4.8, 2.6].map((x) => box(eye, { x, y: -3.2, w: 0.35, d: 0.35, h: 3 }, paint.lime)),
     box(eye, { x: -5.4, y: -3.6, z: 3, w: 8.8, d: 3.6, h: 0.45 }, '#2c8373'),

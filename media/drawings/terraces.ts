@@ -27,7 +27,7 @@ type Terrace = {
 };
 
 /** A roof terrace over its neighbourhood: the floor is level 0, the street seven metres below. */
-function terrace({ size: [width, height] = [800, 600], eye, hour, sun, wall, deck, dresses = {}, things, inside = false, before = '', seed }: Terrace): string {
+export function terrace({ size: [width, height] = [800, 600], eye, hour, sun, wall, deck, dresses = {}, things, inside = false, before = '', seed }: Terrace): string {
   const { x, y, w, d } = deck;
   const house: Block = { ...deck, z: -7, h: 7 };
   const openings = grid([Math.floor(w / 4.2), 1], [1.4, 4, 1.8, 1.5], [4, 0]);
@@ -50,7 +50,7 @@ function terrace({ size: [width, height] = [800, 600], eye, hour, sun, wall, dec
   );
 }
 
-const standing = (eye: View, kind: Kind, place: Place, metres: number): string => person(kind, ...eye.at(place), eye.scale(place) * metres);
+export const standing = (eye: View, kind: Kind, place: Place, metres: number): string => person(kind, ...eye.at(place), eye.scale(place) * metres);
 
 /** The opening picture: an array on a raised frame over a terrace at golden hour. */
 export function slideRoof(): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mark } from '../../components/layout/Logo/mark';
 import { longDate } from '../../content/guides/long-date';
 import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
 import type { Site } from '../../content/schema';
@@ -9,10 +10,9 @@ import { HomeCover, SocietyCover } from './covers';
 export function Logo({ name }: { name: string }) {
   return (
     <p className="logo">
-      <svg viewBox="0 0 48 48" aria-hidden="true">
-        <circle className="logo-sun" cx="27" cy="19" r="11" />
-        <path className="logo-panel" d="M4 41 13 23h28l-7 18z" />
-        <path className="logo-cells" d="M8.5 32h29M22 23l-4.5 18M31.5 23l-5 18" />
+      <svg viewBox={mark.box} aria-hidden="true">
+        <path className="logo-sun" d={mark.sun} />
+        <path className="logo-panel" d={mark.panel} />
       </svg>
       {name}
     </p>

@@ -79,10 +79,6 @@ export const gradient = (id: string, list: readonly Stop[], x2 = 0, y2 = 1): str
 /** A gradient from the middle outwards. */
 export const glow = (id: string, list: readonly Stop[]): string => element('radialGradient', { id }, stops(list));
 
-/** Text that stands in a sign or on a map, in the site's face or the reader's own. */
-export const words = (text: string, x: number, y: number, size: number, fill: string, more: Attributes = {}): string =>
-  element('text', { x, y, 'font-size': size, fill, 'font-family': "'Anek Latin', system-ui, sans-serif", ...more }, text);
-
 /** What a picture may draw or paint with by its id. */
 export type Definition = readonly [id: string, markup: string];
 

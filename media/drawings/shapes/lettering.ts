@@ -1,0 +1,36 @@
+import anek from './letters.json';
+import { numbers, shape, type Attributes } from './svg';
+
+const letters: Record<string, (number | string)[] | undefined> = anek.letters;
+const kerning: Record<string, number | undefined> = anek.kerning;
+
+type Setting = Attributes & {
+  anchor?: 'start' | 'middle' | 'end';
+  /** Turned about the start of the words, in degrees. */
+  turned?: number;
+};
+
+/** The outlines of a line of words one after the other, and how long they are: in units of the typeface. */
+function row(text: string): { path: string; length: number } {
+  let length = 0;
+  let path = '';
+  for (const [index, letter] of [...text].entries()) {
+    const found = letters[letter];
+    if (!found) throw new Error(`No outline of "${letter}": add it in tools/fonts/outline-letters.mts and run "npm run fonts".`);
+    if (found[1]) path += `M${numbers(length)} 0${found[1]}`;
+    length += Number(found[0]) + (kerning[letter + (text[index + 1] ?? '')] ?? 0);
+  }
+  return { path, length };
+}
+
+/** How wide a line of words is. */
+export const widthOf = (text: string, size: number): number => (row(text).length * size) / anek.unitsPerEm;
+
+/** Words as shapes, in Anek Latin: a picture cannot load a typeface. */
+export function words(text: string, x: number, y: number, size: number, fill: string, { anchor = 'start', turned = 0, ...more }: Setting = {}): string {
+  const scale = size / anek.unitsPerEm;
+  const left = x - widthOf(text, size) * { start: 0, middle: 0.5, end: 1 }[anchor];
+  const turn = turned ? `rotate(${turned} ${numbers(x, y)})` : '';
+  const outlined: Attributes = more['stroke-width'] ? { 'stroke-width': Number(more['stroke-width']) / scale } : {};
+  return shape(row(text).path, fill, { transform: `${turn}translate(${numbers(left, y)})scale(${Number(scale.toFixed(3))})`, ...more, ...outlined });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mark } from '../../components/layout/Logo/mark';
+import { paint } from '../../media/drawings/shapes/palette';
+
+/** A square picture of the mark, and how many pixels wide it is wanted. */
+export interface Icon {
+  file: string;
+  size: number;
+  svg: string;
+}
+
+/** What each file was made from: a hash by its path. */
+export const MADE_FROM = 'tools/icons/made-from.json';
+export const FAVICON = 'app/favicon.ico';
+
+const svg = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.box}">${content}</svg>\n`;
+
+const shapes = (panel: string): string => `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
+
+/** For browsers that take an SVG: the panel is dark on light tabs, and light on dark ones. */
+export const tabIcon = svg(`<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`);
+
+/** A tile in the colour of dusk, which stands on light and on dark alike. `part` is what the mark takes of its width. */
+const tile = (corner: number, part: number): string => {
+  const margin = (24 * (1 - part)).toFixed(2);
+  return svg(`<rect width="48" height="48" rx="${corner}" fill="${paint.indigo}"/><g transform="translate(${margin} ${margin})scale(${part})">${shapes(`fill="${paint.cream}"`)}</g>`);
+};
+
+/** Every picture that is made by a browser from the mark. */
+export const icons: readonly Icon[] = [
+  { file: 'app/apple-icon.png', size: 180, svg: tile(0, 0.76) },
+  { file: 'public/icons/icon-192.png', size: 192, svg: tile(11, 0.84) },
+  { file: 'public/icons/icon-512.png', size: 512, svg: tile(11, 0.84) },
+  // A phone cuts it to its own shape: what matters stays within the circle of 80 per cent.
+  { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
+];
+
+/** The three sizes within the favicon, for browsers that take no SVG. */
+export const faviconSizes: readonly Icon[] = [16, 32, 48].map((size) => ({ file: FAVICON, size, svg: tile(10, 0.92) }));
+
+/** A hash over the drawings and sizes of a file. */
+export const inputHash = (parts: readonly Icon[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** What the files would be made from now. */
+export const inputHashes = (): Record<string, string> =>
+  Object.fromEntries([...icons.map((icon) => [icon.file, inputHash([icon])] as const), [FAVICON, inputHash(faviconSizes)] as const]);
+
+/** PNGs one after the other, behind the list of them: https://en.wikipedia.org/wiki/ICO_(file_format). */
+export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
