@@ -4,6 +4,11 @@ import type { GalleryContent } from '@/content/schemas/gallery';
 import { Section } from '../Section/Section';
 import styles from './Gallery.module.scss';
 
+const WIDE = '(max-width: 768px) 100vw, (max-width: 1296px) 46vw, 592px';
+
+/** One column wide, it may be two rows tall, and cut off at the sides. */
+const NARROW = '(max-width: 768px) 60vw, (max-width: 1296px) 28vw, 360px';
+
 /** Pictures of different sizes that fit into one another, and slide in from their sides where the browser can. */
 export function Gallery({ content: { heading, line, items } }: { content: GalleryContent }) {
   return (
@@ -16,7 +21,7 @@ export function Gallery({ content: { heading, line, items } }: { content: Galler
             className={clsx(styles.item, styles[direction], colSpan === 2 && styles.twoColumns, rowSpan === 2 && styles.twoRows)}
             key={picture.src}
           >
-            <Picture content={picture} className={styles.picture} />
+            <Picture content={picture} sizes={colSpan === 2 ? WIDE : NARROW} className={styles.picture} />
           </li>
         ))}
       </ul>
