@@ -17,7 +17,12 @@ const words = { alt: z.string().optional(), decorative: z.literal(true).optional
 
 /** A drawing, which is sharp at every size, is shown as its file is. */
 const drawing = z.strictObject({
-  src: z.string().regex(/^\/pictures\/[a-z0-9-]+\.svg$/, 'expected the address of a drawing in public/, for example /pictures/villa.svg'),
+  src: z
+    .string()
+    .regex(
+      /^\/pictures\/[a-z0-9-]+\.svg$/,
+      "expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: '…'",
+    ),
   width: z.int('expected the width of the file in pixels').positive('expected the width of the file in pixels'),
   height: z.int('expected the height of the file in pixels').positive('expected the height of the file in pixels'),
   ...words,

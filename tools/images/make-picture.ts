@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cropOf, heightAt, widthsWithin } from './crop';
@@ -52,8 +52,12 @@ async function makeRendition(whole: Pixels, area: Area, file: string, asked: rea
   const part = { data: await open(whole).extract(area).raw().toBuffer(), width: area.width, height: area.height };
   for (const width of widths) {
     const size = { width, height: heightAt(width, area) };
+    const fileOf = (format: Format) => path.join(folder, `${file}-${width}.${format}`);
+    // Those that an interrupted run has made are as good as new.
+    const missing = FORMATS.filter((format) => !existsSync(fileOf(format)));
+    if (missing.length === 0) continue;
     const pixels = { data: await open(part).resize(width, size.height, { fit: 'fill' }).raw().toBuffer(), ...size };
-    for (const format of FORMATS) keep(path.join(folder, `${file}-${width}.${format}`), await encode(pixels, format));
+    for (const format of missing) keep(fileOf(format), await encode(pixels, format));
   }
   const width = widths.at(-1) ?? area.width;
   return { file, widths, width, height: heightAt(width, area) };
