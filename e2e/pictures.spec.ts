@@ -50,6 +50,13 @@ test('a phone fetches the crop that was made for it @both', async ({ page }, { p
   expect(roof[0]!.file.startsWith('roof-golden-hour-phone-')).toBe(project.name === 'phone');
 });
 
+test('of a photograph and its choices the photograph alone has room in the page @both', async ({ page }) => {
+  await page.goto('/');
+  const boxes = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));
+  expect(new Set(await boxes('main :is(picture, source)'))).toEqual(new Set([0]));
+  expect(new Set(await boxes('main picture img'))).toEqual(new Set([1]));
+});
+
 test('until a photograph arrives, its place has its size and its colour', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
