@@ -6,8 +6,8 @@ import type { FeatureCardsContent } from '@/content/schemas/feature-cards';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
 
-const TWO = '(max-width: 768px) 100vw, (max-width: 1296px) 46vw, 588px';
-const THREE = '(max-width: 768px) 100vw, (max-width: 1296px) 31vw, 384px';
+const TWO = '(max-width: 640px) 100vw, (max-width: 1296px) 46vw, 588px';
+const THREE = '(max-width: 480px) 100vw, (max-width: 768px) 46vw, (max-width: 1296px) 31vw, 384px';
 
 interface Props {
   content: FeatureCardsContent;
