@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError, defineContent, refuseDuplicates } from './define';
 import { faq, formSection, hero, link, newsItem, page, picture, site, text } from './schema';
 
-const file = { src: '/pictures/roof.jpg', width: 800, height: 600 };
+const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
 const everyPage = { file: 'content/site.ts', page: 'every page' };
 const where = { file: 'content/faq.ts', page: '/home' };
 

@@ -10,7 +10,7 @@ export const heroSlider = defineContent({ file: 'content/hero-slides.ts', page: 
     {
       heading: 'Your roof can pay your electricity bill',
       text: 'The sun falls on your terrace all day. Let it run your fans, your fridge and your pump, and pay for itself.',
-      picture: { src: '/pictures/slide-roof.svg', width: 1280, height: 720, alt: 'Drawing of a terrace with solar panels on a raised frame, beside the water tanks' },
+      picture: { picture: 'roof-golden-hour', alt: 'A terrace in the evening sun: solar panels on a raised frame, two water tanks, flower boxes on the parapet' },
     },
     {
       heading: 'Village sun is worth as much as city sun',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { routes } from './routes';
 import { emailHref, href, phoneHref, whatsappNumber } from './schemas/address';
 import { got } from './schemas/got';
+import { picture, pictureWith } from './schemas/picture';
 
-export { href };
+export { href, picture, pictureWith };
 
 /** Building blocks of all content. Each message finishes the sentence "field: …". */
 
@@ -33,20 +34,6 @@ export const iconNames = [
   'wrench',
 ] as const;
 export const icon = z.enum(iconNames, { error: ({ input }) => `expected one of the icons ${iconNames.join(', ')}, ${got(input)}` });
-
-/** A picture says in words what it shows, or is marked as decoration and says nothing. */
-export const picture = z
-  .strictObject({
-    src: z.string().regex(/^\/(pictures|films)\/[a-z0-9-]+\.(svg|jpg|png)$/, 'expected the address of a file in public/, for example /pictures/villa.svg'),
-    width: z.int('expected the width of the file in pixels').positive('expected the width of the file in pixels'),
-    height: z.int('expected the height of the file in pixels').positive('expected the height of the file in pixels'),
-    alt: z.string().optional(),
-    decorative: z.literal(true).optional(),
-  })
-  .refine(({ alt, decorative }) => decorative || (alt ?? '').trim() !== '', {
-    path: ['alt'],
-    error: 'expected a sentence that says what the picture shows, or decorative: true',
-  });
 
 export const link = z.strictObject({ text, href });
 

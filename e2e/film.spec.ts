@@ -63,11 +63,43 @@ test('the first frame stands there when scripts never come', async ({ page }) =>
   await expect(film(page)).toHaveCount(0);
 });
 
+test('the film begins with the picture that stood in its place, cut to the window in the same way @both', async ({ page }) => {
+  await page.goto('/home');
+  const poster = page.locator('main picture img').first();
+  const look = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { objectFit, objectPosition } = getComputedStyle(element);
+    return { x, y, width, height, objectFit, objectPosition };
+  };
+  expect(await poster.evaluate(look)).toEqual(await film(page).evaluate(look));
+  const difference = await poster.evaluate(async (image: HTMLImageElement) => {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.src = document.querySelector('video')!.currentSrc;
+    await new Promise((done) => (video.onloadeddata = done));
+    // A video that stands in no page paints no frame until it is sent to one.
+    await new Promise((done) => {
+      video.onseeked = done;
+      video.currentTime = 0;
+    });
+    await image.decode();
+    const [width, height] = [160, 90];
+    const [still, frame] = [image, video].map((source) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+      canvas.drawImage(source, 0, 0, width, height);
+      return canvas.getImageData(0, 0, width, height).data;
+    });
+    return still!.reduce((sum, part, index) => sum + Math.abs(part - frame![index]!), 0) / still!.length;
+  });
+  // Of 255. The frame of half a second later is 10 away.
+  expect(difference).toBeLessThan(4);
+});
+
 for (const route of ['/home', '/housing_society']) {
   test(`the words on the film of ${route} have a contrast of 4.5 to 1 and more over the whitest frame @both`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const white = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>';
-    await page.route('**/films/**', (request) => request.fulfill({ contentType: 'image/svg+xml', body: white }));
+    await page.route('**/generated/home-film-*', (request) => request.fulfill({ contentType: 'image/svg+xml', body: white }));
     for (const width of [page.viewportSize()!.width, 769, 1024]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(route);

@@ -6,7 +6,6 @@ import { solutionTiles } from '../schemas/solution-tiles';
 import { site } from '../site';
 
 const schema = z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand });
-const file = { width: 1200, height: 900, decorative: true } as const;
 
 export const notFound = defineContent({ file: 'content/pages/not-found.ts', page: '404' }, schema, {
   title: `Page not found | ${site.name}`,
@@ -20,18 +19,18 @@ export const notFound = defineContent({ file: 'content/pages/not-found.ts', page
   ways: {
     heading: 'What are you looking for?',
     tiles: [
-      { title: 'Solar for my home', text: 'Save on the bill of your own house.', href: '/home', picture: { src: '/pictures/tile-home.jpg', ...file } },
+      { title: 'Solar for my home', text: 'Save on the bill of your own house.', href: '/home', picture: { picture: 'tile-home', decorative: true } },
       {
         title: 'Solar for my housing society',
         text: 'Lower the maintenance bill of every flat.',
         href: '/housing_society',
-        picture: { src: '/pictures/tile-society.jpg', ...file },
+        picture: { picture: 'tile-society', decorative: true },
       },
       {
         title: 'Solar for my business',
         text: 'Cut what a factory, school or shop pays for power.',
         href: '/commercial',
-        picture: { src: '/pictures/tile-factory.jpg', ...file },
+        picture: { picture: 'tile-factory', decorative: true },
       },
     ],
   },

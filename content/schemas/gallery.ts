@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text } from '../schema';
+import { pictureWith, text } from '../schema';
 
 const span = z.union([z.literal(1), z.literal(2)], 'expected 1 or 2');
 
@@ -8,7 +8,7 @@ export const gallery = z.strictObject({
   line: text,
   items: z
     .array(
-      picture.safeExtend({
+      pictureWith({
         colSpan: span,
         rowSpan: span,
         direction: z.enum(['left', 'right', 'up', 'down'], 'expected the side it comes from: left, right, up or down'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { picture, text } from '../schema';
+import { pictureWith, text } from '../schema';
 
 export const logoStrip = z.strictObject({
   heading: text,
   pause: text,
   /** The strip's length and speed in its stylesheet are made for five. */
-  logos: z.array(picture.safeExtend({ sample: z.literal(true).optional() })).length(5, 'expected five logos'),
+  logos: z.array(pictureWith({ sample: z.literal(true).optional() })).length(5, 'expected five logos'),
 });
 
 export type LogoStripContent = z.output<typeof logoStrip>;

@@ -3,6 +3,7 @@ import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
 import { messageOf, step } from '../setup/progress.mjs';
+import { describePictures, sitePictures } from '../images/site-pictures';
 import { exportFolder } from './export-folder';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
@@ -12,14 +13,16 @@ import { stopOnWrongContent } from './stop-on-wrong-content';
 async function build(): Promise<void> {
   loadEnvConfig(process.cwd(), false);
   const folder = exportFolder(process.env.EXPORT_DIR);
-  await step('1/4 Content', stopOnWrongContent);
-  await step('2/4 Keys', stopOnWrongKeys);
+  // First, since content/ is checked against the list of pictures that this writes.
+  await step('1/5 Pictures', sitePictures, { describe: describePictures, prints: true });
+  await step('2/5 Content', stopOnWrongContent);
+  await step('3/5 Keys', stopOnWrongKeys);
   const guideWarnings = await staleGuideWarnings();
   // An old export would keep pages that are gone, and a build that stops in the middle would look whole.
   await rm(folder, { recursive: true, force: true });
-  await step('3/4 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
+  await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
   const describe = (pages: number) => `${pages} pages`;
-  await step('4/4 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
+  await step('5/5 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
   console.log(`The site is in ${folder}/.`);
   [...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
 }

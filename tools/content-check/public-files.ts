@@ -16,8 +16,8 @@ interface Problem {
   atHome: boolean;
 }
 
-/** The folders of public/ whose files content names. */
-const ADDRESS = /^\/(pictures|films|guides)\//;
+/** The folders of public/ whose files content names. Of a photograph's files one stands for all. */
+const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;
 
 /**
  * Compares the files that content names with those in public/.

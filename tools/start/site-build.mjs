@@ -6,7 +6,10 @@ import { mustRun } from '../setup/run.mjs';
 export const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** Everything that goes into the site or decides how it is built. What does not exist is passed over. */
+/**
+ * Everything that goes into the site or decides how it is built. What does not exist is passed over, and folders called
+ * `generated` are: the build makes them from the rest.
+ */
 const SOURCES = [
   'app',
   'components',
@@ -18,6 +21,7 @@ const SOURCES = [
   'tools/build',
   'tools/content-check',
   'tools/guide',
+  'tools/images',
   'tools/postbuild',
   'next.config.ts',
   'package.json',
@@ -80,5 +84,6 @@ function fingerprint(env) {
 function filesIn(place) {
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place).sort().flatMap((name) => filesIn(path.join(place, name)));
+  const names = readdirSync(place).filter((name) => name !== 'generated');
+  return names.sort().flatMap((name) => filesIn(path.join(place, name)));
 }

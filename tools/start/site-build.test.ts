@@ -59,6 +59,13 @@ test.each([
   expect(build()).toBe('true');
 });
 
+test('what the build makes from its sources needs no new build', () => {
+  build();
+  write('public/generated/roof-1234-640.avif', 'made');
+  write('content/generated/pictures.json', '{}');
+  expect(build()).toBe('false');
+});
+
 test('another port and a lead that came in need no new build', () => {
   build();
   write('.leads/1.json', '{}');

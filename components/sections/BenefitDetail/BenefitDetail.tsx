@@ -4,6 +4,8 @@ import type { BenefitDetailContent } from '@/content/schemas/benefits';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
 
+const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 568px';
+
 interface Props {
   content: BenefitDetailContent;
   surface: Surface;
@@ -17,7 +19,7 @@ export function BenefitDetail({ content: { id, heading, picture, meaning, limits
   return (
     <Section surface={surface} labelledBy={headingId} id={id}>
       <div className={clsx(styles.columns, pictureLast && styles.pictureLast)}>
-        <Picture content={picture} className={styles.picture} />
+        <Picture content={picture} sizes={SIZES} className={styles.picture} />
         <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>
           {meaning.map((paragraph) => (

@@ -3,6 +3,8 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { ConsultationContent } from '@/content/schemas/consultation';
 import styles from './ConsultationCarousel.module.scss';
 
+const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
+
 /** What a consultation leads to, one picture a step. */
 export function ConsultationCarousel({ content: { heading, line, label, slides, words } }: { content: ConsultationContent }) {
   return (
@@ -20,7 +22,7 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
             id: picture.src,
             content: (
               <figure>
-                <Picture className={styles.picture} content={picture} />
+                <Picture className={styles.picture} content={picture} sizes={SIZES} />
                 <figcaption className={styles.caption}>
                   <strong className={styles.title}>{title}</strong>
                   {text}

@@ -6,6 +6,9 @@ import type { FeatureCardsContent } from '@/content/schemas/feature-cards';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
 
+const TWO = '(max-width: 640px) 100vw, (max-width: 1296px) 46vw, 588px';
+const THREE = '(max-width: 480px) 100vw, (max-width: 768px) 46vw, (max-width: 1296px) 31vw, 384px';
+
 interface Props {
   content: FeatureCardsContent;
   surface?: Surface;
@@ -20,7 +23,7 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
       <ul className={clsx(styles.cards, cards.length === 3 && styles.three)}>
         {cards.map(({ title, text, points, picture, icon }) => (
           <li className={styles.card} key={title}>
-            {picture && <Picture content={picture} className={styles.picture} />}
+            {picture && <Picture content={picture} sizes={cards.length === 3 ? THREE : TWO} className={styles.picture} />}
             <div className={styles.words}>
               {icon && (
                 <span className={styles.icon}>

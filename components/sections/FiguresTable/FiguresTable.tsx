@@ -31,7 +31,7 @@ export function FiguresTable({ content: { id, heading, line, table, notes, bank,
       </div>
       {bank && (
         <div className={styles.bank}>
-          <Picture content={bank.logo} className={styles.logo} />
+          <Picture content={bank.logo} sizes="200px" className={styles.logo} />
           <p>{bank.text}</p>
         </div>
       )}

@@ -7,6 +7,9 @@ import type { FormSectionContent } from '@/content/schema';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
+/** Shown on wide screens alone. */
+const SIZES = '(max-width: 1296px) 42vw, 560px';
+
 interface Props {
   content: FormSectionContent;
   surface?: Surface;
@@ -38,7 +41,7 @@ export function FormSection({ content: { id, heading, line, promises, picture },
               </li>
             ))}
           </ul>
-          {picture && <Picture content={picture} className={styles.picture} />}
+          {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} />}
         </div>
         <div className={styles.card}>{children(headingId)}</div>
         {aside && <div className={styles.aside}>{aside}</div>}

@@ -4,6 +4,10 @@ import type { GalleryContent } from '@/content/schemas/gallery';
 import { Section } from '../Section/Section';
 import styles from './Gallery.module.scss';
 
+/** Two cells wide; or two tall, and cut off at the sides. */
+const LARGE = '(max-width: 599px) 100vw, (max-width: 1296px) 37vw, 470px';
+const SMALL = '(max-width: 599px) 50vw, (max-width: 1296px) 19vw, 227px';
+
 /** Pictures of different sizes that fit into one another, and slide in from their sides where the browser can. */
 export function Gallery({ content: { heading, line, items } }: { content: GalleryContent }) {
   return (
@@ -16,7 +20,7 @@ export function Gallery({ content: { heading, line, items } }: { content: Galler
             className={clsx(styles.item, styles[direction], colSpan === 2 && styles.twoColumns, rowSpan === 2 && styles.twoRows)}
             key={picture.src}
           >
-            <Picture content={picture} className={styles.picture} />
+            <Picture content={picture} sizes={colSpan === 2 || rowSpan === 2 ? LARGE : SMALL} className={styles.picture} />
           </li>
         ))}
       </ul>

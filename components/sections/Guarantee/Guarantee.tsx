@@ -4,6 +4,8 @@ import type { GuaranteeContent } from '@/content/schemas/guarantee';
 import { Section } from '../Section/Section';
 import styles from './Guarantee.module.scss';
 
+const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 42vw, 516px';
+
 /** One promise in a band of its own, before a dark sky. */
 export function Guarantee({ content: { heading, text, points, picture, action } }: { content: GuaranteeContent }) {
   return (
@@ -24,7 +26,7 @@ export function Guarantee({ content: { heading, text, points, picture, action } 
           </ul>
           <ButtonLink href={action.href}>{action.text}</ButtonLink>
         </div>
-        <Picture content={picture} className={styles.picture} />
+        <Picture content={picture} sizes={SIZES} className={styles.picture} />
       </div>
     </Section>
   );

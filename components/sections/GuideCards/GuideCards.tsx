@@ -15,7 +15,7 @@ export function GuideCards({ content: { heading, line, guides } }: { content: Gu
         {guides.map(({ title, text, cover, contentsHeading, contents, file, download, format }) => (
           <li className={styles.guide} key={file}>
             <div className={clsx('surface-golden', styles.shelf)}>
-              <Picture content={cover} className={styles.cover} />
+              <Picture content={cover} sizes="176px" className={styles.cover} />
             </div>
             <div className={styles.words}>
               <h3>{title}</h3>

@@ -15,7 +15,7 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
   return (
     <Section surface={surface} labelledBy="guide">
       <div className={styles.columns}>
-        <Picture content={cover} className={styles.cover} />
+        <Picture content={cover} sizes="(max-width: 639px) 256px, 352px" className={styles.cover} />
         <div>
           <h2 id="guide">{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}

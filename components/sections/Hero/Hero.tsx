@@ -5,6 +5,8 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { HeroContent } from '@/content/schema';
 import styles from './Hero.module.scss';
 
+const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 42vw, 532px';
+
 interface Props {
   content: HeroContent;
   /** A next step of another kind than a plain link, in place of the content's own. */
@@ -25,7 +27,7 @@ export function Hero({ content: { kicker, heading, text, action, picture, surfac
           <p className={styles.text}>{text}</p>
           {step && <p className={styles.action}>{step}</p>}
         </div>
-        {picture && <Picture content={picture} className={styles.picture} first />}
+        {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} first />}
       </div>
     </section>
   );

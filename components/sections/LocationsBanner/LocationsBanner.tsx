@@ -3,6 +3,8 @@ import type { LocationsBannerContent } from '@/content/schemas/locations';
 import { Section } from '../Section/Section';
 import styles from './LocationsBanner.module.scss';
 
+const SIZES = '(max-width: 768px) 100vw, (max-width: 1296px) 46vw, 568px';
+
 /** How far the company reaches, beside the map. */
 export function LocationsBanner({ content: { heading, text, map } }: { content: LocationsBannerContent }) {
   return (
@@ -14,7 +16,7 @@ export function LocationsBanner({ content: { heading, text, map } }: { content: 
           </h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <Picture content={map} className={styles.map} />
+        <Picture content={map} sizes={SIZES} className={styles.map} />
       </div>
     </Section>
   );

@@ -4,6 +4,8 @@ import type { LogoStripContent } from '@/content/schemas/logo-strip';
 import { Section } from '../Section/Section';
 import styles from './LogoStrip.module.scss';
 
+const SIZES = '(max-width: 768px) 140px, 200px';
+
 /**
  * A row of logos that scrolls for ever, in CSS alone. The row stands there twice so that it has no end; the second
  * one is no content. The pause button is a check box, which works without any script.
@@ -29,14 +31,14 @@ export function LogoStrip({ content: { heading, pause, logos } }: { content: Log
           <ul className={styles.row}>
             {logos.map((logo) => (
               <li className={styles.logo} key={logo.src}>
-                <Picture content={logo} />
+                <Picture content={logo} sizes={SIZES} />
               </li>
             ))}
           </ul>
           <ul className={styles.copy} aria-hidden="true">
             {logos.map((logo) => (
               <li className={styles.logo} key={logo.src}>
-                <Picture content={{ ...logo, alt: '' }} />
+                <Picture content={{ ...logo, alt: '' }} sizes={SIZES} />
               </li>
             ))}
           </ul>

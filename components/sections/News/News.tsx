@@ -4,6 +4,8 @@ import type { NewsContent } from '@/content/schemas/news';
 import { Section } from '../Section/Section';
 import styles from './News.module.scss';
 
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
+
 /** A day without an hour is the same everywhere: read in UTC, or a build west of Greenwich prints the day before. */
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -24,7 +26,7 @@ export function News({ content: { heading, label, readMore, items, words } }: { 
           id,
           content: (
             <article className={styles.card}>
-              <Picture className={styles.picture} content={image} />
+              <Picture className={styles.picture} content={image} sizes={SIZES} />
               <div className={styles.words}>
                 <p className={styles.date}>
                   <time dateTime={date}>{day.format(new Date(date))}</time>

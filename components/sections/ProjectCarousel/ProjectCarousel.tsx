@@ -4,6 +4,8 @@ import type { ProjectsContent } from '@/content/schemas/projects';
 import { Section } from '../Section/Section';
 import styles from './ProjectCarousel.module.scss';
 
+const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
+
 /** Ten plants in an endless row: the current one stands out and carries its title. */
 export function ProjectCarousel({ content: { heading, line, label, items, words } }: { content: ProjectsContent }) {
   return (
@@ -21,7 +23,7 @@ export function ProjectCarousel({ content: { heading, line, label, items, words 
           id: img.src,
           content: (
             <figure className={styles.project}>
-              <Picture className={styles.picture} content={img} />
+              <Picture className={styles.picture} content={img} sizes={SIZES} />
               <figcaption className={styles.title}>{title}</figcaption>
             </figure>
           ),

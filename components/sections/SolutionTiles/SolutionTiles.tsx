@@ -9,6 +9,8 @@ interface Props {
   surface?: Surface;
 }
 
+const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 1296px) 30vw, 384px';
+
 /** One tile for each kind of customer. A tile grows under the pointer and under keyboard focus. */
 export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
   return (
@@ -18,7 +20,7 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
         {tiles.map(({ title, text, href, picture }) => (
           <li key={href}>
             <a className={styles.tile} href={href}>
-              <Picture content={picture} className={styles.picture} />
+              <Picture content={picture} sizes={SIZES} className={styles.picture} />
               <div className={styles.words}>
                 <h3 className={styles.title}>
                   {title}

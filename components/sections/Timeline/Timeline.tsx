@@ -4,6 +4,8 @@ import { Section } from '../Section/Section';
 import { FadeInList } from './FadeInList';
 import styles from './Timeline.module.scss';
 
+const SIZES = '(max-width: 768px) 100vw, (max-width: 1296px) 44vw, 552px';
+
 /** How it went, step by step: each step has its picture, and fades in as it is reached. */
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
   return (
@@ -13,7 +15,7 @@ export function Timeline({ content: { heading, line, items } }: { content: Timel
       <FadeInList className={styles.steps} waiting={styles.waiting}>
         {items.map(({ img, text }) => (
           <li className={styles.step} key={text}>
-            <Picture content={img} className={styles.picture} />
+            <Picture content={img} sizes={SIZES} className={styles.picture} />
             <p className={styles.text}>{text}</p>
           </li>
         ))}

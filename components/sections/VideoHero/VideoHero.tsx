@@ -5,11 +5,17 @@ import type { VideoHeroContent } from '@/content/schemas/video-hero';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
+/**
+ * On a phone the film is drawn three times as wide as the window, and most of it is cut off: a picture that the film
+ * soon covers may be less fine there than the screen is.
+ */
+const POSTER_SIZES = '(max-width: 768px) 420px, 100vw';
+
 /** The head of a page over a film that fills the screen. The film's first frame is painted first and stays if need be. */
 export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {
   return (
     <section className={`surface-dusk ${styles.hero}`} aria-labelledby="page-heading">
-      <Picture content={{ ...film.poster, alt: '' }} className={styles.picture} first />
+      <Picture content={{ ...film.poster, alt: '' }} sizes={POSTER_SIZES} className={styles.picture} first />
       <Film content={film} />
       <div className={styles.inside}>
         <div className={styles.words}>

@@ -1,5 +1,12 @@
 import clsx from 'clsx';
 import styles from './Picture.module.scss';
+import tints from './Tints.module.scss';
+
+interface Files {
+  /** The address of its files without width and format. */
+  stem: string;
+  widths: readonly number[];
+}
 
 export interface PictureContent {
   src: string;
@@ -7,23 +14,42 @@ export interface PictureContent {
   width: number;
   height: number;
   alt?: string;
+  /** The name of the colour that holds the place of a photograph until it has arrived. */
+  tint?: string;
+  /** A photograph in several widths and formats. A drawing, which is sharp at every size, has its `src` alone. */
+  files?: Files;
+  /** Another crop, for phones. */
+  phone?: Files & { width: number; height: number };
 }
 
 interface Props {
   content: PictureContent;
+  /** How wide it is drawn in windows of different widths, as the attribute of this name says it: decides which file is fetched. */
+  sizes: string;
   /** Part of the first screen: fetched at once. All others wait until they come near. */
   first?: boolean;
   className?: string;
 }
 
+/** Best first: a browser takes the first format that it knows. */
+const FORMATS = [
+  ['image/avif', 'avif'],
+  ['image/webp', 'webp'],
+] as const;
+const PHONE = '(max-width: 768px)';
+
+const srcSet = ({ stem, widths }: Files, format: string) => widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
+
 /** A picture that never shifts what stands around it. Without `alt` it is decoration. */
-export function Picture({ content: { src, width, height, alt = '' }, first = false, className }: Props) {
-  return (
+export function Picture({ content: { src, width, height, alt = '', tint, files, phone }, sizes, first = false, className }: Props) {
+  const image = (
     // The framework's image component writes style attributes, which the security policy forbids.
     // eslint-disable-next-line @next/next/no-img-element
     <img
-      className={clsx(styles.picture, className)}
+      className={clsx(styles.picture, tint && tints[tint], className)}
       src={src}
+      srcSet={files && srcSet(files, 'jpg')}
+      sizes={files && sizes}
       width={width}
       height={height}
       alt={alt}
@@ -31,5 +57,18 @@ export function Picture({ content: { src, width, height, alt = '' }, first = fal
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
+  );
+  if (!files) return image;
+  return (
+    <picture className={styles.choice}>
+      {phone &&
+        [...FORMATS, ['image/jpeg', 'jpg'] as const].map(([type, format]) => (
+          <source key={type} media={PHONE} type={type} srcSet={srcSet(phone, format)} sizes={sizes} width={phone.width} height={phone.height} />
+        ))}
+      {FORMATS.map(([type, format]) => (
+        <source key={type} type={type} srcSet={srcSet(files, format)} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }

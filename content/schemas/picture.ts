@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import manifest from '../generated/pictures.json';
+import { got } from './got';
+
+interface Rendition {
+  file: string;
+  widths: number[];
+  width: number;
+  height: number;
+}
+
+export type PictureName = keyof typeof manifest;
+const pictures: Record<PictureName, Rendition & { tint: string; phone?: Rendition }> = manifest;
+const names = Object.keys(manifest) as PictureName[];
+
+const words = { alt: z.string().optional(), decorative: z.literal(true).optional() };
+
+/** A drawing, which is sharp at every size, is shown as its file is. */
+const drawing = z.strictObject({
+  src: z
+    .string()
+    .regex(
+      /^\/pictures\/[a-z0-9-]+\.svg$/,
+      "expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: '…'",
+    ),
+  width: z.int('expected the width of the file in pixels').positive('expected the width of the file in pixels'),
+  height: z.int('expected the height of the file in pixels').positive('expected the height of the file in pixels'),
+  ...words,
+});
+
+/** A photograph is called by the name of its master in media/masters/. */
+const photograph = z.strictObject({
+  picture: z.enum(names, { error: ({ input }) => `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}` }),
+  ...words,
+});
+
+const saysWhatItShows = ({ alt, decorative }: { alt?: string; decorative?: true }) => decorative === true || (alt ?? '').trim() !== '';
+const orItIsSilent = { path: ['alt'], error: 'expected a sentence that says what the picture shows, or decorative: true' };
+
+interface Files {
+  /** The address of its files without width and format. */
+  stem: string;
+  widths: number[];
+}
+
+/** A picture as the site shows it. */
+export interface PictureContent {
+  src: string;
+  width: number;
+  height: number;
+  alt?: string;
+  decorative?: true;
+  /** The colour that holds a photograph's place, and its files: all of it, and the part that phones show. */
+  tint?: string;
+  files?: Files;
+  phone?: Files & { width: number; height: number };
+}
+
+type Called = z.output<typeof photograph>;
+
+/** What each photograph was called by before its files were looked up: where it is used, it may be checked again. */
+const calledBy = new WeakMap<object, Called>();
+
+const filesOf = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${file}`, ...rest });
+
+function lookUp(called: Called): PictureContent {
+  const { picture: name, ...rest } = called;
+  const { tint, phone, ...whole } = pictures[name];
+  const { stem, widths, width, height } = filesOf(whole);
+  const found = { ...rest, src: `${stem}-${width}.jpg`, width, height, tint, files: { stem, widths }, ...(phone && { phone: filesOf(phone) }) };
+  calledBy.set(found, called);
+  return found;
+}
+
+const asWritten = (value: unknown) => (typeof value === 'object' && value !== null && calledBy.get(value)) || value;
+
+type Written = z.input<typeof drawing> | z.input<typeof photograph> | PictureContent;
+
+/**
+ * A picture with further fields beside its own. It says in words what it shows, or is marked as decoration and says
+ * nothing.
+ */
+export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
+  const either = z.union([
+    drawing.extend(shape).refine(saysWhatItShows, orItIsSilent),
+    photograph
+      .extend(shape)
+      .refine(saysWhatItShows, orItIsSilent)
+      .transform((called) => lookUp(called as Called)),
+  ]);
+  // Spelled out, because the compiler loses the fields of a shape that is not known yet.
+  return z.preprocess(asWritten, either) as unknown as z.ZodType<
+    PictureContent & z.output<z.ZodObject<Shape & typeof words>>,
+    Written & z.input<z.ZodObject<Shape & typeof words>>
+  >;
+}
+
+export const picture = pictureWith({});

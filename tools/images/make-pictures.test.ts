@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makePictures } from './make-pictures';
+import type { Manifest } from './manifest';
+import type { Master } from './master';
+
+let folder: string;
+let reports: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  mkdirSync(path.join(folder, 'masters'));
+  reports = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (...names: string[]) => path.join(folder, ...names);
+const generated = () => readdirSync(at('generated')).sort();
+const manifest = (): Manifest => JSON.parse(readFileSync(at('pictures.json'), 'utf8')) as Manifest;
+
+const make = (list: Record<string, Master>, ci = false) =>
+  makePictures({ list, masters: at('masters'), generated: at('generated'), manifest: at('pictures.json'), ci, report: (line) => reports.push(line) });
+
+/** A picture whose left half has one colour and whose right half another. */
+async function paint(file: string, width: number, height: number, [left, right]: [string, string] = ['#a9c6e2', '#9f4a2c']) {
+  const half = sharp({ create: { width: Math.ceil(width / 2), height, channels: 3, background: right } }).png();
+  const whole = sharp({ create: { width, height, channels: 3, background: left } });
+  const painted = whole.composite([{ input: await half.toBuffer(), left: Math.floor(width / 2), top: 0 }]);
+  await painted.toFile(at('masters', file));
+}
+
+const message = (work: Promise<unknown>) => work.then(() => 'nothing was wrong', (error: Error) => error.message);
+
+test('a master becomes three formats in each width, of the shape it has, and a line of the list', async () => {
+  await paint('roof.jpg', 80, 60, ['#a9c6e2', '#a9c6e2']);
+  expect(await make({ roof: { widths: [20, 40] } })).toEqual({ pictures: 1, made: 1, listed: true });
+  const { file, ...rest } = manifest().roof!;
+  expect(file).toMatch(/^roof-[0-9a-f]{8}$/);
+  expect(rest).toEqual({ widths: [20, 40], width: 40, height: 30, tint: 'sky' });
+  expect(generated()).toEqual([20, 40].flatMap((width) => ['avif', 'jpg', 'webp'].map((format) => `${file}-${width}.${format}`)));
+  for (const [name, format] of [['20.avif', 'heif'], ['20.webp', 'webp'], ['40.jpg', 'jpeg']] as const) {
+    const width = parseInt(name);
+    expect(await sharp(at('generated', `${file}-${name}`)).metadata()).toMatchObject({ format, width, height: (width * 3) / 4 });
+  }
+  expect(reports).toEqual(['1/1 roof']);
+});
+
+test('an unchanged master is not touched; a changed one is made anew and its old files go', async () => {
+  await paint('roof.png', 40, 30);
+  await paint('wall.png', 40, 30);
+  const list = { roof: { widths: [20] }, wall: { widths: [20] } };
+  await make(list);
+  const before = generated().map((name) => [name, statSync(at('generated', name)).mtimeMs]);
+  reports = [];
+  expect(await make(list)).toEqual({ pictures: 2, made: 0, listed: false });
+  expect(generated().map((name) => [name, statSync(at('generated', name)).mtimeMs])).toEqual(before);
+
+  await paint('roof.png', 40, 30, ['#1d2a44', '#1d2a44']);
+  expect(await make(list)).toEqual({ pictures: 2, made: 1, listed: true });
+  expect(reports).toEqual(['1/1 roof']);
+  const after = generated();
+  expect(after).toHaveLength(6);
+  expect(after.filter((name) => before.some(([old]) => old === name)).map((name) => name.slice(0, 5))).toEqual(['wall-', 'wall-', 'wall-']);
+});
+
+test('other widths are other files, and one that was lost comes back', async () => {
+  await paint('roof.png', 40, 30);
+  await make({ roof: { widths: [20] } });
+  const [first] = generated();
+  expect((await make({ roof: { widths: [20, 30] } })).made).toBe(1);
+  expect(existsSync(at('generated', first!))).toBe(false);
+  const all = generated();
+  const [lost, ...kept] = all.map((name) => at('generated', name));
+  const times = () => kept.map((file) => statSync(file).mtimeMs);
+  const before = times();
+  rmSync(lost!);
+  expect(await make({ roof: { widths: [20, 30] } })).toEqual({ pictures: 1, made: 1, listed: false });
+  expect(generated()).toEqual(all);
+  expect(times()).toEqual(before);
+});
+
+test('names are those of master and settings, the same in every folder', async () => {
+  await paint('roof.png', 40, 30);
+  await make({ roof: { widths: [20] } });
+  const first = generated();
+  rmSync(at('generated'), { recursive: true });
+  rmSync(at('pictures.json'));
+  await make({ roof: { widths: [20] } });
+  expect(generated()).toEqual(first);
+});
+
+test('no picture is enlarged', async () => {
+  await paint('roof.png', 50, 30);
+  await make({ roof: { widths: [20, 100], phone: { ratio: [1, 1], focus: [0.5, 0.5], widths: [25, 100] } } });
+  expect(manifest().roof).toMatchObject({ widths: [20, 50], width: 50, height: 30, phone: { widths: [25, 30], width: 30, height: 30 } });
+});
+
+test('a phone is given the part around the focus', async () => {
+  await paint('roof.png', 80, 40, ['#0000ff', '#ff0000']);
+  await make({ roof: { widths: [80], phone: { ratio: [1, 1], focus: [0.9, 0.5], widths: [40] } } });
+  const crop = manifest().roof!.phone!;
+  const { channels } = await sharp(at('generated', `${crop.file}-40.webp`)).stats();
+  expect(channels[0]!.mean).toBeGreaterThan(200);
+  expect(channels[2]!.mean).toBeLessThan(60);
+});
+
+test('the colour in the list stays as long as the master does: machines round differently', async () => {
+  await paint('roof.png', 40, 30);
+  await make({ roof: { widths: [20] } });
+  const listed = manifest();
+  listed.roof!.tint = 'forest';
+  writeFileSync(at('pictures.json'), `${JSON.stringify(listed, null, 2)}\n`);
+  rmSync(at('generated'), { recursive: true });
+  expect((await make({ roof: { widths: [20] } })).listed).toBe(false);
+  expect(manifest().roof!.tint).toBe('forest');
+});
+
+describe('what is wrong is told with its name and what to do', () => {
+  test('masters that are missing, there twice, unlisted or badly named', async () => {
+    await paint('twice.jpg', 8, 8);
+    await paint('twice.png', 8, 8);
+    await paint('other.png', 8, 8);
+    const lines = (await message(make({ gone: { widths: [8] }, twice: { widths: [8] }, 'My Roof': { widths: [8] } }))).replaceAll(at('masters'), 'masters');
+    expect(lines.split('\n').sort()).toEqual([
+      'masters/: there are twice.jpg and twice.png; keep one of them.',
+      'masters/gone.jpg (or .png) is not there: put the picture there, or take "gone" out of masters/pictures.ts.',
+      'masters/other.png is not in masters/pictures.ts: give it a line there, or delete the file.',
+      'masters/pictures.ts: "My Roof" is no name for a picture: expected small letters, figures and hyphens.',
+    ]);
+  });
+
+  test('every master that is no picture, or half of one, and what was there stays', async () => {
+    await paint('roof.jpg', 80, 60);
+    const list = { roof: { widths: [40] } };
+    await make(list);
+    const before = generated();
+    const noise = Buffer.from(Array.from({ length: 80 * 60 * 3 }, (_, index) => (index * 7919) % 251));
+    const whole = await sharp(noise, { raw: { width: 80, height: 60, channels: 3 } }).jpeg().toBuffer();
+    writeFileSync(at('masters', 'half.jpg'), whole.subarray(0, whole.length / 2));
+    writeFileSync(at('masters', 'text.png'), 'no picture');
+    const lines = (await message(make({ ...list, half: { widths: [40] }, text: { widths: [40] } }))).replaceAll(at('masters'), 'masters').split('\n').sort();
+    expect(lines).toEqual([
+      expect.stringMatching(/^masters\/half\.jpg cannot be read as a picture \(.+\): export it again as JPEG or PNG, whole\.$/),
+      expect.stringMatching(/^masters\/text\.png cannot be read as a picture \(.+\): export it again as JPEG or PNG, whole\.$/),
+    ]);
+    expect(generated()).toEqual(expect.arrayContaining(before));
+    expect(Object.keys(manifest())).toEqual(['roof']);
+  });
+
+  test('a list that nobody committed, on a CI server', async () => {
+    await paint('roof.png', 40, 30);
+    expect((await message(make({ roof: { widths: [20] } }, true))).replace(folder, '')).toBe(
+      '/pictures.json is not what media/masters/ gives: run "npm run images" and commit the file.',
+    );
+    await make({ roof: { widths: [20] } });
+    expect((await make({ roof: { widths: [20] } }, true)).listed).toBe(false);
+  });
+});
