@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Words } from '../Words/Words';
 import styles from './DataTable.module.scss';
 
 interface Props {
@@ -21,7 +22,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
   return (
     <div className={styles.frame}>
       <table className={clsx(styles.table, styles[look])} role="table">
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption}><Words>{caption}</Words></caption>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -39,7 +40,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
               </th>
               {cells.map((cell, index) => (
                 <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
-                  {cell}
+                  <Words>{cell}</Words>
                 </td>
               ))}
             </tr>

@@ -16,6 +16,7 @@ test.each([
   ['₹ 1,08,000 in all, ₹1.08 lakh', ['₹ 1,08,000', '₹1.08 lakh']],
   ['₹45 thousand for 1 kW', ['₹45 thousand', '1 kW']],
   ['130+ MWp, 200 sqft, 18 cities', ['130+ MWp', '200 sqft', '18 cities']],
+  ['The 5-year guarantee and 0% EMI', ['5-year', '0% EMI']],
   ['In 4-6 years, every 3-6 months.', ['4-6 years', '3-6 months']],
   ['3 किलोवाट पर ₹1.08 लाख', ['3 किलोवाट', '₹1.08 लाख']],
 ])('in "%s" each figure keeps its unit', (text, expected) => {

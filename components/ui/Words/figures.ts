@@ -3,11 +3,11 @@ const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
   ...['lakhs?', 'crores?', 'Cr', 'thousand', 'हज़ार', 'लाख', 'किलोवाट', 'per cent'],
-  ...['years?', 'months?', 'weeks?', 'days?', 'hours?', 'minutes?', 'digits?', 'slides?', 'cities', 'homes'],
+  ...['years?', 'months?', 'weeks?', 'days?', 'hours?', 'minutes?', 'digits?', 'cities', 'homes', 'EMI'],
 ];
 
 /** Amount, a range of two where there is one, and the unit that counts them. */
-const FIGURE = new RegExp(`(${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?: (?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?)`, 'gu');
+const FIGURE = new RegExp(`(${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?)`, 'gu');
 
 /** Where a line could end inside a figure. */
 const BREAKABLE = /[ \-–]/;
