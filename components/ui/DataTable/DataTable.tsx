@@ -22,7 +22,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
   return (
     <div className={styles.frame}>
       <table className={clsx(styles.table, styles[look])} role="table">
-        <caption className={styles.caption}><Words>{caption}</Words></caption>
+        <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
