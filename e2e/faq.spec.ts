@@ -19,7 +19,7 @@ for (const route of ['/', '/home', '/housing_society', '/aboutus']) {
       expect(html.split(`>${name}</h3>`)).toHaveLength(2);
       expect(html.split(`>${first}<`)).toHaveLength(2);
       expect(html.split(`>${second}<`)).toHaveLength(2);
-      expect(html).toMatch(answer);
+      expect(html.replace(/<[^>]+>/g, '')).toMatch(answer);
     }
   });
 }
@@ -76,6 +76,8 @@ test('the accordion stands at 768 px and the tabs at 769 px, over the same quest
 
 test('when the tabs come, an opened question stays open, focused and where it was @desktop', async ({ page }) => {
   const release = await holdScripts(page);
+  // A section that settles into place as it is scrolled to would be measured on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home', { waitUntil: 'commit' });
   const opened = question(page, topics[0].second);
   await opened.click();

@@ -41,6 +41,10 @@ test('an address that does not exist gets a page that helps', async ({ page }) =
   }
 });
 
+test('the style guide of those who build the site is not in it', async ({ request }) => {
+  for (const address of ['/styleguide', '/styleguide.html']) expect((await request.get(address)).status(), address).toBe(404);
+});
+
 test('every link inside the site leads to a page', async ({ page, request }) => {
   const targets = new Set<string>();
   for (const route of routes) {

@@ -8,10 +8,14 @@ const htmlOf = (route: Route) => readFileSync(`out${route === '/' ? '/index' : r
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
+/** A figure kept with its unit: part of the sentence around it. */
+const WHOLE = /<span class="[^"]*_whole">([^<]*)<\/span>/g;
+
 /** What a reader of the HTML reads. */
 const textOf = (html: string) =>
   html
     .replace(/<head[\s>].*?<\/head>|<(script|style|template)[\s>].*?<\/\1>|<!--.*?-->/gs, '')
+    .replace(WHOLE, '$1')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ');

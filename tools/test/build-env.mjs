@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 const STAND_INS = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'e2e-public-key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'e2e-service',
@@ -13,8 +15,8 @@ const STAND_INS = {
  */
 export async function buildEnv() {
   // Not at the top: the packages may not be there yet when this file is loaded.
-  const { default: nextEnv } = await import('@next/env');
-  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), false);
+  const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
+  const { combinedEnv } = loadEnvConfig(process.cwd(), false);
   const missing = Object.entries(STAND_INS).filter(([name]) => !combinedEnv[name]?.trim());
   return { ...combinedEnv, ...Object.fromEntries(missing), NODE_ENV: 'production', SITE_ENV: '', EXPORT_DIR: undefined };
 }

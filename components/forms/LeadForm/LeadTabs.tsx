@@ -16,14 +16,20 @@ const TabFor = forwardRef<HTMLButtonElement, ComponentProps<'button'> & { panelI
 /** The tabs of the lead form. Arrow keys move between them, Enter chooses: choosing clears the form. */
 export function LeadTabs({ content, type, onChange, panelId, busy }: LeadTabsProps) {
   return (
-    <TabGroup manual selectedIndex={leadTypes.indexOf(type)} onChange={(index) => onChange(leadTypes[index] ?? type)}>
-      <TabList className={styles.tabs} aria-label={content.label}>
-        {leadTypes.map((name) => (
-          <Tab as={TabFor} key={name} className={styles.tab} id={tabId(panelId, name)} aria-disabled={busy} panelId={panelId}>
-            {content[name]}
-          </Tab>
-        ))}
-      </TabList>
-    </TabGroup>
+    <div>
+      {/* Where it stood over the radios: the questions below stay in their place. */}
+      <p className={styles.typesLabel} aria-hidden="true">
+        {content.label}
+      </p>
+      <TabGroup manual selectedIndex={leadTypes.indexOf(type)} onChange={(index) => onChange(leadTypes[index] ?? type)}>
+        <TabList className={styles.tabs} aria-label={content.label}>
+          {leadTypes.map((name) => (
+            <Tab as={TabFor} key={name} className={styles.tab} id={tabId(panelId, name)} aria-disabled={busy} panelId={panelId}>
+              {content[name]}
+            </Tab>
+          ))}
+        </TabList>
+      </TabGroup>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { BenefitDetailContent } from '@/content/schemas/benefits';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
@@ -21,14 +22,14 @@ export function BenefitDetail({ content: { id, heading, picture, meaning, limits
       <div className={clsx(styles.columns, pictureLast && styles.pictureLast)}>
         <Picture content={picture} sizes={SIZES} className={styles.picture} />
         <div className={styles.words}>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId}><Words>{heading}</Words></h2>
           {meaning.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}><Words>{paragraph}</Words></p>
           ))}
           <h3 className={styles.limits}>{limits.heading}</h3>
           <ul className={styles.points}>
             {limits.points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}><Words>{point}</Words></li>
             ))}
           </ul>
           {more && (

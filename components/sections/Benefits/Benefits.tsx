@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Words } from '@/components/ui/Words/Words';
 import type { BenefitsContent } from '@/content/schemas/benefits';
 import { Section } from '../Section/Section';
 import styles from './Benefits.module.scss';
@@ -8,7 +9,7 @@ import styles from './Benefits.module.scss';
 export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
   return (
     <Section surface="sky" labelledBy="benefits">
-      <h2 id="benefits">{heading}</h2>
+      <h2 id="benefits"><Words>{heading}</Words></h2>
       <ul className={styles.benefits}>
         {benefits.map(({ icon, figure, claim, text, terms }) => (
           <li className={styles.benefit} key={claim}>
@@ -16,9 +17,9 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
               <Icon name={icon} size={28} />
             </span>
             <h3 className={styles.claim}>
-              <span className={styles.figure}>{figure}</span> {claim}
+              <span className={styles.figure}><Words>{figure}</Words></span> <Words>{claim}</Words>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}><Words>{text}</Words></p>
             {terms && (
               <a className={styles.terms} href={terms.href}>
                 {terms.text}

@@ -1,5 +1,6 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { ConsultationContent } from '@/content/schemas/consultation';
 import styles from './ConsultationCarousel.module.scss';
 
@@ -9,8 +10,8 @@ const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
 export function ConsultationCarousel({ content: { heading, line, label, slides, words } }: { content: ConsultationContent }) {
   return (
     <>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.line}>{line}</p>
+      <h2 className={styles.heading}><Words>{heading}</Words></h2>
+      <p className={styles.line}><Words>{line}</Words></p>
       <div className={styles.carousel}>
         <Carousel
           label={label}
@@ -24,8 +25,8 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
               <figure>
                 <Picture className={styles.picture} content={picture} sizes={SIZES} />
                 <figcaption className={styles.caption}>
-                  <strong className={styles.title}>{title}</strong>
-                  {text}
+                  <strong className={styles.title}><Words>{title}</Words></strong>
+                  <Words>{text}</Words>
                 </figcaption>
               </figure>
             ),

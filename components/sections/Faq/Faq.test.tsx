@@ -21,7 +21,7 @@ async function openOnDesktop() {
 beforeEach(() => fakeBrowser());
 
 test('the answers stand in the HTML, once each', () => {
-  const html = renderToStaticMarkup(<Faq content={faq} />);
+  const html = renderToStaticMarkup(<Faq content={faq} />).replace(/<[^>]+>/g, '');
   for (const { questions } of faq.categories) {
     for (const { question, answer } of questions) {
       expect(html.split(question)).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Words } from '@/components/ui/Words/Words';
 import type { FaqCategory, FaqContent } from '@/content/schemas/faq';
 import { Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
@@ -16,8 +17,8 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
     <Section surface="sky" labelledBy="faq" id="questions">
       <div className={styles.columns}>
         <div>
-          <h2 id="faq">{heading}</h2>
-          <p className={styles.line}>{line}</p>
+          <h2 id="faq"><Words>{heading}</Words></h2>
+          <p className={styles.line}><Words>{line}</Words></p>
           <p className={styles.action}>
             <ButtonLink href={action.href} look="secondary">
               {action.text}
@@ -53,7 +54,7 @@ function Topic({ content: { name, questions }, open }: { content: FaqCategory; o
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <p className={styles.answer}>{answer}</p>
+            <p className={styles.answer}><Words>{answer}</Words></p>
           </details>
         ))}
       </div>

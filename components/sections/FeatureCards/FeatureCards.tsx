@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { FeatureCardsContent } from '@/content/schemas/feature-cards';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FeatureCards.module.scss';
@@ -18,8 +19,8 @@ interface Props {
 export function FeatureCards({ content: { id, heading, line, cards, action }, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
-      <h2 id={id}>{heading}</h2>
-      {line && <p className={styles.line}>{line}</p>}
+      <h2 id={id}><Words>{heading}</Words></h2>
+      {line && <p className={styles.line}><Words>{line}</Words></p>}
       <ul className={clsx(styles.cards, cards.length === 3 && styles.three)}>
         {cards.map(({ title, text, points, picture, icon }) => (
           <li className={styles.card} key={title}>
@@ -30,14 +31,14 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
                   <Icon name={icon} />
                 </span>
               )}
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3><Words>{title}</Words></h3>
+              <p><Words>{text}</Words></p>
               {points.length > 0 && (
                 <ul className={styles.points}>
                   {points.map((point) => (
                     <li className={styles.point} key={point}>
                       <Icon name="check" />
-                      {point}
+                      <Words>{point}</Words>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { FiguresTableContent } from '@/content/schemas/figures-table';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FiguresTable.module.scss';
@@ -16,14 +17,14 @@ interface Props {
 export function FiguresTable({ content: { id, heading, line, table, notes, bank, asOf }, asOfLabel, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
-      <h2 id={id}>{heading}</h2>
-      <p className={styles.line}>{line}</p>
+      <h2 id={id}><Words>{heading}</Words></h2>
+      <p className={styles.line}><Words>{line}</Words></p>
       <div className={styles.table}>
         <DataTable content={table} />
       </div>
       <div className={styles.notes}>
         {notes.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note}><Words>{note}</Words></p>
         ))}
         <p>
           {asOfLabel} <DateText day={asOf} />

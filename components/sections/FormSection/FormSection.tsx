@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { wireAsleep } from '@/components/forms/Asleep/wire-asleep';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { FormSectionContent } from '@/content/schema';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
@@ -30,14 +31,14 @@ export function FormSection({ content: { id, heading, line, promises, picture },
       <div className={clsx(styles.columns, leads && styles.leads)}>
         <div className={styles.promise}>
           <Heading className={styles.heading} id={headingId}>
-            {heading}
+            <Words>{heading}</Words>
           </Heading>
-          <p className={styles.line}>{line}</p>
+          <p className={styles.line}><Words>{line}</Words></p>
           <ul className={styles.promises}>
             {promises.map(({ icon, text }) => (
               <li className={styles.item} key={text}>
                 <Icon name={icon} />
-                {text}
+                <Words>{text}</Words>
               </li>
             ))}
           </ul>

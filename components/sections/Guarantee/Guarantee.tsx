@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { GuaranteeContent } from '@/content/schemas/guarantee';
 import { Section } from '../Section/Section';
 import styles from './Guarantee.module.scss';
@@ -13,9 +14,9 @@ export function Guarantee({ content: { heading, text, points, picture, action } 
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id="guarantee">
-            {heading}
+            <Words>{heading}</Words>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}><Words>{text}</Words></p>
           <ul className={styles.points}>
             {points.map((point) => (
               <li className={styles.point} key={point.title}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { GuideCardsContent } from '@/content/schemas/guide-cards';
 import { Section } from '../Section/Section';
 import styles from './GuideCards.module.scss';
@@ -9,8 +10,8 @@ import styles from './GuideCards.module.scss';
 export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
   return (
     <Section surface="noon" labelledBy="guides">
-      <h2 id="guides">{heading}</h2>
-      <p className={styles.line}>{line}</p>
+      <h2 id="guides"><Words>{heading}</Words></h2>
+      <p className={styles.line}><Words>{line}</Words></p>
       <ul className={styles.guides}>
         {guides.map(({ title, text, cover, contentsHeading, contents, file, download, format }) => (
           <li className={styles.guide} key={file}>
@@ -18,8 +19,8 @@ export function GuideCards({ content: { heading, line, guides } }: { content: Gu
               <Picture content={cover} sizes="176px" className={styles.cover} />
             </div>
             <div className={styles.words}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3><Words>{title}</Words></h3>
+              <p><Words>{text}</Words></p>
               <h4 className={styles.contentsHeading}>{contentsHeading}</h4>
               <ol className={styles.contents}>
                 {contents.map((chapter) => (

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { GuidePromoContent } from '@/content/schemas/guide-promo';
 import { Section, type Surface } from '../Section/Section';
 import styles from './GuidePromo.module.scss';
@@ -17,13 +18,13 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
       <div className={styles.columns}>
         <Picture content={cover} sizes="(max-width: 639px) 256px, 352px" className={styles.cover} />
         <div>
-          <h2 id="guide">{heading}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          <h2 id="guide"><Words>{heading}</Words></h2>
+          {text && <p className={styles.text}><Words>{text}</Words></p>}
           <ul className={styles.points}>
             {points.map((point) => (
               <li className={styles.point} key={point}>
                 <Icon name="check" />
-                {point}
+                <Words>{point}</Words>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { HeroContent } from '@/content/schema';
 import styles from './Hero.module.scss';
 
@@ -22,9 +23,9 @@ export function Hero({ content: { kicker, heading, text, action, picture, surfac
         <div>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.heading} id="page-heading">
-            {heading}
+            <Words>{heading}</Words>
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}><Words>{text}</Words></p>
           {step && <p className={styles.action}>{step}</p>}
         </div>
         {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} first />}

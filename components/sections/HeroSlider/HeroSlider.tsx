@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { HeroSliderContent } from '@/content/schemas/hero-slider';
 import { Section } from '../Section/Section';
 import styles from './HeroSlider.module.scss';
@@ -36,9 +37,9 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
                 <div className={styles.words}>
                   {kicker && <p className={styles.kicker}>{kicker}</p>}
                   <Heading className={styles.heading} id={index === 0 ? headingId : undefined}>
-                    {heading}
+                    <Words>{heading}</Words>
                   </Heading>
-                  <p className={styles.text}>{text}</p>
+                  <p className={styles.text}><Words>{text}</Words></p>
                   {action && (
                     <p className={styles.action}>
                       <ButtonLink href={action.href}>{action.text}</ButtonLink>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DateText } from '@/components/ui/DateText/DateText';
+import { Words } from '@/components/ui/Words/Words';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { Section } from '../Section/Section';
 import styles from './HindiScheme.module.scss';
@@ -15,16 +16,16 @@ export function HindiScheme({ content: { heading, intro, amounts, who, steps, no
   return (
     <div lang="hi" className={styles.hindi}>
       <Section surface="noon" labelledBy="hindi" id="hindi-scheme">
-        <h2 id="hindi">{heading}</h2>
-        <p className={styles.intro}>{intro}</p>
+        <h2 id="hindi"><Words>{heading}</Words></h2>
+        <p className={styles.intro}><Words>{intro}</Words></p>
         <h3 className={styles.part}>{amounts.heading}</h3>
         <ul className={styles.amounts}>
           {amounts.list.map(({ size, amount, inEnglish }) => (
             <li className={styles.amount} key={size}>
-              <span>{size}</span>
-              <strong className={styles.figure}>{amount}</strong>
+              <span><Words>{size}</Words></span>
+              <strong className={styles.figure}><Words>{amount}</Words></strong>
               <span className={styles.inEnglish} lang="en">
-                {inEnglish}
+                <Words>{inEnglish}</Words>
               </span>
             </li>
           ))}
@@ -34,7 +35,7 @@ export function HindiScheme({ content: { heading, intro, amounts, who, steps, no
             <h3 className={styles.part}>{who.heading}</h3>
             <ul className={styles.list}>
               {who.list.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}><Words>{line}</Words></li>
               ))}
             </ul>
           </div>
@@ -42,7 +43,7 @@ export function HindiScheme({ content: { heading, intro, amounts, who, steps, no
             <h3 className={styles.part}>{steps.heading}</h3>
             <ol className={styles.list}>
               {steps.list.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}><Words>{line}</Words></li>
               ))}
             </ol>
           </div>

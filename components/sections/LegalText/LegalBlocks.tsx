@@ -1,12 +1,13 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
+import { Words } from '@/components/ui/Words/Words';
 import type { LegalBlock, LegalParagraph } from '@/content/schemas/legal';
 import styles from './LegalText.module.scss';
 
-function Words({ content }: { content: LegalParagraph }) {
-  if (typeof content === 'string') return content;
+function Line({ content }: { content: LegalParagraph }) {
+  if (typeof content === 'string') return <Words>{content}</Words>;
   return content.map((piece) =>
     typeof piece === 'string' ? (
-      piece
+      <Words key={piece}>{piece}</Words>
     ) : (
       <a href={piece.href} key={piece.text}>
         {piece.text}
@@ -21,7 +22,7 @@ const keyOf = (block: LegalBlock) => JSON.stringify(block);
 const items = (lines: readonly LegalParagraph[]) =>
   lines.map((line) => (
     <li key={keyOf(line)}>
-      <Words content={line} />
+      <Line content={line} />
     </li>
   ));
 
@@ -32,7 +33,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
     if (typeof block === 'string' || Array.isArray(block)) {
       return (
         <p key={key}>
-          <Words content={block} />
+          <Line content={block} />
         </p>
       );
     }

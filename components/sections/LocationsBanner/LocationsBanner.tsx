@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { LocationsBannerContent } from '@/content/schemas/locations';
 import { Section } from '../Section/Section';
 import styles from './LocationsBanner.module.scss';
@@ -12,9 +13,9 @@ export function LocationsBanner({ content: { heading, text, map } }: { content: 
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading} id="reach">
-            {heading}
+            <Words>{heading}</Words>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}><Words>{text}</Words></p>
         </div>
         <Picture content={map} sizes={SIZES} className={styles.map} />
       </div>

@@ -1,4 +1,5 @@
 import { DateText } from '@/components/ui/DateText/DateText';
+import { Words } from '@/components/ui/Words/Words';
 import type { SchemeRuleContent } from '@/content/schemas/subsidies';
 import { Section } from '../Section/Section';
 import styles from './SchemeRule.module.scss';
@@ -14,18 +15,22 @@ export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfL
   return (
     <Section surface="sky" labelledBy="scheme-rule">
       <h2 id="scheme-rule">{heading}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <Words>{text}</Words>
+      </p>
       <p className={styles.rule}>
         {rule.map((piece, index) =>
-          typeof piece === 'string' ? piece : (
+          typeof piece === 'string' ? (
+            <Words key={index}>{piece}</Words>
+          ) : (
             <strong className={styles.figure} key={index}>
-              {piece.figure}
+              <Words>{piece.figure}</Words>
             </strong>
           ),
         )}
       </p>
       <p className={styles.note}>
-        {note} {asOfLabel} <DateText day={asOf} />
+        <Words>{note}</Words> {asOfLabel} <DateText day={asOf} />
       </p>
     </Section>
   );

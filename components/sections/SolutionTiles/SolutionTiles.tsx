@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { SolutionTilesContent } from '@/content/schemas/solution-tiles';
 import { Section, type Surface } from '../Section/Section';
 import styles from './SolutionTiles.module.scss';
@@ -15,7 +16,7 @@ const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 12
 export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
   return (
     <Section surface={surface} labelledBy="solutions">
-      <h2 id="solutions">{heading}</h2>
+      <h2 id="solutions"><Words>{heading}</Words></h2>
       <ul className={styles.tiles}>
         {tiles.map(({ title, text, href, picture }) => (
           <li key={href}>
@@ -23,10 +24,10 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
               <Picture content={picture} sizes={SIZES} className={styles.picture} />
               <div className={styles.words}>
                 <h3 className={styles.title}>
-                  {title}
+                  <Words>{title}</Words>
                   <Icon name="arrow" />
                 </h3>
-                <p className={styles.text}>{text}</p>
+                <p className={styles.text}><Words>{text}</Words></p>
               </div>
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { DateText } from '@/components/ui/DateText/DateText';
+import { Words } from '@/components/ui/Words/Words';
 import type { SourcesContent } from '@/content/schemas/subsidies';
 import { Section } from '../Section/Section';
 import styles from './Sources.module.scss';
@@ -13,10 +14,10 @@ interface Props {
 export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel }: Props) {
   return (
     <Section surface="noon" labelledBy="sources">
-      <h2 id="sources">{heading}</h2>
+      <h2 id="sources"><Words>{heading}</Words></h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}><Words>{paragraph}</Words></p>
         ))}
         <p>
           {portal.text}{' '}

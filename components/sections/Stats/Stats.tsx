@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words/Words';
 import type { StatsContent } from '@/content/schemas/stats';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Stats.module.scss';
@@ -13,13 +14,13 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
     <Section surface={surface} labelledBy="stats">
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2 id="stats">{heading}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          <h2 id="stats"><Words>{heading}</Words></h2>
+          {text && <p className={styles.text}><Words>{text}</Words></p>}
         </div>
         <ul className={styles.figures}>
           {figures.map(({ figure, text: counted }) => (
             <li className={styles.item} key={counted}>
-              <strong className={styles.figure}>{figure}</strong> <span className={styles.counted}>{counted}</span>
+              <strong className={styles.figure}><Words>{figure}</Words></strong> <span className={styles.counted}><Words>{counted}</Words></span>
             </li>
           ))}
         </ul>

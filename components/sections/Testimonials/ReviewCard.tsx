@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words/Words';
 import type { ReviewContent, TestimonialsContent } from '@/content/schemas/testimonials';
 import { splitReview } from './split-review';
 import styles from './Testimonials.module.scss';
@@ -15,11 +16,11 @@ export function ReviewCard({ content: { text, author }, words }: Props) {
   return (
     <figure className={styles.card}>
       <blockquote className={styles.quote}>
-        <p>{opening}</p>
+        <p><Words>{opening}</Words></p>
         {rest && (
           <details>
             <summary className={styles.more}>{words.readMore}</summary>
-            <p>{rest}</p>
+            <p><Words>{rest}</Words></p>
           </details>
         )}
       </blockquote>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Rotator } from '@/components/ui/Rotator/Rotator';
+import { Words } from '@/components/ui/Words/Words';
 import type { TestimonialsContent } from '@/content/schemas/testimonials';
 import { Section } from '../Section/Section';
 import { ReviewCard } from './ReviewCard';
@@ -24,8 +25,8 @@ export function Testimonials({ content }: { content: TestimonialsContent }) {
               <strong className={styles.figure}>{claim.figure}</strong> {claim.text}
             </p>
           )}
-          <h2 id="reviews">{heading}</h2>
-          {line && <p className={styles.line}>{line}</p>}
+          <h2 id="reviews"><Words>{heading}</Words></h2>
+          {line && <p className={styles.line}><Words>{line}</Words></p>}
         </div>
         <Rotator
           {...variants[variant]}

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { TimelineContent } from '@/content/schemas/timeline';
 import { Section } from '../Section/Section';
 import { FadeInList } from './FadeInList';
@@ -10,13 +11,15 @@ const SIZES = '(max-width: 768px) 100vw, (max-width: 1296px) 44vw, 552px';
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
   return (
     <Section surface="sky" labelledBy="journey">
-      <h2 id="journey">{heading}</h2>
-      <p className={styles.line}>{line}</p>
+      <h2 id="journey"><Words>{heading}</Words></h2>
+      <p className={styles.line}><Words>{line}</Words></p>
       <FadeInList className={styles.steps} waiting={styles.waiting}>
         {items.map(({ img, text }) => (
           <li className={styles.step} key={text}>
             <Picture content={img} sizes={SIZES} className={styles.picture} />
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <Words>{text}</Words>
+            </p>
           </li>
         ))}
       </FadeInList>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Words } from '@/components/ui/Words/Words';
 import type { TrioContent } from '@/content/schemas/trio';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Trio.module.scss';
@@ -12,7 +13,7 @@ interface Props {
 export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="trio">
-      <h2 id="trio">{heading}</h2>
+      <h2 id="trio"><Words>{heading}</Words></h2>
       <ul className={styles.items}>
         {items.map(({ icon, title, text, more }) => (
           <li className={styles.item} key={title}>
@@ -20,8 +21,8 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
               <Icon name={icon} size={28} />
             </span>
             <div className={styles.words}>
-              <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3><Words>{title}</Words></h3>
+              <p className={styles.text}><Words>{text}</Words></p>
               {more && (
                 <a className={styles.more} href={more.href}>
                   {more.text}

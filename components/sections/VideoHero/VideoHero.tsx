@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { VideoHeroContent } from '@/content/schemas/video-hero';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
@@ -21,9 +22,9 @@ export function VideoHero({ content: { kicker, heading, text, action, badge, fil
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.heading} id="page-heading">
-            {heading}
+            <Words>{heading}</Words>
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}><Words>{text}</Words></p>
           <div className={styles.next}>
             <ButtonLink href={action.href}>{action.text}</ButtonLink>
             {badge && (

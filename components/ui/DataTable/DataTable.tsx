@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Words } from '../Words/Words';
 import styles from './DataTable.module.scss';
 
 interface Props {
@@ -39,7 +40,7 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
               </th>
               {cells.map((cell, index) => (
                 <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
-                  {cell}
+                  <Words>{cell}</Words>
                 </td>
               ))}
             </tr>

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { LandingFormContent } from '@/content/schema';
+import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
+import { Consent } from '../forms/Consent/Consent';
+import { Field } from '../forms/Field/Field';
+import { FieldFrame } from '../forms/Field/FieldFrame';
+import { personName, phone } from '../forms/Field/inputs';
+import { SelectField } from '../forms/Field/SelectField';
+import { FormStatus } from '../forms/FormStatus/FormStatus';
+import type { LeadState } from '../forms/useLeadForm';
+import fieldStyles from '../forms/Field/Field.module.scss';
+import styles from './Samples.module.scss';
+
+const options = ['One', 'Two', 'Three'].map((text) => ({ value: text, text }));
+const params = { from_name: 'Asha Devi', from_email: '', to_name: '', to_email: '', message: 'Name: Asha Devi' };
+const outcomes: LeadState[] = [
+  { step: 'sent', params, edited: false },
+  { step: 'arrived', params, edited: true },
+  { step: 'failed', params, earlier: false },
+  { step: 'tooLong', field: 'fullName' },
+];
+
+/** Fields, choices, consent and outcomes in their states. Nothing here is sent. */
+export function FormSamples({ name, content }: { name: string; content: LandingFormContent }) {
+  const wrong = useRef<HTMLFieldSetElement>(null);
+  // Refused as the browser refuses them when a form is sent.
+  useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
+  const nowhere = useRef<HTMLElement>(null);
+  const label = content.fields.fullName;
+  return (
+    <div className={styles.samples}>
+      <div className={styles.columns}>
+        <fieldset className={styles.card}>
+          <legend>Empty</legend>
+          <Field name={`${name}-empty`} content={content.fields.whatsapp} kind={phone} words={content} required />
+          <Field name={`${name}-optional`} content={label} kind={personName} words={content} />
+          <SelectField name={`${name}-select`} content={{ label: 'A list' }} options={options} words={content} required />
+          <ChoiceGroup name={`${name}-choice`} content={{ label: 'A choice' }} options={options} initial="Two" />
+          <Consent content={content.consent} required={false} />
+        </fieldset>
+        <fieldset className={styles.card} ref={wrong}>
+          <legend>Refused, filled and doubted</legend>
+          <Field name={`${name}-refused`} content={label} kind={personName} words={content} required />
+          <Consent content={content.consent} required />
+          <FieldFrame id={`${name}-doubted`} label="Filled" error="" hint="This does not look right. If it is, carry on.">
+            <input className={fieldStyles.input} id={`${name}-doubted`} defaultValue="98765" />
+          </FieldFrame>
+        </fieldset>
+        <fieldset className={styles.card} disabled>
+          <legend>Disabled</legend>
+          <Field name={`${name}-disabled`} content={label} kind={personName} words={content} />
+          <ChoiceGroup name={`${name}-disabled-choice`} content={{ label: 'A choice' }} options={options} initial="One" />
+          <Consent content={content.consent} required={false} />
+        </fieldset>
+      </div>
+      <div className={styles.columns}>
+        {outcomes.map((state) => (
+          <div className={styles.card} key={state.step}>
+            <FormStatus state={state} content={content} told message={nowhere} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

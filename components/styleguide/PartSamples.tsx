@@ -1,0 +1,46 @@
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
+import { Carousel } from '../ui/Carousel/Carousel';
+import type { CarouselWords } from '../ui/Carousel/types';
+import { Icon, type IconName } from '../ui/Icon/Icon';
+import { Picture, type PictureContent } from '../ui/Picture/Picture';
+import styles from './Samples.module.scss';
+
+interface Props {
+  icons: readonly IconName[];
+  pictures: PictureContent[];
+  words: CarouselWords;
+}
+
+/** Buttons and links (move over them, and tab to them), icons, a rating, pictures, and a carousel with its controls. */
+export function PartSamples({ icons, pictures, words }: Props) {
+  return (
+    <div className={styles.samples}>
+      <p className={styles.row}>
+        <ButtonLink href="#content">Primary button</ButtonLink>
+        <ButtonLink href="#content" look="secondary">
+          Secondary button
+        </ButtonLink>
+        <a href="#content">A link by itself</a>
+      </p>
+      <ul className={styles.row}>
+        {icons.map((name) => (
+          <li className={styles.icon} key={name}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {pictures.map((picture) => (
+        <Picture content={picture} sizes="18rem" key={picture.src} />
+      ))}
+      <Carousel
+        label="Samples"
+        layout="cards"
+        movement={{ interval: 4000, speed: 500 }}
+        words={words}
+        dots
+        slides={['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ id: name, content: <p className={styles.card}>{name}</p> }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { Words } from './Words';
+
+const wholes = (text: string) => {
+  const { container } = render(<Words>{text}</Words>);
+  // Not a letter is lost or changed.
+  expect(container.textContent).toBe(text);
+  return [...container.querySelectorAll('span')].map((span) => span.textContent);
+};
+
+test.each([
+  ['Up to 3 kW, 60% of the cost', ['3 kW']],
+  ['Winds up to 170 kmph', ['170 kmph']],
+  ['Rs 30+ crore savings (2020-2024)', ['Rs 30+ crore', '2020-2024']],
+  ['A Rs 1 lakh guarantee', ['Rs 1 lakh']],
+  ['₹ 1,08,000 in all, ₹1.08 lakh', ['₹ 1,08,000', '₹1.08 lakh']],
+  ['₹45 thousand for 1 kW', ['₹45 thousand', '1 kW']],
+  ['130+ MWp, 200 sqft, 18 cities', ['130+ MWp', '200 sqft', '18 cities']],
+  ['The 5-year guarantee and 0% EMI', ['5-year', '0% EMI']],
+  ['In 4-6 years, every 3-6 months.', ['4-6 years', '3-6 months']],
+  ['3 किलोवाट पर ₹1.08 लाख', ['3 किलोवाट', '₹1.08 लाख']],
+])('in "%s" each figure keeps its unit', (text, expected) => {
+  expect(wholes(text)).toEqual(expected);
+});
+
+test.each(['No figure at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])('"%s" is left as it is', (text) => {
+  expect(wholes(text)).toEqual([]);
+});
