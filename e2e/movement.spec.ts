@@ -51,6 +51,9 @@ test('with reduced motion the logos stand still, all five in view @both', async 
   const before = await left(page);
   await page.waitForTimeout(500);
   expect(await left(page)).toBe(before);
+  // Nothing moves, so there is nothing to pause.
+  await expect(strip(page).getByRole('checkbox')).toBeHidden();
+  await expect(strip(page).locator('label')).toBeHidden();
   const logos = strip(page).getByRole('img');
   await expect(logos).toHaveCount(5);
   for (const logo of await logos.all()) await expect(logo).toBeInViewport({ ratio: 1 });

@@ -58,7 +58,7 @@ export function FormSamples({ name, content }: { name: string; content: LandingF
       <div className={styles.columns}>
         {outcomes.map((state) => (
           <div className={styles.card} key={state.step}>
-            <FormStatus state={state} content={content} told message={nowhere} />
+            <FormStatus Heading="h3" state={state} content={content} told message={nowhere} />
           </div>
         ))}
       </div>

@@ -41,8 +41,8 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+  await page.waitForLoadState('networkidle');
 }
 
 async function take(browser: Browser, base: string, { name, route, width, windowOnly = false, status = 200, prepare }: Shot): Promise<void> {

@@ -11,6 +11,7 @@ interface Props {
   content: FormWords & { fields: Record<string, { label: string }> };
   /** Whether the outcome is told in the page. Where an alert tells it, the status element stays empty. */
   told: boolean;
+  Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
   /** Stands after the next steps of a sent lead. */
   afterSuccess?: ReactNode;
@@ -37,7 +38,7 @@ const NextSteps = ({ steps }: { steps: readonly string[] }) => (
 );
 
 /** What a visitor is told after a press on send, and what they can do next. */
-export function FormStatus({ state, content, told, message, afterSuccess }: Props) {
+export function FormStatus({ state, content, told, Heading, message, afterSuccess }: Props) {
   const text = told ? outcome(state, content) : '';
   const { next, help, arrived, phone } = content;
   // Focus goes to the first words of the outcome; where the page tells none, to the heading below.
@@ -55,9 +56,9 @@ export function FormStatus({ state, content, told, message, afterSuccess }: Prop
       )}
       {state.step === 'sent' && (
         <section className={styles.panel}>
-          <h3 {...headingFocus} className={styles.heading}>
+          <Heading {...headingFocus} className={styles.heading}>
             {next.heading}
-          </h3>
+          </Heading>
           {state.edited && <p>{content.edited}</p>}
           <NextSteps steps={next.steps} />
           {afterSuccess}
@@ -65,9 +66,9 @@ export function FormStatus({ state, content, told, message, afterSuccess }: Prop
       )}
       {state.step === 'failed' && (
         <section className={styles.panel}>
-          <h3 {...headingFocus} className={styles.heading}>
+          <Heading {...headingFocus} className={styles.heading}>
             {help.heading}
-          </h3>
+          </Heading>
           {state.earlier && <p>{content.earlier}</p>}
           <p>{help.text}</p>
           <div className={styles.ways}>
@@ -86,7 +87,7 @@ export function FormStatus({ state, content, told, message, afterSuccess }: Prop
       <div role="status">
         {state.step === 'arrived' && (
           <section className={styles.panel}>
-            <h3 className={styles.heading}>{arrived.heading}</h3>
+            <Heading className={styles.heading}>{arrived.heading}</Heading>
             <p>{state.edited ? content.edited : arrived.text}</p>
             <NextSteps steps={next.steps} />
             {afterSuccess}

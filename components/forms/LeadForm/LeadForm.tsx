@@ -62,6 +62,7 @@ export function LeadForm({ content, labelledBy }: Props) {
       labelledBy={labelledBy}
       consentRequired
       outcomeInPage={false}
+      outcomeHeading="h2"
       before={
         <LeadTypeSwitch
           content={tabs}

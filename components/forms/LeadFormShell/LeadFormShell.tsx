@@ -15,6 +15,8 @@ interface Props {
   labelledBy: string;
   consentRequired: boolean;
   outcomeInPage: boolean;
+  /** The level under the heading that names the form. */
+  outcomeHeading?: 'h2' | 'h3';
   /** Stands above the questions and is not renewed with them. */
   before?: ReactNode;
   afterSuccess?: ReactNode;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
-export function LeadFormShell({ lead: { form, message, state, round, action }, content, labelledBy, consentRequired, outcomeInPage, before, afterSuccess, children }: Props) {
+export function LeadFormShell({ lead: { form, message, state, round, action }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
   const sending = state.step === 'sending';
   return (
     <form
@@ -44,7 +46,7 @@ export function LeadFormShell({ lead: { form, message, state, round, action }, c
         {sending ? content.sending : content.submit}
       </button>
       <Asleep content={content} />
-      <FormStatus state={state} content={content} told={outcomeInPage} message={message} afterSuccess={afterSuccess} />
+      <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} afterSuccess={afterSuccess} />
     </form>
   );
 }
