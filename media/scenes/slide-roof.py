@@ -82,4 +82,4 @@ place(town.palms[1], -12, 9, 0, 40, 1.35)
 
 daylight(82, 17, 6.4, (1, .71, .43))
 camera((-8.4, -13.4, floor + 5.0), (.7, 2.0, floor + .95), 28)
-shoot((1600, 900), 44, exposure=.85, saturation=1.32)
+shoot((1600, 900), 28, exposure=.85, saturation=1.32)
