@@ -41,12 +41,12 @@ for low, high, y in ((-17, -3, -16.5), (3, 17, -16.5)):
     yard.box((low + high) / 2, y, 0, high - low, .35, 1.0, palette['mud'])
 for number, (x, y) in enumerate(((-5, -7.7), (5, -7.7), (-1.6, -7.6), (1.6, -7.6))):
     place(shrub(palette, 50 + number, .8, 22, ('marigolds', 'magenta')[number % 2]), x, y, pot(yard, palette, x, y, 0, .2, .34))
-posts = [pole(yard, palette, x, -19, 8) for x in (-52, -14.5, 24, 62)]
+posts = [pole(yard, palette, x, 15, 8) for x in (-52, -14.5, 24, 62)]
 for first, last in zip(posts, posts[1:]):
     wires(yard, palette, first, last)
 yard.put('yard', .012)
-charpai(palette, -4.0, -11.2, 0, 24)
-hand_pump(palette, 7.8, -12.2, 0, 210)
+charpai(palette, -3.4, -9.8, 0, 24)
+hand_pump(palette, 6.4, -10.6, 0, 210)
 haystack(palette, 14.2, -6.5, radius=1.5)
 haystack(palette, 16.6, -3.6, radius=1.2, height=2, seed=4)
 
@@ -60,5 +60,5 @@ for number in range(420):
     y = 42 + 500 * chance.random() ** 1.5
     place(chance.choice((neem, mango, mango)), chance.uniform(-1, 1) * (36 + y * .8), y, 0, number * 31, chance.uniform(.7, 1.2))
 daylight(-82, 25, 5.6, (1, .82, .58), .24, 'morning', .7, drift=6)
-camera((11.5, -25.5, 9.6), (.2, -1.0, 2.9), 32)
-shoot((1280, 960), 24, (22, 420), exposure=.72, air=(1.0, .88, .7), haze=.46)
+camera((10.5, -24, 9.8), (.4, -1.2, 2.9), 37)
+shoot((1280, 960), 16, (22, 420), exposure=.72, air=(1.0, .88, .7), haze=.46)

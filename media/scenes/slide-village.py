@@ -73,4 +73,4 @@ for number in range(420):
 
 daylight(-78, 21, 5.8, (1, .78, .53), .23, 'morning', .7)
 camera((-6.6, -11.2, roof + 4.1), (1.0, 2.0, roof + 1.05), 30)
-shoot((1600, 900), 28, (16, 420), exposure=.8, air=(1.0, .88, .7), haze=.46)
+shoot((1600, 900), 16, (16, 420), exposure=.8, air=(1.0, .88, .7), haze=.46)

@@ -45,8 +45,9 @@ class Town:
         elif self.chance.random() < .6:
             tank(self.palette, x + self.chance.uniform(-2, 2), y + self.chance.uniform(-2, 2), height, .6, 1.3, stand=.8)
 
-    def fill(self, towards, keep, reach=420, step=17, spread=38, dense=.64, floor='town-floor', near=60):
-        """Fills the view from the origin `towards` degrees from +Y; `keep(x, y)` says where a house may stand."""
+    def fill(self, towards, keep, reach=420, step=17, spread=38, dense=.64, floor='town-floor', near=60, loose=1.5):
+        """Fills the view from the origin `towards` degrees from +Y; `keep(x, y)` says where a house may stand,
+        `loose` how far it may leave the grid."""
         build = Builder()
         build.face([(-3000, -3000, -.05), (3000, -3000, -.05), (3000, 3000, -.05), (-3000, 3000, -.05)], self.palette[floor])
         build.put('floor')
@@ -56,8 +57,8 @@ class Town:
             pitch = step * (1 + max(0, ahead - 150) / 260)
             half = int((spread * .018 * max(ahead, 0) + 46) / pitch)
             for column in range(-half, half + 1):
-                side = column * pitch + self.chance.uniform(-1.5, 1.5)
-                deep = ahead + self.chance.uniform(-1.5, 1.5)
+                side = column * pitch + self.chance.uniform(-loose, loose)
+                deep = ahead + self.chance.uniform(-loose, loose)
                 x = deep * math.sin(turn) + side * math.cos(turn)
                 y = deep * math.cos(turn) - side * math.sin(turn)
                 if not keep(x, y):
