@@ -67,5 +67,5 @@ for number in range(1500):
     place(chance.choice(trees), x, y, 0, number * 33, chance.uniform(.9, 1.6))
 
 daylight(196, 58, 4.6, (1, .93, .82), .24, 'noon', .85, dust=.8)
-camera((-47, -50, 27), (0, 14, 5), 32)
+camera((-47, -50, 27), (0, 14, 7), 31)
 shoot((1600, 900), 12, (70, 2200), exposure=.45, haze=.9, air=(1.05, 1.16, 1.26), saturation=1.3, power=1.35)

@@ -44,7 +44,7 @@ for k in range(9):
 for number, paint in enumerate(('car-white', 'car-red', 'car-grey', 'car-blue', 'car-white', 'car-grey')):
     car(palette, 5 + number * 2.7, -10.6, 90, paint)
 
-town.fill(30, lambda x, y: not (-60 < x < 60 and -36 < y < 64), 800, 18, 50, .58, near=0)
+town.fill(30, lambda x, y: not (-60 < x < 60 and -36 < y < 64), 800, 18, 50, .58, near=0, loose=6)
 daylight(112, 22, 5.8, (1, .76, .5), .22, 'golden', .8)
-camera((-33, -46, 33.5), (5, 8, 20), 29)
-shoot((1600, 900), 12, (50, 1500), haze=.9, air=(1.45, 1.03, .66), exposure=.82, saturation=1.3)
+camera((-33, -46, 37.5), (5, 8, 18.6), 29)
+shoot((1600, 900), 12, (50, 1500), haze=.8, air=(1.3, .96, .64), exposure=.6, saturation=1.34)

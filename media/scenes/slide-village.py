@@ -26,7 +26,7 @@ stair_room(palette, -4.6, 3.0, roof, 3.0, 2.9, 2.4, 'sky')
 tank(palette, -4.6, 3.1, roof + 2.55, .55, 1.15)
 table(palette, solar, 2.0, -1.6, roof, 5, 2, 14, 2.05)
 charpai(palette, 1.2, 1.0, roof, 12)
-chillies(palette, -2.4, -2.7, roof + .01, 2.3, 1.5, 1300)
+chillies(palette, -2.4, -2.7, roof + .01, 2.3, 1.5, 2600)
 
 pots = Builder()
 for number, (x, y) in enumerate(((-5.9, -4.3), (-5.2, -4.4), (5.9, -4.3))):
@@ -73,4 +73,4 @@ for number in range(420):
 
 daylight(-78, 21, 5.8, (1, .78, .53), .23, 'morning', .7)
 camera((-6.6, -11.2, roof + 4.1), (1.0, 2.0, roof + 1.05), 30)
-shoot((1600, 900), 16, (16, 420), exposure=.8, air=(1.0, .88, .7), haze=.46)
+shoot((1600, 900), 16, (16, 420), exposure=.8, air=(1.25, 1.08, .84), haze=.5)

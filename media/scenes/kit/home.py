@@ -28,13 +28,13 @@ def charpai(palette, x, y, z, turn=0):
     build.put('charpai', .012)
 
 
-def chillies(palette, x, y, z, width=1.9, depth=1.3, count=900, seed=3):
+def chillies(palette, x, y, z, width=1.9, depth=1.3, count=1600, seed=3):
     """Red chillies spread on a cloth to dry."""
     chance, build = random.Random(seed), Builder()
     build.box(x, y, z, width + .4, depth + .4, .012, palette['cotton'])
     for _ in range(count):
         spot = Vector((x + chance.uniform(-.5, .5) * width, y + chance.uniform(-.5, .5) * depth, z + .02 + chance.random() * .03))
-        blade(build, spot, facing(Vector((chance.gauss(0, .2), chance.gauss(0, .2), 1)).normalized(), chance.uniform(0, 6.28)), .1, .045, palette['chilli'])
+        blade(build, spot, facing(Vector((chance.gauss(0, .2), chance.gauss(0, .2), 1)).normalized(), chance.uniform(0, 6.28)), .095, .024, palette['chilli'])
     build.put('chillies')
 
 

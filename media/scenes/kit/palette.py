@@ -56,6 +56,7 @@ RECIPES = {
     'mustard': lambda: leaf('mustard', '#c9a80f', '#f0d23a', .4),
     'wheat': lambda: leaf('wheat', '#7f8f34', '#c6ab4e', .4),
     'crop': lambda: leaf('crop', '#3d6f22', '#8cab45', .4),
+    'lawn': lambda: ground('lawn', '#93b757', '#a6c566', .3),
     'grass': lambda: ground('grass', '#5c7434', '#7d8a44', .25),
     'field': lambda: ground('field', '#5f7a33', '#93934a', .05),
     'lime-field': lambda: ground('lime-field', '#8aa04a', '#a3ad57', .2),

@@ -63,8 +63,8 @@ def tree(palette, seed, height=7.0, kind='neem', leaves=60, depth=4):
         along = Vector((math.sin(tilt) * math.cos(turn), math.sin(tilt) * math.sin(turn), math.cos(tilt)))
         branch(build, chance, lean * trunk * (.94 - .05 * number), along, height * chance.uniform(.2, .25), height * .014, depth - 1, 44, .12 if kind == 'neem' else .02, palette['bark'], tips)
     centre = Vector((0, 0, height * .5))
-    leaf = (.042, .016) if kind == 'neem' else (.046, .02)
-    scatter(build, chance, tips, centre, leaves, height * .075, height * leaf[0], height * leaf[1], palette[kind])
+    leaf = (.029, .0115) if kind == 'neem' else (.032, .0145)
+    scatter(build, chance, tips, centre, round(leaves * 1.9), height * .082, height * leaf[0], height * leaf[1], palette[kind])
     return build.mesh(kind)
 
 
