@@ -7,7 +7,8 @@
  *   npm run media                      what is missing or changed
  *   npm run media -- --list            say what that is, and render nothing
  *   npm run media -- --only slide-roof one picture, whatever its state
- *   npm run media -- --keep            take the masters as they are for the scenes as they are
+ *   npm run media -- --keep --only slide-roof
+ *                                      take its master as it is for the scene as it is
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
