@@ -88,8 +88,7 @@ async function render(name, inputs) {
   }
   await run(python, ['-B', path.join(kit, 'finish.py'), folder, picture]);
   mkdirSync(masters, { recursive: true });
-  const { isOpaque } = await sharp(picture).stats();
-  await (isOpaque ? sharp(picture).jpeg({ quality: 92, progressive: true }).toFile(path.join(masters, `${name}.jpg`)) : sharp(picture).png({ compressionLevel: 9 }).toFile(path.join(masters, `${name}.png`)));
+  await sharp(picture).jpeg({ quality: 92, progressive: true }).toFile(path.join(masters, `${name}.jpg`));
   rmSync(folder, { recursive: true });
 }
 
@@ -112,7 +111,7 @@ async function main() {
   const names = readdirSync(scenes).filter((file) => file.endsWith('.py')).map((file) => file.slice(0, -3)).sort();
   if (words.includes('--only') && !names.includes(only ?? '')) throw new Error(`No scene ${only}. There are: ${names.join(', ')}`);
   /** @param {string} name */
-  const there = (name) => ['jpg', 'png'].some((ending) => existsSync(path.join(masters, `${name}.${ending}`)));
+  const there = (name) => existsSync(path.join(masters, `${name}.jpg`));
   const due = names.filter((name) => (only ? name === only : !there(name) || rendered[name]?.inputs !== hashOf(name)));
   if (words.includes('--list')) return console.log(due.length ? `To render: ${due.join(', ')}` : 'Every picture is rendered.');
   if (words.includes('--keep')) return due.filter(there).forEach((name) => note(name, hashOf(name), rendered[name]?.seconds ?? 0));

@@ -8,7 +8,7 @@ from kit.grounds import hedge, plane
 from kit.light import daylight
 from kit.mesh import Builder, place
 from kit.palette import Palette
-from kit.panels import PITCH_X, PITCH_Y, lay, panel
+from kit.panels import PITCH_X, lay, panel
 from kit.plants import palm, tree
 from kit.roof import tank
 from kit.studio import camera, clear, shoot

@@ -1,7 +1,6 @@
 """Houses with fronts one can believe: framed windows under shades, balconies, bands, pipes and coolers."""
-import math
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from kit.mesh import Builder, move
 from kit.roof import cooler, jali, parapet
@@ -27,7 +26,7 @@ class Style:
     coolers: float = .3
     roof: str = 'roof'
     glass: str = 'glass'
-    faces: tuple = field(default=('front', 'right', 'back', 'left'))
+    faces: tuple = ('front', 'right', 'back', 'left')
 
 
 def window(build, palette, style, x, off, z, width, height, chance):
@@ -122,15 +121,3 @@ def fins(build, palette, x0, x1, y, z, height, count, material='wood'):
     """Upright slats across a front."""
     for number in range(count):
         build.box(x0 + (x1 - x0) * (number + .5) / count, y, z, .09, .16, height, palette[material])
-
-
-def gable(build, palette, x, y, z, width, depth, pitch, material, wall, over=.35):
-    """A pitched roof over a rectangle, its ridge along Y; returns the height of the ridge."""
-    rise = width / 2 * math.tan(math.radians(pitch))
-    build.prism([(x - width / 2, z), (x + width / 2, z), (x, z + rise)], y - depth / 2, depth, palette[wall])
-    run = width / 2 + over
-    drop = run * math.tan(math.radians(pitch))
-    for side in (-1, 1):
-        slope = [(x + side * run, z + rise - drop + .02), (x, z + rise + .02), (x, z + rise + .12), (x + side * run, z + rise - drop + .12)]
-        build.prism(slope if side < 0 else slope[::-1], y - depth / 2 - over, depth + 2 * over, palette[material])
-    return z + rise + .12

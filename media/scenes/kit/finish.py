@@ -73,7 +73,7 @@ def clean(image, saturation):
 def finish(folder, exposure=.95, power=1.38, saturation=1.28, haze=.42, air=(1.05, .8, .56), bloom=.06, vignette=.14, sharpen=.3, plain=False, rounds=3, strength=.55):
     """The finished picture, values from 0 to 1."""
     image, albedo, normal = (read(folder, name) for name in ('image', 'albedo', 'normal'))
-    mist, alpha = read(folder, 'mist')[..., :1], read(folder, 'alpha')[..., :1]
+    mist = read(folder, 'mist')[..., :1]
     image = denoise(image, albedo, normal, mist, rounds, strength)
     sky = (np.abs(normal).sum(-1, keepdims=True) < .02) * (mist > .999)
     depth = np.clip(mist, 0, 1) * haze * (1 - sky)
@@ -85,19 +85,18 @@ def finish(folder, exposure=.95, power=1.38, saturation=1.28, haze=.42, air=(1.0
     tone = np.clip(tone + sharpen * (tone - gaussian_filter(tone, (1, 1, 0))), 0, 1)
     down, across = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
     tone *= 1 - vignette * np.clip((across ** 2 + down ** 2) / 2, 0, 1)[..., None] ** 1.3
-    return tone, alpha
+    return tone
 
 
 def main():
     """finish.py FOLDER PICTURE.png"""
     folder = Path(sys.argv[1])
     look = json.loads((folder / 'look.json').read_text(encoding='utf8'))
-    seen = look.pop('see_through', False)
-    tone, alpha = finish(folder, **look)
+    tone = finish(folder, **look)
     grain = (np.random.default_rng(1).random(tone.shape) - .5) / 255
-    picture = np.concatenate([np.clip(tone + grain, 0, 1), np.clip(alpha, 0, 1)], -1) if seen else np.clip(tone + grain, 0, 1)
+    picture = np.clip(tone + grain, 0, 1)
     height, width = picture.shape[:2]
-    command = ['ffmpeg', '-y', '-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgba' if seen else 'rgb24', '-s', f'{width}x{height}', '-i', '-', sys.argv[2]]
+    command = ['ffmpeg', '-y', '-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{width}x{height}', '-i', '-', sys.argv[2]]
     subprocess.run(command, input=(picture * 255 + .5).astype('u1').tobytes(), check=True)
 
 

@@ -64,12 +64,6 @@ def haystack(palette, x, y, z=0, radius=1.5, height=2.4, seed=1):
     build.put('haystack')
 
 
-def steps(build, palette, x, y, z, width, count, material='concrete'):
-    """Steps that climb towards +Y, the lowest in front."""
-    for k in range(count):
-        build.box(x, y + k * .3, z, width, .3, .16 * (k + 1), palette[material])
-
-
 def brush(palette, start, end, turn=0):
     """A long-handled brush that lies on a panel, from its head to the end of its handle."""
     build = Builder()

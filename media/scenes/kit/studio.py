@@ -35,7 +35,7 @@ def camera(place, look, lens=32, shift=(0, 0), flat=None, focus=None, stop=None)
     bpy.context.scene.camera = thing
 
 
-def shoot(size, samples=56, mist=(18, 520), glass=False, **look):
+def shoot(size, samples=56, mist=(18, 520), **look):
     """Renders the passes into the folder asked for and notes beside them how to finish the picture."""
     out, scale, trial = options()
     scene, view = bpy.context.scene, bpy.context.view_layer
@@ -48,7 +48,7 @@ def shoot(size, samples=56, mist=(18, 520), glass=False, **look):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     render = scene.render
     render.resolution_x, render.resolution_y = round(size[0] * scale), round(size[1] * scale)
-    render.threads_mode, render.threads, render.film_transparent = 'FIXED', 2, glass
+    render.threads_mode, render.threads = 'FIXED', 2
     scene.world.mist_settings.start, scene.world.mist_settings.depth = mist
     scene.world.mist_settings.falloff = 'LINEAR'
     view.use_pass_mist, view.cycles.denoising_store_passes = True, True
@@ -68,7 +68,7 @@ def passes(out):
     files.base_path = out
     files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '16', 'ZIP'
     files.file_slots.clear()
-    for name, slot in (('Image', 'image'), ('Alpha', 'alpha'), ('Mist', 'mist'), ('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo')):
+    for name, slot in (('Image', 'image'), ('Mist', 'mist'), ('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo')):
         files.file_slots.new(slot + '-')
         tree.links.new(layers.outputs[name], files.inputs[slot + '-'])
     tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
