@@ -16,7 +16,7 @@ palette = Palette()
 solar = panel(palette)
 row = ((-15.4, 'mint', 2, 'bars', 'slate', 'bw'), (-7.6, 'rose', 3, 'jali', 'terracotta', 'wb'), (0, 'lime', 3, 'wall', 'ochre', 'bw'), (7.6, 'sky', 2, 'bars', 'indigo', 'wb'), (15.2, 'peach', 3, 'jali', 'terracotta', 'bw'))
 for number, (x, paint, floors, rail, accent, columns) in enumerate(row):
-    style = Style(wall=paint, accent=accent, columns=columns, sides='n', rail=rail, bay=3.7, storey=3.0, coolers=.25, faces=('front', 'back'), parapet=.85)
+    style = Style(wall=paint, accent=accent, columns=columns, sides='n', rail=rail, bay=3.7, storey=3.0 + number * .035, coolers=.25, faces=('front', 'back'), parapet=.85)
     mesh, height = building(palette, 7.5, 14, floors, style, number + 3, number % 2)
     place(mesh, x, 0)
     stair_room(palette, x - 1.9 if number != 2 else x - 2.0, 4.6, height, 2.8, 3.0, 2.4, paint)
@@ -45,7 +45,7 @@ street.put('street', .008)
 for x, turn, paint in ((-4.2, 78, 'car-red'), (1.4, 96, 'car-blue'), (6.4, 84, 'car-grey'), (13.6, 100, 'car-white')):
     scooter(palette, x, -10.2, turn, paint)
 neem = tree(palette, 6, 7.5, 'neem', 62)
-for x, y, size in ((-12.6, -17.8, .82), (9.5, 10.5, 1.5), (-6, 11, 1.5), (1.5, 11.5, 1.45), (19.5, -8.2, .7)):
+for x, y, size in ((-12.6, -17.8, .82), (9.5, 10.5, 1.5), (-6, 14, 1.5), (1.5, 14, 1.45), (19.5, -8.2, .7)):
     place(neem, x, y, 0, x * 30, size)
 Town(palette, 21).fill(12, lambda x, y: y > 15 or abs(x) > 24 and y > -4, 420, 16, 42, .8, near=40)
 daylight(108, 26, 5.5, (1, .82, .6), .24, 'morning', .7, drift=3)
