@@ -67,7 +67,7 @@ const config = [
     files: ['lib/**'],
     rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build),
   },
-  { files: ['tools/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'media/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
   // The PDF guides are documents of their own, which Next never sees.
   { files: ['tools/guide/**'], rules: { '@next/next/no-head-element': 'off', '@next/next/no-css-tags': 'off' } },
 ];

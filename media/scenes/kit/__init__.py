@@ -1,0 +1,1 @@
+"""What the scenes share: shapes, materials, plants, roofs, buildings, light and the camera."""
