@@ -45,9 +45,9 @@ test('of each photograph AVIF alone is fetched, and not much wider than it is dr
 test('a phone fetches the crop that was made for it @both', async ({ page }, { project }) => {
   await page.goto('/');
   await fetchAll(page);
-  const roof = (await choices(page)).filter(({ file }) => file.startsWith('roof-golden-hour-'));
+  const roof = (await choices(page)).filter(({ file }) => file.startsWith('slide-roof-'));
   expect(roof).toHaveLength(1);
-  expect(roof[0]!.file.startsWith('roof-golden-hour-phone-')).toBe(project.name === 'phone');
+  expect(roof[0]!.file.startsWith('slide-roof-phone-')).toBe(project.name === 'phone');
 });
 
 test('of a photograph and its choices the photograph alone has room in the page @both', async ({ page }) => {

@@ -19,7 +19,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
     heading: 'India’s top companies choose us for their rooftop solar',
     text: 'Factories, cold stores, schools and showrooms use most power when the sun is highest. We design, install and look after plants that meet that demand.',
     action: { text: 'Get a quote', href: '/go-solar' },
-    picture: { picture: 'tile-factory', alt: 'A factory with rows of panels on its roof, and a lorry at the gate' },
+    picture: { picture: 'commercial-hero', alt: 'Three long factory sheds with rows of solar panels down their roofs, lorries at the doors' },
   },
   director: {
     heading: 'From our director',

@@ -4,7 +4,7 @@ import manifest from '../generated/pictures.json';
 import { picture, pictureWith } from './picture';
 
 const where = { file: 'content/solution-tiles.ts', page: '/home' };
-const called = { picture: 'roof-golden-hour', alt: 'A terrace' } as const;
+const called = { picture: 'slide-roof', alt: 'A terrace' } as const;
 const names = Object.keys(manifest).join(', ');
 
 const problem = (schema: z.ZodType, value: unknown) => {
@@ -16,7 +16,7 @@ const problem = (schema: z.ZodType, value: unknown) => {
 };
 
 test('a photograph that is called by its name has its size, its colour and its files', () => {
-  const { file, width, height, widths, tint, phone } = manifest['roof-golden-hour'];
+  const { file, width, height, widths, tint, phone } = manifest['slide-roof'];
   expect(defineContent(where, picture, called)).toEqual({
     alt: 'A terrace',
     src: `/generated/${file}-${width}.jpg`,
@@ -42,7 +42,7 @@ test('a picture may have fields beside its own', () => {
 
 test.each([
   [{ ...called, picture: 'roof' }, 'picture', `expected one of the pictures in media/masters/pictures.ts (${names}), got "roof"`],
-  [{ picture: 'roof-golden-hour' }, 'alt', 'expected a sentence that says what the picture shows, or decorative: true'],
+  [{ picture: 'slide-roof' }, 'alt', 'expected a sentence that says what the picture shows, or decorative: true'],
   [{ ...called, width: 800 }, 'width', 'expected no such field'],
   [
     { src: '/pictures/roof.jpg', width: 800, height: 600, alt: 'A roof' },

@@ -12,7 +12,6 @@ const named = (kind: string, names: string): string[] => names.split(' ').map((n
 
 // The sizes the pages keep room for.
 const expected: [size: readonly [number, number], names: string[]][] = [
-  [[1280, 720], named('slide', 'roof village society')],
   [[800, 600], named('project', 'villa row-house village-house apartments high-rise school hospital factory cold-store petrol-pump')],
   [[800, 600], named('news', 'rooftop scheme school cleaning meter')],
   [[800, 600], named('journey', '2020 clients customers societies commercial')],

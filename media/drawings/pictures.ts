@@ -6,18 +6,15 @@ import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
 import { directors, team } from './portraits/people';
-import { rowHouse, slideVillage, villa, villageHouse } from './project-homes';
+import { rowHouse, villa, villageHouse } from './project-homes';
 import { coldStore, factory, hospital, petrolPump, school } from './project-places';
 import { skyline } from './skyline';
-import { apartments, highRise, journeySocieties, slideSociety } from './project-societies';
-import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop, slideRoof } from './terraces';
+import { apartments, highRise, journeySocieties } from './project-societies';
+import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop } from './terraces';
 
 /** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
-  'slide-roof': slideRoof,
-  'slide-village': slideVillage,
-  'slide-society': slideSociety,
   'project-villa': villa,
   'project-row-house': rowHouse,
   'project-village-house': villageHouse,

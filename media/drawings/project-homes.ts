@@ -127,7 +127,3 @@ function village([width, height]: readonly [number, number], eye: View, hour: Ho
 /** The village house among the projects. */
 export const villageHouse = (): string =>
   village([800, 600], view({ origin: [400, 448], scale: 40, distance: 40, turn: 26, height: 7.6 }), 'dawn', [118, 92, 34]);
-
-/** The village slide: the same house, wide, in evening light. */
-export const slideVillage = (): string =>
-  village([1280, 720], view({ origin: [690, 540], scale: 52, distance: 40, turn: 18, height: 7 }), 'golden', [240, 120, 46]);

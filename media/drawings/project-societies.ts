@@ -65,18 +65,6 @@ export function apartments(): string {
   });
 }
 
-/** The societies' slide: two blocks in the evening sun, wide. */
-export function slideSociety(): string {
-  const eye = view({ origin: [720, 640], scale: 26, distance: 64, turn: -24, height: 19.5 });
-  return society({
-    size: [1280, 720], eye, hour: 'golden', sun: [170, 96, 34], seed: 43, places: [[-17, 8], [-1.5, -1]],
-    looks: [{ wall: paint.mint, accent: '#4d8577', rows: 1 }, { wall: paint.sand, accent: paint.terracotta, rows: 1 }],
-    far: neighbour(eye, { x: 12, y: 36, w: 14, d: 9, h: 9 }, paint.rose) + neem(eye, [-26, 16, 0], 10) + neem(eye, [2, 20, 0], 9) + neem(eye, [17, 14, 0], 10) +
-      floor(eye, { x: -40, y: -14, w: 80, d: 4 }, lane) + floor(eye, { x: -10, y: -10, w: 5, d: 18 }, paint.sand),
-    near: bush(eye, [-14, -1, 0], 1.6) + bush(eye, [-11.6, -2, 0], 1.4) + bush(eye, [0, -3, 0], 1.5) + bush(eye, [10, -3, 0], 1.5) + neem(eye, [-19, -2, 0], 8) + neem(eye, [16, -6, 0], 7),
-  });
-}
-
 /** Three hundred societies: one more of them, seen from its gate. */
 export function journeySocieties(): string {
   const eye = view({ origin: [400, 560], scale: 21, distance: 60, turn: -30, height: 21 });

@@ -1,9 +1,9 @@
 import { distance, ground, sky, type Hour } from './shapes/backdrop';
 import { building, neighbour } from './shapes/building';
 import { paint, tones } from './shapes/palette';
-import { bougainvillea, plantPaint, pot } from './shapes/plants';
+import { plantPaint, pot } from './shapes/plants';
 import { peoplePaint, person, type Kind } from './shapes/people';
-import { stairHead, tank, tankPaint } from './shapes/roof-things';
+import { tank, tankPaint } from './shapes/roof-things';
 import { box, floor, frontOf, grid, parapet, sunshades, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view, type Place, type View } from './shapes/space';
@@ -51,19 +51,6 @@ export function terrace({ size: [width, height] = [800, 600], eye, hour, sun, wa
 }
 
 export const standing = (eye: View, kind: Kind, place: Place, metres: number): string => person(kind, ...eye.at(place), eye.scale(place) * metres);
-
-/** The opening picture: an array on a raised frame over a terrace at golden hour. */
-export function slideRoof(): string {
-  const eye = view({ origin: [610, 520], scale: 56, distance: 30, turn: 24, height: 6.2 });
-  return terrace({
-    size: [1280, 720], eye, hour: 'golden', sun: [210, 120, 42], wall: paint.sand, deck: { x: -10, y: -4, w: 19, d: 11 }, seed: 15,
-    things:
-      stairHead(eye, { x: -9.4, y: 3.6, w: 4, d: 3, h: 2.5 }, paint.peach) + tank(eye, [-8.4, 4.9, 2.7], 1.6) + tank(eye, [-6.7, 4.9, 2.7], 1.6) +
-      solarTable(eye, { x: -4.2, y: -1.2, z: 0, columns: 9, rows: 3, clear: 1.5, tilt: 19 }) +
-      pot(eye, [-8.6, 0.6, 0], 1.5) + pot(eye, [-8.8, -2.4, 0], 1.4, true) + pot(eye, [7.6, -2.8, 0], 1.4, true) + pot(eye, [-5.8, -3, 0], 1.2),
-    before: bougainvillea(...eye.at([-8.6, -4.2, 0.4]), 210),
-  });
-}
 
 /** News: a rooftop that now makes its own power. */
 export function newsRooftop(): string {

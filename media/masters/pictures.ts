@@ -6,11 +6,20 @@ import type { Master } from '../../tools/images/master';
  * be made for a larger master than the one that is there. `phone` is another crop for windows up to 768 px.
  */
 export const masters: Record<string, Master> = {
+  'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
   // The film's own first frame, whole: a phone cuts the film to the shape of its window, and cuts this the same way.
   'home-film': { widths: [640, 960, 1280, 1920] },
-  'roof-golden-hour': {
-    widths: [640, 960, 1280, 1920],
-    phone: { ratio: [4, 5], focus: [0.6, 0.45], widths: [400, 576, 800] },
+  'slide-roof': {
+    widths: [640, 960, 1280, 1600],
+    phone: { ratio: [4, 3], focus: [0.55, 0.55], widths: [400, 640, 800, 1200] },
+  },
+  'slide-society': {
+    widths: [640, 960, 1280, 1600],
+    phone: { ratio: [4, 3], focus: [0.55, 0.5], widths: [400, 640, 800, 1200] },
+  },
+  'slide-village': {
+    widths: [640, 960, 1280, 1600],
+    phone: { ratio: [4, 3], focus: [0.5, 0.55], widths: [400, 640, 800, 1200] },
   },
   'tile-factory': { widths: [400, 600, 800, 1200] },
   'tile-home': { widths: [400, 600, 800, 1200] },

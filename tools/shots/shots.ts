@@ -16,8 +16,12 @@ import { subjects, type Subject } from './subjects';
 const FOLDER = 'shots';
 const ENDPOINT = '**/api/v1.0/email/send';
 
-/** In a picture of the whole page the header and the thumb-reach bar stand in the flow, once. */
-const IN_THE_FLOW = 'header, [class*="ActionBar"] { position: static !important; }';
+/** In a picture of the whole page the header and the thumb-reach bar stand at their end of it, once. */
+function intoTheFlow(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>('header, body > :last-child, body > nav, body > aside')) {
+    if (['sticky', 'fixed'].includes(getComputedStyle(element).position)) element.style.position = 'static';
+  }
+}
 
 interface Shot extends Omit<Subject, 'widths'> {
   width: number;
@@ -62,7 +66,7 @@ async function take(browser: Browser, base: string, { name, route, width, window
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
     await prepare?.(page);
-    if (!windowOnly) await page.addStyleTag({ content: IN_THE_FLOW }).catch(() => undefined);
+    if (!windowOnly) await page.evaluate(intoTheFlow);
     await page.screenshot({ path: path.join(FOLDER, `${name}-${width}.png`), fullPage: !windowOnly });
   } finally {
     await context.close();
