@@ -38,7 +38,9 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
                   {points.map((point) => (
                     <li className={styles.point} key={point}>
                       <Icon name="check" />
-                      <Words>{point}</Words>
+                      <span>
+                        <Words>{point}</Words>
+                      </span>
                     </li>
                   ))}
                 </ul>

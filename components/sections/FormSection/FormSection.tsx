@@ -38,7 +38,9 @@ export function FormSection({ content: { id, heading, line, promises, picture },
             {promises.map(({ icon, text }) => (
               <li className={styles.item} key={text}>
                 <Icon name={icon} />
-                <Words>{text}</Words>
+                <span>
+                  <Words>{text}</Words>
+                </span>
               </li>
             ))}
           </ul>

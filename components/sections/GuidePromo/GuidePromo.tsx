@@ -24,7 +24,9 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
             {points.map((point) => (
               <li className={styles.point} key={point}>
                 <Icon name="check" />
-                <Words>{point}</Words>
+                <span>
+                  <Words>{point}</Words>
+                </span>
               </li>
             ))}
           </ul>

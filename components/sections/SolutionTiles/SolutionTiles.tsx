@@ -24,7 +24,9 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
               <Picture content={picture} sizes={SIZES} className={styles.picture} />
               <div className={styles.words}>
                 <h3 className={styles.title}>
-                  <Words>{title}</Words>
+                  <span>
+                    <Words>{title}</Words>
+                  </span>
                   <Icon name="arrow" />
                 </h3>
                 <p className={styles.text}><Words>{text}</Words></p>

@@ -40,7 +40,9 @@ export function DataTable({ content: { caption, columns, rows }, look = 'cards' 
               </th>
               {cells.map((cell, index) => (
                 <td className={styles.cell} role="cell" data-column={columns[index + 1]} key={columns[index + 1]}>
-                  <Words>{cell}</Words>
+                  <span>
+                    <Words>{cell}</Words>
+                  </span>
                 </td>
               ))}
             </tr>
