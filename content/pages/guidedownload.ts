@@ -25,7 +25,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
       {
         title: 'For your home',
         text: 'From the first electricity bill on the table to the day the new meter is fitted.',
-        cover: { src: '/pictures/guide-home.svg', width: 600, height: 800, alt: 'Cover of the guide for homeowners: a house with a solar roof' },
+        cover: { src: '/pictures/guide-home.svg', width: 600, height: 800, alt: 'Going solar at home: drawing of a house with a solar roof' },
         contentsHeading: 'Six chapters',
         contents: homeChapters,
         file: '/guides/home-solar-guide.pdf',
@@ -39,7 +39,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
           src: '/pictures/guide-society.svg',
           width: 600,
           height: 800,
-          alt: 'Cover of the guide for housing societies: a block of flats with a solar roof',
+          alt: 'Going solar for your society: drawing of blocks of flats with solar roofs',
         },
         contentsHeading: 'Four topics',
         contents: societyChapters,

@@ -154,6 +154,6 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       'Myths: what neighbours say, and what is true',
     ],
     action: { text: 'Download for free', href: '/guidedownload' },
-    cover: { src: '/pictures/guide-society.svg', width: 600, height: 800, alt: 'Cover of the guide: a block of flats with a solar roof' },
+    cover: { src: '/pictures/guide-society.svg', width: 600, height: 800, alt: 'Going solar for your society: drawing of blocks of flats with solar roofs' },
   },
 });

@@ -6,7 +6,7 @@ test('the guide for homeowners shows its six points and where to get it', () => 
   render(<GuidePromo content={landingBlocks.guide} />);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Download for free' })).toHaveAttribute('href', '/guidedownload');
-  expect(screen.getByRole('img', { name: 'Cover of the guide to going solar for homeowners' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Going solar at home: drawing of a house with a solar roof' })).toBeVisible();
 });
 
 test('another guide brings its own words, without an opening line if it has none', () => {
