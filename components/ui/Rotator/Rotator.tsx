@@ -68,6 +68,7 @@ export function Rotator({ label, words, show, step, interval, sideBySide = false
       {count > show && (
         <RotatorControls
           words={words}
+          awake={awake}
           playing={clock.playing}
           onToggle={() => clock.setPlaying(!clock.playing)}
           onPrevious={() => press(-step)}
