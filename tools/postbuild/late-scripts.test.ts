@@ -1,7 +1,8 @@
 import { withLateScripts } from './late-scripts';
 
 /** The data of a page of which these parts wait for the framework, as Next writes them. */
-const data = (...parts: string[]) => parts.map((name, index) => `<script>self.__next_f.push([1,"${index}:I[7${index},[\"/_next/a.js\"],\"${name}\"]\n"])</script>`.replace(/(?<=\[1,".*)"(?=.*"\])/g, '\\"')).join('');
+const data = (...parts: string[]) =>
+  parts.map((name, index) => `<script>self.__next_f.push([1,${JSON.stringify(`${index}:I[7${index},["/_next/a.js"],"${name}"]\n`)}])</script>`).join('');
 const BOOTSTRAP = '<script id="_R_">start()</script>';
 const FRAMEWORK = '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>';
 const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';

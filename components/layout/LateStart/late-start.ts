@@ -15,7 +15,7 @@ export function lateStart() {
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
-    (JSON.parse(list.textContent) as string[]).forEach((source) => fetchScript(source, () => fetchScript(`${source}?again`, giveUp)));
+    (JSON.parse(list.textContent) as string[]).forEach((source) => fetchScript(source, () => fetchScript(source, giveUp)));
   }
 
   function fetchScript(source: string, failed: () => void) {
@@ -34,7 +34,7 @@ export function lateStart() {
 
   page.dataset.scripts = 'coming';
   signs.forEach((sign) => addEventListener(sign, start, { signal: waiting.signal, passive: true, capture: true }));
-  addEventListener('load', () => {
+  const watchView = () => {
     const inView = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       inView.disconnect();
@@ -43,5 +43,6 @@ export function lateStart() {
       else setTimeout(start, 200);
     });
     document.querySelectorAll('main form, [aria-roledescription=carousel]').forEach((element) => inView.observe(element));
-  });
+  };
+  addEventListener('load', watchView, { once: true });
 }
