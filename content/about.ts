@@ -18,7 +18,7 @@ export const team = defineContent(where, gallery, {
     { src: '/pictures/team-2.svg', ...portrait, role: 'Designer', alt: 'A woman with long hair and glasses', colSpan: 1, rowSpan: 1, direction: 'down', sample: true },
     { src: '/pictures/team-3.svg', ...portrait, role: 'Electrician', alt: 'A bearded man in a turban', colSpan: 1, rowSpan: 1, direction: 'right', sample: true },
     { src: '/pictures/team-6.svg', ...portrait, role: 'Cleaning team', alt: 'A woman with a plait, in a white helmet', colSpan: 2, rowSpan: 2, direction: 'right', sample: true },
-    { src: '/pictures/team-4.svg', ...portrait, role: 'Project manager', alt: 'A woman in a sari', colSpan: 1, rowSpan: 1, direction: 'left', sample: true },
+    { src: '/pictures/team-4.svg', ...portrait, role: 'Planner', alt: 'A woman in a sari', colSpan: 1, rowSpan: 1, direction: 'left', sample: true },
     { src: '/pictures/team-5.svg', ...portrait, role: 'Adviser', alt: 'A grey-haired man with glasses', colSpan: 1, rowSpan: 1, direction: 'up', sample: true },
   ],
 });
