@@ -4,18 +4,22 @@ import { gallery } from './schemas/gallery';
 import { timeline } from './schemas/timeline';
 
 const where = { file: 'content/about.ts', page: '/aboutus' };
+const portrait = { width: 600, height: 720 };
 
-/** Drawn portraits until photographs are supplied. The spans fill a grid of two columns and one of five. */
+/**
+ * Drawn portraits until photographs are supplied. In this order two large ones and four small ones fill a grid of two,
+ * of four and of six columns.
+ */
 export const team = defineContent(where, gallery, {
   heading: 'The faces on your roof',
   line: 'The people you meet are the people who do the work, from the first survey to the last cleaning.',
   items: [
-    { src: '/pictures/team-1.svg', width: 600, height: 720, alt: 'A surveyor of our team', colSpan: 2, rowSpan: 2, direction: 'left', sample: true },
-    { src: '/pictures/team-2.svg', width: 600, height: 720, alt: 'A designer of our team', colSpan: 1, rowSpan: 2, direction: 'down', sample: true },
-    { src: '/pictures/team-3.svg', width: 600, height: 720, alt: 'An electrician of our team', colSpan: 1, rowSpan: 1, direction: 'right', sample: true },
-    { src: '/pictures/team-4.svg', width: 600, height: 720, alt: 'A project manager of our team', colSpan: 1, rowSpan: 1, direction: 'left', sample: true },
-    { src: '/pictures/team-5.svg', width: 600, height: 720, alt: 'An adviser of our team', colSpan: 1, rowSpan: 1, direction: 'up', sample: true },
-    { src: '/pictures/team-6.svg', width: 600, height: 720, alt: 'A member of our cleaning team', colSpan: 1, rowSpan: 1, direction: 'right', sample: true },
+    { src: '/pictures/team-1.svg', ...portrait, role: 'Surveyor', alt: 'A man with a moustache, in a yellow helmet', colSpan: 2, rowSpan: 2, direction: 'left', sample: true },
+    { src: '/pictures/team-2.svg', ...portrait, role: 'Designer', alt: 'A woman with long hair and glasses', colSpan: 1, rowSpan: 1, direction: 'down', sample: true },
+    { src: '/pictures/team-3.svg', ...portrait, role: 'Electrician', alt: 'A bearded man in a turban', colSpan: 1, rowSpan: 1, direction: 'right', sample: true },
+    { src: '/pictures/team-6.svg', ...portrait, role: 'Cleaning team', alt: 'A woman with a plait, in a white helmet', colSpan: 2, rowSpan: 2, direction: 'right', sample: true },
+    { src: '/pictures/team-4.svg', ...portrait, role: 'Planner', alt: 'A woman in a sari', colSpan: 1, rowSpan: 1, direction: 'left', sample: true },
+    { src: '/pictures/team-5.svg', ...portrait, role: 'Adviser', alt: 'A grey-haired man with glasses', colSpan: 1, rowSpan: 1, direction: 'up', sample: true },
   ],
 });
 

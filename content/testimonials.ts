@@ -20,7 +20,7 @@ const reviews = defineContent({ file: 'content/testimonials.ts', page: '/, /home
     sample: true,
   },
   {
-    text: 'It rained hard the week after they had left. Not a drop came through the slab.',
+    text: 'It rained hard the week after they had left. Not a drop came through the slab, and my father, who had warned me, went up to look for himself.',
     author: 'Rakesh ★★★★★',
     sample: true,
   },
@@ -35,7 +35,7 @@ const reviews = defineContent({ file: 'content/testimonials.ts', page: '/, /home
     sample: true,
   },
   {
-    text: 'The cleaning team comes on the day it said it would, and leaves the terrace tidier than it was.',
+    text: 'The cleaning team comes on the day it said it would, and leaves the terrace tidier than it was. All I hear is the tap, and then the gate.',
     author: 'Kavita ★★★★★',
     sample: true,
   },
@@ -45,7 +45,7 @@ const reviews = defineContent({ file: 'content/testimonials.ts', page: '/, /home
     sample: true,
   },
   {
-    text: 'One engineer, from the survey to the new meter. When I call, he still knows our roof.',
+    text: 'One engineer, from the survey to the new meter. When I call, he still knows our roof, our load and the name of the guard at the gate.',
     author: 'Nasreen ★★★★★',
     sample: true,
   },

@@ -34,10 +34,10 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
   contents: {
     heading: 'The four at a glance',
     links: [
-      { text: emi, href: '/knowmore#emi' },
-      { text: wind, href: '/knowmore#wind' },
-      { text: leakage, href: '/knowmore#leakage' },
-      { text: maintenance, href: '/knowmore#maintenance' },
+      { text: `${claims.emi.figure} EMI`, href: '/knowmore#emi' },
+      { text: claims.cycloneProof.figure, href: '/knowmore#wind' },
+      { text: 'Leakage guarantee', href: '/knowmore#leakage' },
+      { text: inWords(claims.maintenance), href: '/knowmore#maintenance' },
     ],
   },
   promises: [

@@ -9,6 +9,7 @@ export const gallery = z.strictObject({
   items: z
     .array(
       pictureWith({
+        role: text.optional(),
         colSpan: span,
         rowSpan: span,
         direction: z.enum(['left', 'right', 'up', 'down'], 'expected the side it comes from: left, right, up or down'),

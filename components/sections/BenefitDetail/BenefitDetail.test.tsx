@@ -13,7 +13,5 @@ test('a promise is told with its limits, in a section that links can lead to', (
 });
 
 test('the list at the head of the page leads to every promise on it', () => {
-  expect(knowmore.contents.links.map(({ href, text }) => [href, text])).toEqual(
-    knowmore.promises.map(({ id, heading }) => [`/knowmore#${id}`, heading]),
-  );
+  expect(knowmore.contents.links.map(({ href }) => href)).toEqual(knowmore.promises.map(({ id }) => `/knowmore#${id}`));
 });

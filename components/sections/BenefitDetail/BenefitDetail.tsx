@@ -5,12 +5,12 @@ import type { BenefitDetailContent } from '@/content/schemas/benefits';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
 
-const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 568px';
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 568px';
 
 interface Props {
   content: BenefitDetailContent;
   surface: Surface;
-  /** On wide screens the picture stands on the right. */
+  /** From 768 px on the picture stands on the right. */
   pictureLast?: boolean;
 }
 

@@ -13,3 +13,9 @@ test('each of the six pictures takes the columns, rows and direction its content
   ).toEqual(team.items.map(({ colSpan, rowSpan, direction }) => ({ colSpan, rowSpan, direction })));
   expect(screen.getAllByRole('img')).toHaveLength(6);
 });
+
+test('every portrait stands over what its person does', () => {
+  render(<Gallery content={team} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(team.items.map(({ role }) => role));
+  expect(screen.getByText('Surveyor')).toBeVisible();
+});

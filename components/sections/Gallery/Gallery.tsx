@@ -4,23 +4,25 @@ import type { GalleryContent } from '@/content/schemas/gallery';
 import { Section } from '../Section/Section';
 import styles from './Gallery.module.scss';
 
-/** Two cells wide; or two tall, and cut off at the sides. */
-const LARGE = '(max-width: 599px) 100vw, (max-width: 1296px) 37vw, 470px';
-const SMALL = '(max-width: 599px) 50vw, (max-width: 1296px) 19vw, 227px';
+const LARGE = '(max-width: 599px) 100vw, (max-width: 1023px) 46vw, (max-width: 1296px) 31vw, 390px';
+const SMALL = '(max-width: 599px) 50vw, (max-width: 1023px) 23vw, (max-width: 1296px) 15vw, 187px';
 
-/** Pictures of different sizes that fit into one another, and slide in from their sides where the browser can. */
+/** Pictures of two sizes that fit into one another, and slide in from their sides where the browser can. */
 export function Gallery({ content: { heading, line, items } }: { content: GalleryContent }) {
   return (
     <Section surface="noon" labelledBy="gallery">
       <h2 id="gallery">{heading}</h2>
       <p className={styles.line}>{line}</p>
       <ul className={styles.grid}>
-        {items.map(({ colSpan, rowSpan, direction, ...picture }) => (
+        {items.map(({ colSpan, rowSpan, direction, role, ...picture }) => (
           <li
             className={clsx(styles.item, styles[direction], colSpan === 2 && styles.twoColumns, rowSpan === 2 && styles.twoRows)}
             key={picture.src}
           >
-            <Picture content={picture} sizes={colSpan === 2 || rowSpan === 2 ? LARGE : SMALL} className={styles.picture} />
+            <figure>
+              <Picture content={picture} sizes={colSpan === 2 || rowSpan === 2 ? LARGE : SMALL} className={styles.picture} />
+              {role && <figcaption className={styles.role}>{role}</figcaption>}
+            </figure>
           </li>
         ))}
       </ul>

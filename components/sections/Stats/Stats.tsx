@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Words } from '@/components/ui/Words/Words';
 import type { StatsContent } from '@/content/schemas/stats';
 import { Section, type Surface } from '../Section/Section';
@@ -12,12 +13,13 @@ interface Props {
 export function Stats({ content: { heading, text, figures }, surface = 'dusk' }: Props) {
   return (
     <Section surface={surface} labelledBy="stats">
-      <div className={styles.columns}>
+      <div className={clsx(styles.cells, styles[`of${figures.length}`])}>
         <div className={styles.words}>
           <h2 id="stats"><Words>{heading}</Words></h2>
           {text && <p className={styles.text}><Words>{text}</Words></p>}
         </div>
-        <ul className={styles.figures}>
+        {/* Safari forgets that a list without a box of its own is a list, unless its role says so. */}
+        <ul className={styles.figures} role="list">
           {figures.map(({ figure, text: counted }) => (
             <li className={styles.item} key={counted}>
               <strong className={styles.figure}><Words>{figure}</Words></strong> <span className={styles.counted}><Words>{counted}</Words></span>

@@ -10,7 +10,7 @@ import styles from './Testimonials.module.scss';
 const variants = {
   home: { show: 2, step: 1, interval: 2000 },
   housing: { show: 1, step: 1, interval: 3000 },
-  commercial: { show: 2, step: 2, interval: 3000, sideBySide: true },
+  commercial: { show: 2, step: 2, interval: 3000 },
 } as const;
 
 /** What customers say, in turns. */

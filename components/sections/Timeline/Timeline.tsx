@@ -5,7 +5,7 @@ import { Section } from '../Section/Section';
 import { FadeInList } from './FadeInList';
 import styles from './Timeline.module.scss';
 
-const SIZES = '(max-width: 768px) 100vw, (max-width: 1296px) 44vw, 552px';
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 44vw, 552px';
 
 /** How it went, step by step: each step has its picture, and fades in as it is reached. */
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {

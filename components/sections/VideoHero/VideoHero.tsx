@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -12,6 +13,9 @@ import styles from './VideoHero.module.scss';
  */
 const POSTER_SIZES = '(max-width: 768px) 420px, 100vw';
 
+/** A heading of more letters than this is set smaller: it takes three lines at most, and its shade stays under the horizon. */
+const LONG = 40;
+
 /** The head of a page over a film that fills the screen. The film's first frame is painted first and stays if need be. */
 export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {
   return (
@@ -21,7 +25,7 @@ export function VideoHero({ content: { kicker, heading, text, action, badge, fil
       <div className={styles.inside}>
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1 className={styles.heading} id="page-heading">
+          <h1 className={clsx(styles.heading, heading.length > LONG && styles.long)} id="page-heading">
             <Words>{heading}</Words>
           </h1>
           <p className={styles.text}><Words>{text}</Words></p>

@@ -18,12 +18,12 @@ const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable
 export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
   const paused = state?.paused ?? false;
   return (
-    <div className={clsx(styles.controls, styles[layout])} data-controls={controlsOf(state)}>
+    <div className={clsx(styles.controls, styles[layout], dots && count > 3 && styles.many)} data-controls={controlsOf(state)}>
       <button className={styles.button} type="button" aria-label={paused ? words.play : words.pause} onClick={state?.togglePaused}>
         {paused ? icons.play : icons.pause}
       </button>
       {dots && (
-        <div className={clsx(styles.dots, count > 3 && styles.many)}>
+        <div className={styles.dots}>
           {Array.from({ length: count }, (_, index) => (
             <button
               className={styles.dot}

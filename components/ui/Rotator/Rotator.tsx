@@ -14,8 +14,6 @@ interface Props extends Rotation {
   words: RotatorWords;
   /** Milliseconds from one advance to the next. */
   interval: number;
-  /** Two cards stand side by side where there is room, not one above the other. */
-  sideBySide?: boolean;
   slides: readonly ReactNode[];
 }
 
@@ -23,7 +21,7 @@ interface Props extends Rotation {
  * Cards that take turns. The server renders all of them into a list that scrolls; near the window it wakes, and the
  * same cards take turns in the same room. It takes no drag: a swipe scrolls the page.
  */
-export function Rotator({ label, words, show, step, interval, sideBySide = false, slides }: Props) {
+export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -76,7 +74,7 @@ export function Rotator({ label, words, show, step, interval, sideBySide = false
         />
       )}
       <div
-        className={clsx(styles.list, show === 2 && styles.two, sideBySide && styles.sideBySide)}
+        className={clsx(styles.list, show === 2 && styles.two)}
         ref={list}
         aria-live={clock.running ? 'off' : 'polite'}
         // Before it wakes the list scrolls, and the keyboard has to reach it for that.

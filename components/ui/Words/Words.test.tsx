@@ -18,8 +18,9 @@ test.each([
   ['130+ MWp, 200 sqft, 18 cities', ['130+ MWp', '200 sqft', '18 cities']],
   ['The 5-year guarantee and 0% EMI', ['5-year', '0% EMI']],
   ['In 4-6 years, every 3-6 months.', ['4-6 years', '3-6 months']],
+  ['End-to-end service, cyclone-proof', ['End-to-end', 'cyclone-proof']],
   ['3 किलोवाट पर ₹1.08 लाख', ['3 किलोवाट', '₹1.08 लाख']],
-])('in "%s" each figure keeps its unit', (text, expected) => {
+])('in "%s" each figure keeps its unit, and each compound its parts', (text, expected) => {
   expect(wholes(text)).toEqual(expected);
 });
 

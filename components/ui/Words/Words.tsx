@@ -1,7 +1,7 @@
 import { figuresIn } from './figures';
 import styles from './Words.module.scss';
 
-/** Words in which no figure parts from its unit at the end of a line. The text itself stays as it was written. */
+/** Words in which no figure parts from its unit, and no compound from its parts, at the end of a line. The text itself stays as it was written. */
 export function Words({ children }: { children: string }) {
   return figuresIn(children).map(({ text, whole }, index) =>
     whole ? (

@@ -7,22 +7,26 @@ const UNITS = [
 ];
 
 /** Amount, a range of two where there is one, and the unit that counts them. */
-const FIGURE = new RegExp(`(${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?)`, 'gu');
+const FIGURE = `${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
-/** Where a line could end inside a figure. */
+/** Words that hyphens make one: end-to-end. */
+const COMPOUND = '\\p{L}+(?:-\\p{L}+)+';
+const UNBROKEN = new RegExp(`(${FIGURE}|${COMPOUND})`, 'gu');
+
+/** Where a line could end inside one of them. */
 const BREAKABLE = /[ \-–]/;
 
 export interface Part {
   text: string;
-  /** A figure that could be torn apart. */
+  /** A figure or a compound that could be torn apart. */
   whole: boolean;
 }
 
-/** The same text in parts, in order: figures with their units, and what stands between them. */
+/** The same text in parts, in order: figures with their units, compounds, and what stands between them. */
 export function figuresIn(text: string): Part[] {
   const parts: Part[] = [];
-  // Split by a group, the figures stand at every second place.
-  for (const [index, piece] of text.split(FIGURE).entries()) {
+  // Split by a group, they stand at every second place.
+  for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);
     if (last && !last.whole && !whole) last.text += piece;
