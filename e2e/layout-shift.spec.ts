@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { routes } from '../content/routes';
 import { expect, test } from './kit';
 
+type Noted = { noted: { sum: number; culprits: string[] } };
+
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -33,13 +35,31 @@ const scrollToTheEnd = (page: Page) =>
     }
   });
 
-for (const route of routes) {
+for (const route of [...routes, '/no-such-page']) {
   test(`${route} moves nothing under the eyes of a visitor who reads to the end @both`, async ({ page, viewport }) => {
     if (viewport!.width > 768) await page.setViewportSize({ width: 1440, height: 900 });
     await page.addInitScript(noteShifts);
     await page.goto(route);
     await scrollToTheEnd(page);
-    const { sum, culprits } = await page.evaluate(() => (window as unknown as { noted: { sum: number; culprits: string[] } }).noted);
+    const { sum, culprits } = await page.evaluate(() => (window as unknown as Noted).noted);
     expect(sum, culprits.join('\n')).toBeLessThan(0.0005);
   });
 }
+
+test('letters that arrive late move next to nothing: those that stand in for them are as wide and as high', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.addInitScript(noteShifts);
+  await page.goto('/knowmore', { waitUntil: 'domcontentloaded' });
+  const widths = () => page.locator('main :is(h1, h2, p)').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+  const standIn = await widths();
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('anek') && status === 'loaded'))).toBe(true);
+  const real = await widths();
+  console.log(standIn.length, standIn.filter((h, i) => h !== real[i]).length, await page.evaluate(() => (window as unknown as Noted).noted));
+});
