@@ -1,9 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withSecurityPolicy } from './content-security-policy';
+import { withFontPreload } from './font-preload';
 import type { Page } from './html';
 import { deadLinks } from './links';
 import { complaintsAbout } from './next-output';
+
+/** The page that every export has, made by Next in full. */
+const HOME = 'index.html';
 
 /** A step changes a page's text; the steps run in the order of the list. */
 type Step = (page: Page) => string;
@@ -26,7 +30,8 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout), ...deadLinks(pages, new Set(files))];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
-  const steps: Step[] = [(page) => withSecurityPolicy(page, mailOrigin)];
+  const home = pages.find((page) => page.path === HOME) as Page;
+  const steps: Step[] = [(page) => withFontPreload(page, home), (page) => withSecurityPolicy(page, mailOrigin)];
   const worked = pages.map((page) => steps.reduce((done, step) => ({ ...done, html: step(done) }), page));
   await Promise.all(worked.map((page) => writeFile(path.join(folder, page.path), page.html)));
   return pages.length;
@@ -46,6 +51,6 @@ async function readPages(folder: string, files: string[]): Promise<Page[]> {
 
 function aboutTheFolder(folder: string, pages: Page[]): string[] {
   if (pages.length === 0) return [`${folder}: there is no .html file; expected the pages that Next exports.`];
-  const missing = ['index.html', '404.html'].filter((name) => !pages.some((page) => page.path === name));
+  const missing = [HOME, '404.html'].filter((name) => !pages.some((page) => page.path === name));
   return missing.map((name) => `${folder}: there is no ${name}; expected one in every export.`);
 }

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { tellsAddress } from '@/lib/tells-address';
 import styles from './ButtonLink.module.scss';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ href, look = 'primary', onClick, children }: Props) {
   return (
-    <a className={styles[look]} href={href} onClick={onClick}>
+    <a className={styles[look]} href={href} onClick={onClick} data-tells-address={tellsAddress(children, href)}>
       {children}
     </a>
   );
