@@ -7,7 +7,8 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import '@/styles/globals.scss';
 
-const anek = localFont({ src: '../styles/fonts/anek-latin.woff2', weight: '400 700', variable: '--font-anek' });
+// What stands in for them is in styles/fallback-fonts.scss: Next's own names Arial, which Android does not have.
+const anek = localFont({ src: '../styles/fonts/anek-latin.woff2', weight: '400 700', variable: '--font-anek', adjustFontFallback: false });
 const rupee = localFont({
   src: '../styles/fonts/anek-rupee.woff2',
   weight: '400 700',

@@ -4,7 +4,7 @@ import { consultation as schema } from './schemas/consultation';
 
 /** The carousel of /go-solar: what a consultation leads to. */
 export const consultation = defineContent({ file: 'content/consultation.ts', page: '/go-solar' }, schema, {
-  heading: 'What happens next',
+  heading: 'How a consultation goes',
   line: 'A solar adviser answers what you ask, and comes to your roof only if you want it.',
   label: 'From the first call to the first unit',
   slides: [

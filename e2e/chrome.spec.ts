@@ -14,6 +14,9 @@ const LINKS = [
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
+/** As in a browser that knows no scroll-driven animations: the bar does not give way to what is in view. */
+const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test('the header shows the logo, the five links and the call to action @desktop', async ({ page }) => {
   await page.goto('/aboutus');
@@ -107,22 +110,59 @@ test('the bar at the bottom calls, writes and asks for a quote', async ({ page }
   await expect(bar(page).getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the bar comes when the first button has gone, and goes when the form is in view, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/commercial');
+    const first = page.getByRole('main').getByRole('link', { name: 'Get a quote' });
+    await expect(first).toBeInViewport();
+    await expect(bar(page)).not.toBeInViewport();
+    await first.evaluate((button) => window.scrollBy({ top: button.getBoundingClientRect().bottom + 10, behavior: 'instant' }));
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Company name' }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).not.toBeInViewport();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the keyboard brings the bar back', async ({ page }) => {
+  await page.goto('/commercial');
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).getByRole('link', { name: 'Call' }).focus();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar is there from the start where the first screen has no button', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('/go-solar: the bar stands over none of the questions, and does not say what the page is', async ({ page }) => {
+  await page.goto('/go-solar');
+  await page.getByRole('textbox', { name: 'PIN code' }).scrollIntoViewIfNeeded();
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, 1e6);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('link')).toHaveText(['Call', 'WhatsApp']);
+});
+
 test('the bar makes way for a field', async ({ page }) => {
   await page.goto('/');
+  await keepBar(page);
   await page.getByRole('textbox', { name: 'Full name' }).focus();
   await expect(bar(page)).toBeHidden();
   await page.getByRole('heading', { name: 'Book a free consultation' }).click();
   await expect(bar(page)).toBeVisible();
 });
 
-for (const { route, first } of [...leadForms, { ...landing, route: '/residential' }]) {
+for (const { route, first } of [...leadForms.filter((form) => form !== tabbed), { ...landing, route: '/residential' }]) {
   test(`${route}: the bar leads to the form on the page, and what was typed stays`, async ({ page }) => {
     await page.goto(route);
     await page.getByRole('textbox', { name: first }).fill('Asha Devi');
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    // To the end of the page, where neither the first button nor the form is in view.
+    await scrollTo(page, 1e6);
     await bar(page).getByRole('link', { name: 'Get a quote' }).click();
     await expect(page.getByRole('textbox', { name: first })).toHaveValue('Asha Devi');
     await expect(page.locator('main section:target form')).toBeInViewport();
@@ -145,6 +185,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/go-solar');
     await awake(page);
+    await keepBar(page);
     const form = page.getByRole('form', { name: tabbed.heading });
     await tabbed.fill(form);
     await form.getByRole('textbox', { name: 'WhatsApp number' }).focus();
@@ -168,6 +209,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
 test('what the keyboard reaches is never behind the bar', async ({ page }) => {
   await page.goto('/');
+  await keepBar(page);
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {

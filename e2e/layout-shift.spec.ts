@@ -33,13 +33,36 @@ const scrollToTheEnd = (page: Page) =>
     }
   });
 
-for (const route of routes) {
+/** What has been noted so far. */
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { noted: { sum: number; culprits: string[] } }).noted);
+
+for (const route of [...routes, '/no-such-page']) {
   test(`${route} moves nothing under the eyes of a visitor who reads to the end @both`, async ({ page, viewport }) => {
     if (viewport!.width > 768) await page.setViewportSize({ width: 1440, height: 900 });
     await page.addInitScript(noteShifts);
     await page.goto(route);
     await scrollToTheEnd(page);
-    const { sum, culprits } = await page.evaluate(() => (window as unknown as { noted: { sum: number; culprits: string[] } }).noted);
+    const { sum, culprits } = await shifted(page);
     expect(sum, culprits.join('\n')).toBeLessThan(0.0005);
   });
 }
+
+test('letters that arrive late move next to nothing: those that stand in for them are as wide and as high', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const height = () => page.evaluate(() => [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+  const arrived = () => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'anek' && status === 'loaded'));
+  await page.addInitScript(noteShifts);
+  await page.goto('/knowmore', { waitUntil: 'domcontentloaded' });
+  const before = await height();
+  expect(await arrived()).toBe(false);
+  arrive();
+  await expect.poll(arrived).toBe(true);
+  const after = await height();
+  expect(Math.abs(before - after) / after).toBeLessThan(0.025);
+  expect(await shifted(page)).toMatchObject({ sum: 0 });
+});

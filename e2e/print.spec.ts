@@ -16,12 +16,23 @@ for (const route of ['/subsidies', '/privacy-policy']) {
   });
 }
 
-test('printed, a link to another site says its address, and every row of a table stands in columns', async ({ page }) => {
-  await page.goto('/subsidies');
+test('printed, a link to another site says its address, once', async ({ page }) => {
+  await page.goto('/home');
   await page.emulateMedia({ media: 'print' });
-  const outside = page.getByRole('main').locator('a[href^="http"]').first();
+  const outside = page.getByRole('main').locator('a[href^="http"]:not([href*="wa.me"])').first();
   const href = await outside.getAttribute('href');
   expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(href);
+
+  await page.goto('/subsidies');
+  const portals = page.getByRole('main').locator('a[href^="https://pmsuryaghar.gov.in"]');
+  const printed = await portals.evaluateAll((links) => links.map((link) => link.textContent + getComputedStyle(link, '::after').content));
+  expect(printed.length).toBeGreaterThan(1);
+  for (const words of printed) expect(words.match(/pmsuryaghar\.gov\.in/g)).toHaveLength(1);
+});
+
+test('printed, every row of a table stands in columns', async ({ page }) => {
+  await page.goto('/subsidies');
+  await page.emulateMedia({ media: 'print' });
   const rows = await page.locator('tbody tr').evaluateAll((all) => all.map((row) => getComputedStyle(row)).map(({ display, breakInside }) => `${display} ${breakInside}`));
   expect(new Set(rows)).toEqual(new Set(['table-row avoid']));
 });

@@ -64,8 +64,10 @@ const windows = [
 
 for (const route of [...routes, '/no-such-page']) {
   test(`${route} has no part cut off at its sides and no word broken, at any width and size of letters @desktop`, async ({ page }) => {
+    await page.goto(route);
     for (const [width, letters] of windows) {
-      await open(page, route, width, 800, letters);
+      await page.setViewportSize({ width, height: 800 });
+      await setLetters(page, letters);
       expect(await cutOff(page), `${width} px, letters of ${letters} px`).toEqual([]);
       if (letters === 16) expect(await brokenWords(page), `${width} px`).toEqual([]);
     }

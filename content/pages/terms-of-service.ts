@@ -1,5 +1,6 @@
 import { defineContent } from '../define';
 import { company } from '../legal/company';
+import { ask } from '../legal/ask';
 import { hero, page } from '../schema';
 import { legalText } from '../schemas/legal';
 import { site } from '../site';
@@ -21,6 +22,7 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
   legal: {
     contents: 'On this page',
     inForce: { text: 'In force since', date: updated },
+    ask,
     sections: [
       {
         id: 'in-short',

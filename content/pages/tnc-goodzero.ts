@@ -1,6 +1,7 @@
 import { claims } from '../claims';
 import { defineContent } from '../define';
 import { company } from '../legal/company';
+import { ask } from '../legal/ask';
 import { hero, page } from '../schema';
 import { legalText } from '../schemas/legal';
 import { site } from '../site';
@@ -23,6 +24,7 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
   legal: {
     contents: 'On this page',
     inForce: { text: 'In force since', date: updated },
+    ask,
     sections: [
       {
         id: 'in-short',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approved, date, link, text } from '../schema';
+import { approved, date, icon, link, text } from '../schema';
 import { table } from './figures-table';
 
 /** A paragraph, whole or in pieces of which some are links. */
@@ -12,10 +12,18 @@ const block = z.union([
   z.strictObject({ table }),
 ]);
 
+/** Whom to ask about a legal text. */
+export const legalAsk = z.strictObject({
+  heading: text,
+  text,
+  ways: z.array(link.extend({ icon })).min(1, 'expected one way or more'),
+});
+
 /** A legal text in sections, each confirmed by the company on its own. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),
+  ask: legalAsk,
   sections: z
     .array(
       z.strictObject({

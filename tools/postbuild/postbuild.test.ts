@@ -63,6 +63,26 @@ describe('an export', () => {
   });
 });
 
+describe('the preload of the typeface', () => {
+  const PRELOAD = '<link rel="preload" href="/anek.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const CSS = '<link rel="stylesheet" href="/a.css"/>';
+  const without = (html: string) => html.replace(/<meta http-equiv[^>]*>/, '');
+
+  beforeEach(() => Promise.all([write('anek.woff2', ''), write('a.css', '')]));
+
+  test('is copied into a page that Next left it out of, before its style sheets', async () => {
+    await write('index.html', pageWith({ head: HEAD + PRELOAD + CSS }));
+    await write('404.html', pageWith({ head: HEAD + CSS }));
+    await postbuild(folder, { mailOrigin: undefined });
+    expect(without(await read('404.html'))).toBe(pageWith({ head: HEAD + PRELOAD + CSS }));
+  });
+
+  test('stands once in a page that has it', async () => {
+    const html = pageWith({ head: HEAD + CSS + PRELOAD });
+    expect(without(await worked(html))).toBe(html);
+  });
+});
+
 describe('an export that is not as expected', () => {
   const WAITING = 'javascript:throw new Error(&#x27;React form unexpectedly submitted.&#x27;)';
 

@@ -2,12 +2,16 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSecurityPolicy } from './content-security-policy';
+import { withFontPreload } from './font-preload';
 import type { Page } from './html';
 import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts } from './late-scripts';
 import { deadLinks } from './links';
 import { complaintsAbout } from './next-output';
 import { precompress } from './precompress';
+
+/** The page that every export has, made by Next in full. */
+const HOME = 'index.html';
 
 export interface PostbuildOptions {
   /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
@@ -28,10 +32,11 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout), ...deadLinks(pages, new Set(files))];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
+  const home = pages.find((page) => page.path === HOME) as Page;
   const text = textsOf(folder);
   const worked = pages.map((page) => {
-    const html = withInlineStyles(page, text, text);
-    const late = withLateScripts({ ...page, html });
+    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, text, text);
+    const late = withLateScripts({ ...page, html: styled });
     return { page: { ...page, html: withSecurityPolicy({ ...page, html: late.html }, mailOrigin) }, added: late.files };
   });
   await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));
@@ -83,6 +88,6 @@ async function readPages(folder: string, files: string[]): Promise<Page[]> {
 
 function aboutTheFolder(folder: string, pages: Page[]): string[] {
   if (pages.length === 0) return [`${folder}: there is no .html file; expected the pages that Next exports.`];
-  const missing = ['index.html', '404.html'].filter((name) => !pages.some((page) => page.path === name));
+  const missing = [HOME, '404.html'].filter((name) => !pages.some((page) => page.path === name));
   return missing.map((name) => `${folder}: there is no ${name}; expected one in every export.`);
 }

@@ -19,7 +19,9 @@ const ENDPOINT = '**/api/v1.0/email/send';
 /** In a picture of the whole page the header and the thumb-reach bar stand at their end of it, once. */
 function intoTheFlow(): void {
   for (const element of document.body.querySelectorAll<HTMLElement>('header, body > :last-child, body > nav, body > aside')) {
-    if (['sticky', 'fixed'].includes(getComputedStyle(element).position)) element.style.position = 'static';
+    if (!['sticky', 'fixed'].includes(getComputedStyle(element).position)) continue;
+    element.style.position = 'static';
+    element.style.translate = 'none';
   }
 }
 

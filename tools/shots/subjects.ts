@@ -49,7 +49,7 @@ const states: Subject[] = leadForms.flatMap(({ name, route, heading, submit, fil
   const send = async (page: Page) => {
     await fill(form(page));
     await form(page).getByRole('button', { name: submit }).click();
-    await form(page).getByRole('heading', { level: 3 }).first().waitFor();
+    await form(page).getByRole('heading').first().waitFor();
   };
   const base = { route, widths: STATE_WIDTHS };
   return [

@@ -4,11 +4,12 @@ import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';
 
 interface Props {
-  content: Navigation['bar'];
+  /** Without a quote on the page that is the form for it. */
+  content: Omit<Navigation['bar'], 'quote'> & Partial<Pick<Navigation['bar'], 'quote'>>;
   site: Site;
 }
 
-/** The three ways to reach the company, in reach of a thumb. Out of the way while a field has focus. */
+/** The three ways to reach the company, in reach of a thumb. Out of the way while the first button or the form is in view. */
 export function ActionBar({ content, site }: Props) {
   return (
     <nav className={styles.bar} aria-label={content.label}>
@@ -20,9 +21,11 @@ export function ActionBar({ content, site }: Props) {
         <Icon name="message" size={20} />
         {content.whatsapp}
       </a>
-      <a className={styles.quote} href={content.quote.href}>
-        {content.quote.text}
-      </a>
+      {content.quote && (
+        <a className={styles.quote} href={content.quote.href}>
+          {content.quote.text}
+        </a>
+      )}
     </nav>
   );
 }

@@ -16,31 +16,33 @@ export function Footer({ content, site, withCities = false }: Props) {
   return (
     <footer className={`surface-dusk ${styles.footer}`}>
       <div className={styles.inside}>
-        <div className={styles.company}>
+        <div>
           <Logo name={site.name} />
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
-        {groups.map(({ heading, links }) => (
-          <LinkGroup key={heading} heading={heading} links={links} />
-        ))}
-        <LinkGroup
-          heading={content.contact}
-          links={[
-            { text: site.phone.display, href: site.phone.href },
-            { text: site.email.display, href: site.email.href },
-          ]}
-        />
-        <LinkGroup heading={content.social} links={site.social} />
-        {withCities && (
-          <section className={styles.cities}>
-            <h2 className={styles.heading}>{cities.heading}</h2>
-            <ul className={styles.names}>
-              {cities.names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <div>
+          {groups.map(({ heading, links }) => (
+            <LinkGroup key={heading} heading={heading} links={links} />
+          ))}
+          <LinkGroup
+            heading={content.contact}
+            links={[
+              { text: site.phone.display, href: site.phone.href },
+              { text: site.email.display, href: site.email.href },
+            ]}
+          />
+          <LinkGroup heading={content.social} links={site.social} />
+          {withCities && (
+            <section className={styles.group}>
+              <h2 className={styles.heading}>{cities.heading}</h2>
+              <ul className={styles.names}>
+                {cities.names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
         <div className={styles.end}>
           <p>{content.copyright}</p>
           <ul className={styles.legal}>

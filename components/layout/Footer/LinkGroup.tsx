@@ -9,7 +9,7 @@ interface Props {
 /** A heading and its links. */
 export function LinkGroup({ heading, links }: Props) {
   return (
-    <section>
+    <section className={styles.group}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
         {links.map(({ text, href }) => (

@@ -27,7 +27,7 @@ export function PageFrame({ navigation, site, form, withCities, children }: Prop
         {children}
       </main>
       <Footer content={footer} site={site} withCities={withCities} />
-      <ActionBar content={{ ...bar, quote: { ...bar.quote, href: form ?? bar.quote.href } }} site={site} />
+      <ActionBar content={{ ...bar, quote: isHere ? undefined : { ...bar.quote, href: form ?? bar.quote.href } }} site={site} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { LegalText } from './LegalText';
 const content: LegalTextContent = {
   contents: 'On this page',
   inForce: { text: 'In force since', date: '2026-11-21' },
+  ask: { heading: 'Not clear?', text: 'Ask us.', ways: [{ icon: 'phone', text: '+91 1', href: 'tel:+911' }] },
   sections: [
     { id: 'roof', heading: 'The roof', blocks: ['It is yours.', ['Read ', { text: 'our terms', href: '/terms-of-service' }, '.']], approved: null },
     {
@@ -46,4 +47,9 @@ test('lists, steps and tables are what they say', () => {
 
 test('the text says since when it is in force', () => {
   expect(screen.getByText(/^In force since/)).toHaveTextContent('In force since 21 November 2026');
+});
+
+test('it says whom to ask', () => {
+  const ask = screen.getByRole('complementary', { name: 'Not clear?' });
+  expect(within(ask).getByRole('link', { name: '+91 1' })).toHaveAttribute('href', 'tel:+911');
 });

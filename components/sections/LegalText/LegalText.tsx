@@ -1,10 +1,11 @@
 import { DateText } from '@/components/ui/DateText/DateText';
+import { Icon } from '@/components/ui/Icon/Icon';
 import type { LegalTextContent } from '@/content/schemas/legal';
 import { LegalBlocks } from './LegalBlocks';
 import styles from './LegalText.module.scss';
 
-/** A legal text: what is in it, then its sections, numbered, each with an address of its own. */
-export function LegalText({ content: { contents, inForce, sections } }: { content: LegalTextContent }) {
+/** A legal text: what is in it, then its sections, numbered, each with an address of its own, and whom to ask about it. */
+export function LegalText({ content: { contents, inForce, ask, sections } }: { content: LegalTextContent }) {
   return (
     <div className={`surface-noon ${styles.page}`}>
       <div className={styles.columns}>
@@ -35,6 +36,22 @@ export function LegalText({ content: { contents, inForce, sections } }: { conten
             </section>
           ))}
         </div>
+        <aside className={styles.ask} aria-labelledby="ask">
+          <h2 className={styles.askHeading} id="ask">
+            {ask.heading}
+          </h2>
+          <p>{ask.text}</p>
+          <ul className={styles.ways}>
+            {ask.ways.map(({ icon, text, href }) => (
+              <li key={href}>
+                <a className={styles.way} href={href}>
+                  <Icon name={icon} size={20} />
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
       </div>
     </div>
   );

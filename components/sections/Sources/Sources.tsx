@@ -1,6 +1,7 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Words } from '@/components/ui/Words/Words';
 import type { SourcesContent } from '@/content/schemas/subsidies';
+import { tellsAddress } from '@/lib/tells-address';
 import { Section } from '../Section/Section';
 import styles from './Sources.module.scss';
 
@@ -21,7 +22,7 @@ export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLa
         ))}
         <p>
           {portal.text}{' '}
-          <a className={styles.portal} href={portal.link.href}>
+          <a className={styles.portal} href={portal.link.href} data-tells-address={tellsAddress(portal.link.text, portal.link.href)}>
             {portal.link.text}
           </a>
         </p>
