@@ -66,7 +66,7 @@ describe('an export', () => {
 describe('the preload of the typeface', () => {
   const PRELOAD = '<link rel="preload" href="/anek.woff2" as="font" crossorigin="" type="font/woff2"/>';
   const CSS = '<link rel="stylesheet" href="/a.css"/>';
-  const without = (html: string) => html.replace(/<meta http-equiv[^>]*>/, '');
+  const preloads = (html: string) => html.split(PRELOAD).length - 1;
 
   beforeEach(() => Promise.all([write('anek.woff2', ''), write('a.css', '')]));
 
@@ -74,12 +74,11 @@ describe('the preload of the typeface', () => {
     await write('index.html', pageWith({ head: HEAD + PRELOAD + CSS }));
     await write('404.html', pageWith({ head: HEAD + CSS }));
     await postbuild(folder, { mailOrigin: undefined });
-    expect(without(await read('404.html'))).toBe(pageWith({ head: HEAD + PRELOAD + CSS }));
+    expect(await read('404.html')).toContain(`${HEAD}${PRELOAD}<style>`);
   });
 
   test('stands once in a page that has it', async () => {
-    const html = pageWith({ head: HEAD + CSS + PRELOAD });
-    expect(without(await worked(html))).toBe(html);
+    expect(preloads(await worked(pageWith({ head: HEAD + CSS + PRELOAD })))).toBe(1);
   });
 });
 
