@@ -63,6 +63,8 @@ const config = [
   // A test may show a component with the site's own words.
   { files: ['components/**/*.test.tsx'], rules: barred(routes, build) },
   { files: ['content/**'], rules: barred({ folders: ['components', 'lib'], why: 'content/ holds words alone.' }, routes, build) },
+  // What a search result has room for is measured in pixels, and a schema holds no words.
+  { files: ['content/schemas/seo.ts'], rules: barred({ folders: ['components'], why: 'content/ knows no component.' }, routes, build) },
   {
     files: ['lib/**'],
     rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build),

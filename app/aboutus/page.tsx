@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { Gallery } from '@/components/sections/Gallery/Gallery';
@@ -8,6 +9,7 @@ import { News } from '@/components/sections/News/News';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { journey, team } from '@/content/about';
+import { company } from '@/content/company';
 import { faq } from '@/content/faq';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
@@ -16,7 +18,7 @@ import { site } from '@/content/site';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(aboutus);
+export const metadata = pageMetadata(aboutus, site);
 
 export default function Page() {
   return (
@@ -29,6 +31,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={aboutus.next} />
+      <StructuredData page={aboutus} company={company} faq={faq} />
     </PageFrame>
   );
 }
