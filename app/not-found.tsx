@@ -7,7 +7,7 @@ import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 
-export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
+export const metadata: Metadata = { title: notFound.title };
 
 export default function NotFound() {
   return (

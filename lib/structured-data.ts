@@ -45,10 +45,7 @@ export function pageGraph(story: PageStory): Graph {
   };
 }
 
-/**
- * A graph as the text of a `<script>`. The sign that could end the script stands for itself in no JSON and is written as
- * its code.
- */
+/** A graph as the text of a `<script>`: a title with `</script>` in it must not end the script. */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 function organisation({ site, area, founded }: OrganisationFacts): HomeAndConstructionBusiness {
@@ -76,9 +73,13 @@ function organisation({ site, area, founded }: OrganisationFacts): HomeAndConstr
   };
 }
 
+const cityId = (name: string) => idOf(`/#${name.toLowerCase().replaceAll(' ', '-')}`);
+
+/** Told in full once; what else is offered there points to them. */
 const places = ({ state, country, cities }: AreaContent) =>
   cities.map((name) => ({
     '@type': 'City' as const,
+    ...cityId(name),
     name,
     containedInPlace: { '@type': 'State' as const, name: state, containedInPlace: { '@type': 'Country' as const, name: country } },
   }));
@@ -134,7 +135,7 @@ function serviceOf({ page: { route }, company, service }: PageStory): Service[] 
       description: service.text,
       url: absolute(route),
       provider: idOf(ORGANISATION),
-      areaServed: places(company.area),
+      areaServed: company.area.cities.map(cityId),
       audience: { '@type': 'Audience', audienceType: service.audience },
       offers: service.offers.map(({ name, text, price }) => ({
         '@type': 'Offer',
