@@ -164,7 +164,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       'Technologies: panels, inverters and frames in plain words',
       'Myths: what neighbours say, and what is true',
     ],
-    action: { text: 'Download for free', href: '/guidedownload' },
+    action: { text: 'Download for free', about: 'the guide for housing societies', href: '/guidedownload' },
     cover: { src: '/pictures/guide-society.svg', width: 600, height: 800, alt: 'Going solar for your society: drawing of blocks of flats with solar roofs' },
   },
 });

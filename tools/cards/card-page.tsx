@@ -2,13 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mark } from '../../components/layout/Logo/mark';
 import type { ShareCardContent } from '../../content/schemas/seo';
 
+type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
+
 /**
  * A share card as a document of 1200 × 630 px, for the browser that takes its picture.
  *
  * @param pictures the names by which it asks for its pictures
  * @returns HTML that asks for card.css, the site's fonts and the pictures beside it
  */
-export function renderCard({ kicker, heading, layout, surface, focus = [0.5, 0.5], pictures: _, alt: __ }: ShareCardContent, pictures: string[], siteName: string): string {
+export function renderCard({ kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words, pictures: string[], siteName: string): string {
   const place = focus.map((part) => `${part * 100}%`).join(' ');
   const html = renderToStaticMarkup(
     <html lang="en-IN">
@@ -20,7 +22,6 @@ export function renderCard({ kicker, heading, layout, surface, focus = [0.5, 0.5
       <body className={`${surface} ${layout}`}>
         <div className="pictures">
           {pictures.map((picture) => (
-            // eslint-disable-next-line @next/next/no-img-element -- a document of its own, which Next never sees
             <img key={picture} src={picture} alt="" />
           ))}
         </div>
