@@ -15,7 +15,6 @@ import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
-import { company } from '@/content/company';
 import { faq } from '@/content/faq';
 import { homeFilmFacts } from '@/content/film-facts';
 import { landingForm } from '@/content/forms';
@@ -23,6 +22,7 @@ import { heroSlider } from '@/content/hero-slides';
 import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { landing } from '@/content/pages/landing';
 import { site } from '@/content/site';
 import { landingTiles } from '@/content/solution-tiles';
@@ -51,7 +51,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={landing.next} />
-      <StructuredData page={landing} company={company} film={{ ...homeFilmFacts, ...landing.hero.film }} faq={faq} />
+      <StructuredData page={landing} organisation={organisation} film={{ ...homeFilmFacts, ...landing.hero.film }} faq={faq} />
     </PageFrame>
   );
 }

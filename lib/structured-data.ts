@@ -19,7 +19,7 @@ export interface OrganisationFacts {
 /** What a page says of itself to machines. */
 export interface PageStory {
   page: Pick<Page, 'route' | 'seo' | 'updated'>;
-  company: OrganisationFacts;
+  organisation: OrganisationFacts;
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'h264' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
@@ -41,14 +41,14 @@ const idOf = (address: string) => ({ '@id': absolute(address) });
 export function pageGraph(story: PageStory): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [organisation(story.company), website(story.company.site), webPage(story), ...trail(story), ...serviceOf(story), ...filmOf(story), ...questions(story)],
+    '@graph': [company(story.organisation), website(story.organisation.site), webPage(story), ...trail(story), ...serviceOf(story), ...filmOf(story), ...questions(story)],
   };
 }
 
 /** A graph as the text of a `<script>`: a title with `</script>` in it must not end the script. */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-function organisation({ site, area, founded }: OrganisationFacts): HomeAndConstructionBusiness {
+function company({ site, area, founded }: OrganisationFacts): HomeAndConstructionBusiness {
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...idOf(ORGANISATION),
@@ -109,10 +109,10 @@ function webPage({ page, service }: PageStory): WebPage {
 }
 
 /** The way from the first page to this one. */
-function trail({ page: { route, seo }, company }: PageStory): BreadcrumbList[] {
+function trail({ page: { route, seo }, organisation }: PageStory): BreadcrumbList[] {
   if (route === '/') return [];
   const steps = [
-    { name: company.site.name, address: '/' },
+    { name: organisation.site.name, address: '/' },
     { name: seo.name, address: route },
   ];
   return [
@@ -124,7 +124,7 @@ function trail({ page: { route, seo }, company }: PageStory): BreadcrumbList[] {
   ];
 }
 
-function serviceOf({ page: { route }, company, service }: PageStory): Service[] {
+function serviceOf({ page: { route }, organisation, service }: PageStory): Service[] {
   if (!service) return [];
   return [
     {
@@ -135,7 +135,7 @@ function serviceOf({ page: { route }, company, service }: PageStory): Service[] 
       description: service.text,
       url: absolute(route),
       provider: idOf(ORGANISATION),
-      areaServed: company.area.cities.map(cityId),
+      areaServed: organisation.area.cities.map(cityId),
       audience: { '@type': 'Audience', audienceType: service.audience },
       offers: service.offers.map(({ name, text, price }) => ({
         '@type': 'Offer',

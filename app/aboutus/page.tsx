@@ -9,10 +9,10 @@ import { News } from '@/components/sections/News/News';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { journey, team } from '@/content/about';
-import { company } from '@/content/company';
 import { faq } from '@/content/faq';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { aboutus } from '@/content/pages/aboutus';
 import { site } from '@/content/site';
 import { trustedBy } from '@/content/trusted-by';
@@ -31,7 +31,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={aboutus.next} />
-      <StructuredData page={aboutus} company={company} faq={faq} />
+      <StructuredData page={aboutus} organisation={organisation} faq={faq} />
     </PageFrame>
   );
 }

@@ -3,8 +3,8 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { GoBack } from '@/components/ui/GoBack/GoBack';
-import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -18,7 +18,7 @@ export default function Page() {
         <GoBack href={careers.back.href}>{careers.back.text}</GoBack>
       </Hero>
       <CtaBand content={careers.next} />
-      <StructuredData page={careers} company={company} />
+      <StructuredData page={careers} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -8,9 +8,9 @@ import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
-import { company } from '@/content/company';
 import { commercialForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { commercial } from '@/content/pages/commercial';
 import { commercialService } from '@/content/services';
 import { site } from '@/content/site';
@@ -31,7 +31,7 @@ export default function Page() {
       <Stats content={commercial.stats} />
       <Testimonials content={commercialTestimonials} />
       <CtaBand content={commercial.next} />
-      <StructuredData page={commercial} company={company} service={commercialService} />
+      <StructuredData page={commercial} organisation={organisation} service={commercialService} />
     </PageFrame>
   );
 }

@@ -4,10 +4,10 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
-import { company } from '@/content/company';
 import { consultation } from '@/content/consultation';
 import { leadForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { goSolar } from '@/content/pages/go-solar';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,7 +21,7 @@ export default function Page() {
         {(heading) => <LeadForm content={leadForm} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={goSolar.ready} surface="golden" />
-      <StructuredData page={goSolar} company={company} />
+      <StructuredData page={goSolar} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -3,8 +3,8 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { GuideCards } from '@/components/sections/GuideCards/GuideCards';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { guidedownload } from '@/content/pages/guidedownload';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -17,7 +17,7 @@ export default function Page() {
       <Hero content={guidedownload.hero} />
       <GuideCards content={guidedownload.guides} />
       <CtaBand content={guidedownload.next} />
-      <StructuredData page={guidedownload} company={company} />
+      <StructuredData page={guidedownload} organisation={organisation} />
     </PageFrame>
   );
 }

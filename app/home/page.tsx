@@ -8,11 +8,11 @@ import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
-import { company } from '@/content/company';
 import { faq } from '@/content/faq';
 import { homeFilmFacts } from '@/content/film-facts';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { home } from '@/content/pages/home';
 import { homeService } from '@/content/services';
 import { site } from '@/content/site';
@@ -34,7 +34,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={home.next} />
-      <StructuredData page={home} company={company} service={homeService} film={{ ...homeFilmFacts, ...home.hero.film }} faq={faq} />
+      <StructuredData page={home} organisation={organisation} service={homeService} film={{ ...homeFilmFacts, ...home.hero.film }} faq={faq} />
     </PageFrame>
   );
 }

@@ -15,12 +15,12 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
-import { company } from '@/content/company';
 import { faq } from '@/content/faq';
 import { societyFilmFacts } from '@/content/film-facts';
 import { housingForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { housingSociety } from '@/content/pages/housing-society';
 import { projects } from '@/content/projects';
 import { societyService } from '@/content/services';
@@ -51,7 +51,7 @@ export default function Page() {
         {(heading) => <HousingForm content={housingForm} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />
-      <StructuredData page={housingSociety} company={company} service={societyService} film={{ ...societyFilmFacts, ...housingSociety.hero.film }} faq={faq} />
+      <StructuredData page={housingSociety} organisation={organisation} service={societyService} film={{ ...societyFilmFacts, ...housingSociety.hero.film }} faq={faq} />
     </PageFrame>
   );
 }

@@ -4,8 +4,8 @@ import { BenefitDetail } from '@/components/sections/BenefitDetail/BenefitDetail
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
-import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { knowmore } from '@/content/pages/knowmore';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,7 +21,7 @@ export default function Page() {
         <BenefitDetail key={promise.id} content={promise} surface={index % 2 ? 'noon' : 'sky'} pictureLast={index % 2 > 0} />
       ))}
       <CtaBand content={knowmore.next} />
-      <StructuredData page={knowmore} company={company} />
+      <StructuredData page={knowmore} organisation={organisation} />
     </PageFrame>
   );
 }

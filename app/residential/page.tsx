@@ -9,10 +9,10 @@ import { HeroSlider } from '@/components/sections/HeroSlider/HeroSlider';
 import { Locations } from '@/components/sections/Locations/Locations';
 import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
 import { Stats } from '@/components/sections/Stats/Stats';
-import { company } from '@/content/company';
 import { landingForm } from '@/content/forms';
 import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { residential } from '@/content/pages/residential';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -32,7 +32,7 @@ export default function Page() {
       <Benefits content={landingBlocks.whyChooseUs} />
       <GuidePromo content={landingBlocks.guide} />
       <CtaBand content={residential.next} />
-      <StructuredData page={residential} company={company} />
+      <StructuredData page={residential} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -6,8 +6,8 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
 import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
 import { Sources } from '@/components/sections/Sources/Sources';
-import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { subsidies } from '@/content/pages/subsidies';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -24,7 +24,7 @@ export default function Page() {
       <FiguresTable content={subsidies.emiExamples} asOfLabel={subsidies.asOfLabel} surface="sky" />
       <Sources content={subsidies.sources} asOfLabel={subsidies.sourcesAsOfLabel} />
       <CtaBand content={subsidies.next} />
-      <StructuredData page={subsidies} company={company} />
+      <StructuredData page={subsidies} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -2,8 +2,8 @@ import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
-import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { termsOfService } from '@/content/pages/terms-of-service';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -15,7 +15,7 @@ export default function Page() {
     <PageFrame navigation={navigation} site={site}>
       <Hero content={termsOfService.hero} />
       <LegalText content={termsOfService.legal} />
-      <StructuredData page={termsOfService} company={company} />
+      <StructuredData page={termsOfService} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -2,8 +2,8 @@ import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
-import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { tncGoodzero } from '@/content/pages/tnc-goodzero';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -15,7 +15,7 @@ export default function Page() {
     <PageFrame navigation={navigation} site={site}>
       <Hero content={tncGoodzero.hero} />
       <LegalText content={tncGoodzero.legal} />
-      <StructuredData page={tncGoodzero} company={company} />
+      <StructuredData page={tncGoodzero} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -3,4 +3,4 @@ import { claims } from './claims';
 import { site } from './site';
 
 /** The company as search engines are told of it, on every page. */
-export const company = { site, area: areaServed, founded: claims.founded.figure };
+export const organisation = { site, area: areaServed, founded: claims.founded.figure };
