@@ -1,5 +1,6 @@
 import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Faq } from '@/components/sections/Faq/Faq';
@@ -15,11 +16,13 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import { faq } from '@/content/faq';
+import { homeFilmFacts } from '@/content/film-facts';
 import { landingForm } from '@/content/forms';
 import { heroSlider } from '@/content/hero-slides';
 import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { landing } from '@/content/pages/landing';
 import { site } from '@/content/site';
 import { landingTiles } from '@/content/solution-tiles';
@@ -27,7 +30,7 @@ import { homeTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(landing);
+export const metadata = pageMetadata(landing, site);
 
 export default function Page() {
   return (
@@ -48,6 +51,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={landing.next} />
+      <StructuredData page={landing} organisation={organisation} film={{ ...homeFilmFacts, ...landing.hero.film }} faq={faq} />
     </PageFrame>
   );
 }

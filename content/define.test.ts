@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ContentError, defineContent, refuseDuplicates } from './define';
+import { ContentError, defineContent, refuseDuplicates, refuseNewerFigures } from './define';
+import { landing } from './pages/landing';
 import { faq, formSection, hero, link, newsItem, page, picture, site, text } from './schema';
 
 const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
@@ -167,34 +168,46 @@ describe('a right value passes', () => {
 });
 
 describe('two pages may not be the same', () => {
-  const home = { file: 'content/pages/home.ts', route: '/home', title: 'Solar for homes', description: 'Let the sun pay.' };
-  const about = { file: 'content/pages/aboutus.ts', route: '/aboutus', title: 'About us', description: 'Who we are.' };
+  const pageWith = (name: string, route: string, words: { title: string; description: string; heading: string }) => ({
+    file: `content/pages/${name}.ts`,
+    route,
+    seo: { title: words.title, description: words.description, card: { heading: words.heading } },
+  });
+  const homeWords = { title: 'Solar for homes', description: 'Let the sun pay.', heading: 'Put your roof to work' };
+  const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'We work for the sun' };
+  const home = pageWith('home', '/home', homeWords);
 
   test('pages with words of their own pass', () => {
-    expect(problemsOf(() => refuseDuplicates([home, about]))).toEqual([]);
-  });
-
-  test('the second of two pages with one title is named', () => {
-    expect(problemsOf(() => refuseDuplicates([home, { ...about, title: ' solar for Homes ' }]))).toEqual([
-      'content/pages/aboutus.ts · page: /aboutus · field: title · expected a title of its own: content/pages/home.ts has the same',
-    ]);
+    expect(problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/aboutus', aboutWords)]))).toEqual([]);
   });
 
   test('the second of two pages with one route is named by its file', () => {
-    expect(problemsOf(() => refuseDuplicates([home, { ...about, route: '/home' }]))).toEqual([
+    expect(problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/home', aboutWords)]))).toEqual([
       'content/pages/aboutus.ts · page: /home · field: route · expected a route of its own: content/pages/home.ts has the same',
     ]);
   });
 
-  test('the second of two pages with one description is named', () => {
-    expect(problemsOf(() => refuseDuplicates([home, { ...about, description: 'Let the sun pay.' }]))).toEqual([
-      'content/pages/aboutus.ts · page: /aboutus · field: description · expected a description of its own: content/pages/home.ts has the same',
+  test.each([
+    ['seo.title', 'a title', { title: ' solar for Homes ' }],
+    ['seo.description', 'a description', { description: 'Let the sun pay.' }],
+    ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
+  ])('the second of two pages with one %s is named', (field, what, same) => {
+    expect(problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/aboutus', { ...aboutWords, ...same })]))).toEqual([
+      `content/pages/aboutus.ts · page: /aboutus · field: ${field} · expected ${what} of its own: content/pages/home.ts has the same`,
     ]);
   });
 });
 
+test('a page that shows figures of a day was not last changed before it', () => {
+  const subsidies = { file: 'content/pages/subsidies.ts', route: '/subsidies', updated: '2026-11-21', tables: [{ asOf: '2026-11-21' }, { asOf: '2026-12-01' }] };
+  expect(problemsOf(() => refuseNewerFigures([subsidies]))).toEqual([
+    'content/pages/subsidies.ts · page: /subsidies · field: updated · expected 2026-12-01 or later, the day of tables[1].asOf, got "2026-11-21"',
+  ]);
+  expect(problemsOf(() => refuseNewerFigures([{ ...subsidies, updated: '2026-12-01' }]))).toEqual([]);
+});
+
 test('a page needs a route that exists, and a date on which it was last changed', () => {
-  const value = { route: '/house', title: 'Solar', description: 'Solar', updated: 'today' };
+  const value = { route: '/house', seo: landing.seo, updated: 'today' };
   // @ts-expect-error the type refuses the route as well
   expect(problemsOf(() => defineContent({ file: 'content/pages/house.ts', page: '/house' }, page, value))).toEqual([
     'content/pages/house.ts · page: /house · field: route · expected one of the routes in content/routes.ts, got "/house"',

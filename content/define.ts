@@ -71,22 +71,53 @@ export function defineContent<Schema extends z.ZodType>(
   );
 }
 
+interface PageFile {
+  file: string;
+  route: string;
+  seo: { title: string; description: string; card: { heading: string } };
+}
+
+const OWN = [
+  ['route', 'a route', ({ route }: PageFile) => route],
+  ['seo.title', 'a title', ({ seo }: PageFile) => seo.title],
+  ['seo.description', 'a description', ({ seo }: PageFile) => seo.description],
+  ['seo.card.heading', 'a headline', ({ seo }: PageFile) => seo.card.heading],
+] as const;
+
 /**
- * Every page needs an address, a title and a description of its own: of two with one address only one could be
- * reached, and two with the same words no search engine can tell apart.
+ * Every page needs an address, a title, a description and a share card of its own: of two with one address only one
+ * could be reached, and two with the same words nobody can tell apart in a list of results.
  * @throws ContentError naming the second of two pages that have the same
  */
-export function refuseDuplicates(pages: readonly { file: string; route: string; title: string; description: string }[]): void {
-  const problems = (['route', 'title', 'description'] as const).flatMap((field) => {
+export function refuseDuplicates(pages: readonly PageFile[]): void {
+  const problems = OWN.flatMap(([field, what, valueOf]) => {
     const first = new Map<string, string>();
     return pages.flatMap((page) => {
-      const words = page[field].trim().toLowerCase();
+      const words = valueOf(page).trim().toLowerCase();
       const taken = first.get(words);
       first.set(words, taken ?? page.file);
-      return taken === undefined
-        ? []
-        : [{ file: page.file, page: page.route, field, expected: `expected a ${field} of its own: ${taken} has the same` }];
+      return taken === undefined ? [] : [{ file: page.file, page: page.route, field, expected: `expected ${what} of its own: ${taken} has the same` }];
     });
   });
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+/**
+ * A page that shows figures of a day was changed on that day or later.
+ * @throws ContentError naming each page that says it was last changed before the day of a figure on it
+ */
+export function refuseNewerFigures(pages: readonly { file: string; route: string; updated: string }[]): void {
+  const problems = pages.flatMap(({ file, route, ...page }) =>
+    datesIn(page)
+      .filter(({ day }) => day > page.updated)
+      .map(({ field, day }) => ({ file, page: route, field: 'updated', expected: `expected ${day} or later, the day of ${field}, got "${page.updated}"` })),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** The days on which figures and terms stand, wherever they are in a page. */
+function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; day: string }[] {
+  if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1)))) return [{ field: fieldName(path), day: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => datesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }

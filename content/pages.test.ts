@@ -32,9 +32,9 @@ test.each(routes)('%s has a file in app/', (route) => {
 });
 
 test('/residential alone is listed under another page, the landing page', () => {
-  expect(pages.filter(({ canonical }) => canonical).map(({ route, canonical }) => [route, canonical])).toEqual([['/residential', '/']]);
+  expect(pages.filter(({ seo }) => seo.canonical).map(({ route, seo }) => [route, seo.canonical])).toEqual([['/residential', '/']]);
 });
 
 test('the page for an unknown address has a title that no other page has', () => {
-  expect(pages.map(({ title }) => title)).not.toContain(notFound.title);
+  expect(pages.map(({ seo }) => seo.title)).not.toContain(notFound.title);
 });

@@ -1,4 +1,4 @@
-import { refuseDuplicates } from './define';
+import { refuseDuplicates, refuseNewerFigures } from './define';
 import { aboutus } from './pages/aboutus';
 import { careers } from './pages/careers';
 import { commercial } from './pages/commercial';
@@ -35,4 +35,8 @@ const byFile = {
 /** Every page with a route, in the order of a sitemap. */
 export const pages = Object.values(byFile);
 
-refuseDuplicates(Object.entries(byFile).map(([name, page]) => ({ ...page, file: `content/pages/${name}.ts` })));
+/** Each page with the file that its words are in. */
+export const pageFiles = Object.entries(byFile).map(([name, page]) => ({ ...page, name, file: `content/pages/${name}.ts` }));
+
+refuseDuplicates(pageFiles);
+refuseNewerFigures(pageFiles);

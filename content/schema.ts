@@ -3,14 +3,12 @@ import { routes } from './routes';
 import { emailHref, href, phoneHref, whatsappNumber } from './schemas/address';
 import { got } from './schemas/got';
 import { picture, pictureWith } from './schemas/picture';
+import { seo } from './schemas/seo';
+import { text } from './schemas/text';
 
-export { href, picture, pictureWith };
+export { href, picture, pictureWith, text };
 
 /** Building blocks of all content. Each message finishes the sentence "field: …". */
-
-export const text = z
-  .string({ error: ({ input }) => `expected some text, ${got(input)}` })
-  .refine((value) => value.trim() !== '', { error: ({ input }) => `expected some text, ${got(input)}` });
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${got(input)}` });
 
@@ -42,12 +40,10 @@ export const approved = z.strictObject({ by: text, on: date }).nullable();
 
 export const claim = z.strictObject({ figure: text, text, approved });
 
-/** What every page has. `canonical` names the page that search engines should list instead of this one. */
+/** What every page has. `updated` is the day on which its words were last changed, which search engines are told. */
 export const page = z.strictObject({
   route: z.enum(routes, { error: ({ input }) => `expected one of the routes in content/routes.ts, ${got(input)}` }),
-  title: text,
-  description: text,
-  canonical: z.enum(routes).optional(),
+  seo,
   updated: date,
 });
 

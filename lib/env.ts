@@ -21,3 +21,8 @@ export function mailSettings() {
 export function siteUrl(): string {
   return (process.env.NEXT_PUBLIC_SITE_URL || 'https://www.example.com').replace(/\/+$/, '');
 }
+
+/** An address of the site in full. The first page's ends in a slash, as browsers write it. */
+export function absolute(address: string): string {
+  return siteUrl() + address;
+}

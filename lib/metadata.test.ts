@@ -1,19 +1,42 @@
-import { pageMetadata } from './metadata';
+import { commercial } from '@/content/pages/commercial';
+import { landing } from '@/content/pages/landing';
+import { residential } from '@/content/pages/residential';
+import { pageMetadata, shareImage, sitemapEntries } from './metadata';
 
-const words = { title: 'Solar for homes', description: 'Let the sun pay.' };
+const site = { name: 'Dhoop Solar' };
+const head = pageMetadata(commercial, site);
 
 test('a page has its own title and description, and is listed under its own address', () => {
-  expect(pageMetadata({ route: '/housing_society', ...words })).toMatchObject({
-    title: 'Solar for homes',
-    description: 'Let the sun pay.',
-    alternates: { canonical: 'https://www.example.com/housing_society' },
+  expect(head.title).toBe(commercial.seo.title);
+  expect(head.description).toBe(commercial.seo.description);
+  expect(head.alternates?.canonical).toBe('https://www.example.com/commercial');
+  expect(pageMetadata(landing, site).alternates?.canonical).toBe('https://www.example.com/');
+});
+
+test('a page that stands in for another is listed under the other, and shared as itself', () => {
+  expect(pageMetadata(residential, site)).toMatchObject({
+    alternates: { canonical: 'https://www.example.com/' },
+    robots: { index: true },
+    openGraph: { url: 'https://www.example.com/residential', title: residential.seo.title },
   });
 });
 
-test('the landing page is listed with a slash', () => {
-  expect(pageMetadata({ route: '/', ...words }).alternates?.canonical).toBe('https://www.example.com/');
+test('a shared link shows the card of the page with its size and what is on it', () => {
+  const image = { url: expect.stringMatching(/^https:\/\/www\.example\.com\/cards\/commercial-[0-9a-f]{8}\.jpg$/), alt: commercial.seo.card.alt };
+  expect(head.openGraph).toMatchObject({ siteName: 'Dhoop Solar', locale: 'en_IN', images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] });
+  expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('a page that stands in for another is listed under the other', () => {
-  expect(pageMetadata({ route: '/residential', ...words, canonical: '/' }).alternates?.canonical).toBe('https://www.example.com/');
+test('while a card is not made yet, the head is whole without it', () => {
+  const fresh = { ...commercial, route: '/new' as typeof commercial.route };
+  expect(shareImage(fresh)).toBeUndefined();
+  expect(pageMetadata(fresh, site)).toMatchObject({ title: commercial.seo.title, openGraph: { images: undefined } });
+});
+
+test('the sitemap has each page that is listed under itself, with the day of its last change', () => {
+  const entries = sitemapEntries([landing, residential, { ...commercial, updated: '2026-12-24' }]);
+  expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
+    ['https://www.example.com/', landing.updated],
+    ['https://www.example.com/commercial', '2026-12-24'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { Gallery } from '@/components/sections/Gallery/Gallery';
@@ -11,12 +12,13 @@ import { journey, team } from '@/content/about';
 import { faq } from '@/content/faq';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { aboutus } from '@/content/pages/aboutus';
 import { site } from '@/content/site';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(aboutus);
+export const metadata = pageMetadata(aboutus, site);
 
 export default function Page() {
   return (
@@ -29,6 +31,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={aboutus.next} />
+      <StructuredData page={aboutus} organisation={organisation} faq={faq} />
     </PageFrame>
   );
 }

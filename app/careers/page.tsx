@@ -1,13 +1,15 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { GoBack } from '@/components/ui/GoBack/GoBack';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { careers } from '@/content/pages/careers';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(careers);
+export const metadata = pageMetadata(careers, site);
 
 export default function Page() {
   return (
@@ -16,6 +18,7 @@ export default function Page() {
         <GoBack href={careers.back.href}>{careers.back.text}</GoBack>
       </Hero>
       <CtaBand content={careers.next} />
+      <StructuredData page={careers} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { CommercialForm } from '@/components/forms/CommercialForm/CommercialForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
@@ -9,12 +10,14 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { commercialForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { commercial } from '@/content/pages/commercial';
+import { commercialService } from '@/content/services';
 import { site } from '@/content/site';
 import { commercialTestimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(commercial);
+export const metadata = pageMetadata(commercial, site);
 
 export default function Page() {
   return (
@@ -28,6 +31,7 @@ export default function Page() {
       <Stats content={commercial.stats} />
       <Testimonials content={commercialTestimonials} />
       <CtaBand content={commercial.next} />
+      <StructuredData page={commercial} organisation={organisation} service={commercialService} />
     </PageFrame>
   );
 }

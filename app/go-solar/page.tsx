@@ -1,16 +1,18 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { consultation } from '@/content/consultation';
 import { leadForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { goSolar } from '@/content/pages/go-solar';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(goSolar);
+export const metadata = pageMetadata(goSolar, site);
 
 export default function Page() {
   return (
@@ -19,6 +21,7 @@ export default function Page() {
         {(heading) => <LeadForm content={leadForm} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={goSolar.ready} surface="golden" />
+      <StructuredData page={goSolar} organisation={organisation} />
     </PageFrame>
   );
 }

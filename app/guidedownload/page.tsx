@@ -1,13 +1,15 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { GuideCards } from '@/components/sections/GuideCards/GuideCards';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { guidedownload } from '@/content/pages/guidedownload';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(guidedownload);
+export const metadata = pageMetadata(guidedownload, site);
 
 export default function Page() {
   return (
@@ -15,6 +17,7 @@ export default function Page() {
       <Hero content={guidedownload.hero} />
       <GuideCards content={guidedownload.guides} />
       <CtaBand content={guidedownload.next} />
+      <StructuredData page={guidedownload} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
@@ -8,16 +9,19 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import { faq } from '@/content/faq';
+import { homeFilmFacts } from '@/content/film-facts';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { home } from '@/content/pages/home';
+import { homeService } from '@/content/services';
 import { site } from '@/content/site';
 import { homeTiles } from '@/content/solution-tiles';
 import { homeTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(home);
+export const metadata = pageMetadata(home, site);
 
 export default function Page() {
   return (
@@ -30,6 +34,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={home.next} />
+      <StructuredData page={home} organisation={organisation} service={homeService} film={{ ...homeFilmFacts, ...home.hero.film }} faq={faq} />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { HousingForm } from '@/components/forms/HousingForm/HousingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
 import { Faq } from '@/components/sections/Faq/Faq';
@@ -15,17 +16,20 @@ import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import { faq } from '@/content/faq';
+import { societyFilmFacts } from '@/content/film-facts';
 import { housingForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
+import { organisation } from '@/content/organisation';
 import { housingSociety } from '@/content/pages/housing-society';
 import { projects } from '@/content/projects';
+import { societyService } from '@/content/services';
 import { site } from '@/content/site';
 import { housingTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(housingSociety);
+export const metadata = pageMetadata(housingSociety, site);
 
 export default function Page() {
   return (
@@ -47,6 +51,7 @@ export default function Page() {
         {(heading) => <HousingForm content={housingForm} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />
+      <StructuredData page={housingSociety} organisation={organisation} service={societyService} film={{ ...societyFilmFacts, ...housingSociety.hero.film }} faq={faq} />
     </PageFrame>
   );
 }

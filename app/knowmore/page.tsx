@@ -1,14 +1,16 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { BenefitDetail } from '@/components/sections/BenefitDetail/BenefitDetail';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { knowmore } from '@/content/pages/knowmore';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(knowmore);
+export const metadata = pageMetadata(knowmore, site);
 
 export default function Page() {
   return (
@@ -19,6 +21,7 @@ export default function Page() {
         <BenefitDetail key={promise.id} content={promise} surface={index % 2 ? 'noon' : 'sky'} pictureLast={index % 2 > 0} />
       ))}
       <CtaBand content={knowmore.next} />
+      <StructuredData page={knowmore} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
@@ -11,11 +12,12 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { landingForm } from '@/content/forms';
 import { landingBlocks } from '@/content/landing-blocks';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { residential } from '@/content/pages/residential';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(residential);
+export const metadata = pageMetadata(residential, site);
 
 export default function Page() {
   return (
@@ -30,6 +32,7 @@ export default function Page() {
       <Benefits content={landingBlocks.whyChooseUs} />
       <GuidePromo content={landingBlocks.guide} />
       <CtaBand content={residential.next} />
+      <StructuredData page={residential} organisation={organisation} />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { FiguresTable } from '@/components/sections/FiguresTable/FiguresTable';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -6,11 +7,12 @@ import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
 import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
 import { Sources } from '@/components/sections/Sources/Sources';
 import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
 import { subsidies } from '@/content/pages/subsidies';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(subsidies);
+export const metadata = pageMetadata(subsidies, site);
 
 export default function Page() {
   return (
@@ -22,6 +24,7 @@ export default function Page() {
       <FiguresTable content={subsidies.emiExamples} asOfLabel={subsidies.asOfLabel} surface="sky" />
       <Sources content={subsidies.sources} asOfLabel={subsidies.sourcesAsOfLabel} />
       <CtaBand content={subsidies.next} />
+      <StructuredData page={subsidies} organisation={organisation} />
     </PageFrame>
   );
 }

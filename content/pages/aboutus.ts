@@ -9,8 +9,19 @@ const schema = page.extend({ hero, beliefs: trio, next: ctaBand });
 
 export const aboutus = defineContent({ file: 'content/pages/aboutus.ts', page: '/aboutus' }, schema, {
   route: '/aboutus',
-  title: `About us: the people behind ${site.name}`,
-  description: `A team of ${claims.staff.figure} designs, installs and looks after rooftop solar plants. Read what we believe in and how our journey began in ${claims.founded.figure}.`,
+  seo: {
+    name: 'About Us',
+    title: `About us: the people behind ${site.name}`,
+    description: `A team of ${claims.staff.figure} designs, installs and looks after rooftop solar plants. Read what we believe in and how our journey began in ${claims.founded.figure}.`,
+    card: {
+      kicker: 'About us',
+      heading: 'We work for the sun',
+      layout: 'row',
+      surface: 'golden',
+      pictures: ['/pictures/team-1.svg', '/pictures/team-2.svg', '/pictures/team-3.svg'],
+      alt: 'We work for the sun. Drawn portraits of three people of the team',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     kicker: 'About us',

@@ -7,8 +7,19 @@ const schema = page.extend({ hero, back: link, next: ctaBand });
 
 export const careers = defineContent({ file: 'content/pages/careers.ts', page: '/careers' }, schema, {
   route: '/careers',
-  title: `Careers at ${site.name}`,
-  description: 'Our careers page is under construction. Until it opens, write to us if you would like to build rooftop solar plants with us.',
+  seo: {
+    name: 'Careers',
+    title: `Careers: work in rooftop solar with ${site.name}`,
+    description: 'Our careers page is under construction. Until it opens, write to us if you would like to build rooftop solar plants with us.',
+    card: {
+      kicker: 'Careers',
+      heading: 'Would you like to work for the sun?',
+      layout: 'side',
+      surface: 'dawn',
+      pictures: ['/pictures/careers-roof.svg'],
+      alt: 'Would you like to work for the sun? The frame of a solar plant on a roof, with a helmet and tools before it',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     kicker: 'Careers',

@@ -11,8 +11,19 @@ const schema = page.extend({ hero, director: directorQuote, form: formSection, f
 
 export const commercial = defineContent({ file: 'content/pages/commercial.ts', page: '/commercial' }, schema, {
   route: '/commercial',
-  title: `Solar for factories, offices and shops | ${site.name}`,
-  description: `Rooftop solar for businesses: precise design, the best price challenge and ${claims.installedMwp.figure} of installation experience. Submit your project enquiry.`,
+  seo: {
+    name: 'Commercial',
+    title: `Commercial rooftop solar for factories and offices | ${site.name}`,
+    description: `Rooftop solar for factories, schools and showrooms: precise design, the best price challenge, ${claims.installedMwp.figure} of installation experience. Get a quote.`,
+    card: {
+      kicker: 'Solar for business',
+      heading: 'Your roof can run your machines',
+      layout: 'full',
+      surface: 'dusk',
+      pictures: ['commercial-hero'],
+      alt: 'Your roof can run your machines. Factory sheds with rows of solar panels',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     kicker: 'Solar for business',

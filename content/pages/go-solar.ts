@@ -7,8 +7,20 @@ const schema = page.extend({ form: formSection, ready: featureCards });
 
 export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: '/go-solar' }, schema, {
   route: '/go-solar',
-  title: `Schedule a FREE consultation | ${site.name}`,
-  description: 'Book a free rooftop solar consultation for your home, housing society or business. It takes a minute, and a solar adviser answers you.',
+  seo: {
+    name: 'Free consultation',
+    title: `Schedule a FREE solar consultation | ${site.name}`,
+    description: 'Book a free rooftop solar consultation for your home, housing society or business. It takes a minute, and a solar adviser answers you.',
+    card: {
+      kicker: 'Home, society or business',
+      heading: 'Schedule a FREE consultation',
+      layout: 'side',
+      surface: 'dawn',
+      pictures: ['/pictures/consult-survey.svg'],
+      focus: [0.82, 0.5],
+      alt: 'Schedule a FREE consultation. A surveyor and a house owner on the roof where panels will stand',
+    },
+  },
   updated: '2026-11-21',
   form: {
     id: 'consultation',

@@ -10,8 +10,19 @@ const schema = page.extend({ hero, guides: guideCards, next: ctaBand });
 
 export const guidedownload = defineContent({ file: 'content/pages/guidedownload.ts', page: '/guidedownload' }, schema, {
   route: '/guidedownload',
-  title: `Free solar guides to download | ${site.name}`,
-  description: 'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF, given at once, without leaving your name.',
+  seo: {
+    name: 'Free guides',
+    title: `Free solar guides in PDF: homes and societies | ${site.name}`,
+    description: 'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF, given at once, without leaving your name.',
+    card: {
+      kicker: 'Free PDF, no name asked',
+      heading: 'The guide to going solar',
+      layout: 'row',
+      surface: 'sky',
+      pictures: ['/pictures/guide-home.svg', '/pictures/guide-society.svg'],
+      alt: 'The guide to going solar. The guides for homes and for housing societies',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     kicker: 'Free guides',

@@ -11,8 +11,19 @@ const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
 
 export const home = defineContent({ file: 'content/pages/home.ts', page: '/home' }, schema, {
   route: '/home',
-  title: `Rooftop solar for your home | ${site.name}`,
-  description: `What rooftop solar saves a home, how the subsidy and EMI work, and how to get a quote. Ask for a free consultation with ${site.name}.`,
+  seo: {
+    name: 'Homes',
+    title: `Solar for your home: savings, subsidy and EMI | ${site.name}`,
+    description: 'What rooftop solar saves a home, what it costs after subsidy and with EMI, and what you have to do for it. Get a quote for your own roof.',
+    card: {
+      kicker: 'Solar for homes',
+      heading: 'Put your roof to work',
+      layout: 'side',
+      surface: 'dawn',
+      pictures: ['tile-home'],
+      alt: 'Put your roof to work. A model of a family house with solar panels on its roof',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     heading: 'Still paying for electricity?',

@@ -29,8 +29,19 @@ const { societiesHeadline, savingsGuarantee, leakageSociety, maintenance, monthl
 
 export const housingSociety = defineContent({ file: 'content/pages/housing-society.ts', page: '/housing_society' }, schema, {
   route: '/housing_society',
-  title: `Solar for housing societies | ${site.name}`,
-  description: 'Solar for the common areas of your housing society: survey, AGM approval, installation, net metering and upkeep. Book a free consultation.',
+  seo: {
+    name: 'Housing Society',
+    title: `Solar for housing societies: lifts, pumps, lights | ${site.name}`,
+    description: 'Let the sun run lifts, pumps and common lights. Survey, AGM approval, installation, net metering and upkeep for your housing society, by one team.',
+    card: {
+      kicker: 'Solar for housing societies',
+      heading: 'Let the sun run the lifts',
+      layout: 'full',
+      surface: 'dusk',
+      pictures: ['slide-society'],
+      alt: 'Let the sun run the lifts. Blocks of flats with solar panels on their terraces',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     kicker: 'Solar for housing societies',
@@ -153,7 +164,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       'Technologies: panels, inverters and frames in plain words',
       'Myths: what neighbours say, and what is true',
     ],
-    action: { text: 'Download for free', href: '/guidedownload' },
+    action: { text: 'Download for free', about: 'the guide for housing societies', href: '/guidedownload' },
     cover: { src: '/pictures/guide-society.svg', width: 600, height: 800, alt: 'Going solar for your society: drawing of blocks of flats with solar roofs' },
   },
 });

@@ -22,8 +22,19 @@ const maintenance = `${inWords(claims.maintenance)} with ${inWords(claims.quarte
 
 export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page: '/knowmore' }, schema, {
   route: '/knowmore',
-  title: `Why choose ${site.name}: four promises in full`,
-  description: '0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage and 5 years of maintenance: what each promise means for you.',
+  seo: {
+    name: 'Why choose us',
+    title: `Why choose ${site.name}: four promises in full`,
+    description: '0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage and 5 years of maintenance: what each promise means for you.',
+    card: {
+      kicker: 'Why choose us',
+      heading: 'Four promises, in full',
+      layout: 'side',
+      surface: 'sky',
+      pictures: ['/pictures/detail-anchoring.svg'],
+      alt: 'Four promises, in full. A cut through a roof in which the foot of a solar frame is anchored',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     kicker: 'Why choose us',

@@ -10,8 +10,20 @@ const schema = page.extend({ hero: videoHero, next: ctaBand });
 
 export const landing = defineContent({ file: 'content/pages/landing.ts', page: '/' }, schema, {
   route: '/',
-  title: `Rooftop solar for homes, societies and businesses | ${site.name}`,
-  description: 'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidies and EMI, and 5 years of maintenance.',
+  seo: {
+    name: `${site.name}`,
+    title: `Rooftop solar for homes, societies and businesses | ${site.name}`,
+    description: 'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and 5 years of maintenance.',
+    card: {
+      kicker: 'Switch to solar',
+      heading: 'Still paying for electricity?',
+      layout: 'full',
+      surface: 'dusk',
+      pictures: ['slide-roof'],
+      focus: [0.64, 0.5],
+      alt: 'Still paying for electricity? A family house with solar panels on a raised frame over its terrace',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     heading: 'Still paying for electricity?',

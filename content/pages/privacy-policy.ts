@@ -13,8 +13,19 @@ const officerLink = { text: company.officerEmail.text, href: `mailto:${company.o
 
 export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy.ts', page: '/privacy-policy' }, schema, {
   route: '/privacy-policy',
-  title: `Privacy policy | ${site.name}`,
-  description: 'What our forms ask for, why, who handles it, how long we keep it, and how to have it corrected or erased.',
+  seo: {
+    name: 'Privacy policy',
+    title: `Privacy policy: your data and our forms | ${site.name}`,
+    description: 'What our forms ask for, why, who handles it and how long we keep it; and how you have what we hold about you shown, corrected or erased.',
+    card: {
+      kicker: 'Legal',
+      heading: 'Privacy policy',
+      layout: 'band',
+      surface: 'dawn',
+      pictures: ['/pictures/skyline.svg'],
+      alt: 'Privacy policy. The sun over the roofs of a town',
+    },
+  },
   updated,
   hero: {
     kicker: 'Legal',

@@ -9,9 +9,21 @@ const schema = page.extend({ slider, next: ctaBand });
 
 export const residential = defineContent({ file: 'content/pages/residential.ts', page: '/residential' }, schema, {
   route: '/residential',
-  title: `Free rooftop solar consultation for homes | ${site.name}`,
-  description: 'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
-  canonical: '/',
+  seo: {
+    name: 'Free consultation for homes',
+    title: `Free rooftop solar consultation for homes | ${site.name}`,
+    description: 'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
+    canonical: '/',
+    card: {
+      kicker: 'Free consultation for homes',
+      heading: 'Your roof can pay your electricity bill',
+      layout: 'full',
+      surface: 'dusk',
+      pictures: ['slide-village'],
+      focus: [0.5, 0.5],
+      alt: 'Your roof can pay your electricity bill. A village house with solar panels among its fields',
+    },
+  },
   updated: '2026-11-21',
   slider: {
     ...heroSlider,

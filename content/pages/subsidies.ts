@@ -22,8 +22,20 @@ const schema = page.extend({
 
 export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', page: '/subsidies' }, schema, {
   route: '/subsidies',
-  title: `Solar subsidies and EMI in India | ${site.name}`,
-  description: 'Government subsidies for rooftop solar: PM Surya Ghar Muft Bijli Yojana, central and state grants by plant size, and EMI examples.',
+  seo: {
+    name: 'Subsidies',
+    title: `Solar subsidies in India: PM Surya Ghar and EMI | ${site.name}`,
+    description: 'What the government pays for rooftop solar on your home: PM Surya Ghar Muft Bijli Yojana, central and state grants by size, and EMI examples.',
+    card: {
+      kicker: 'PM Surya Ghar Muft Bijli Yojana',
+      heading: 'Government solar subsidies',
+      layout: 'side',
+      surface: 'golden',
+      pictures: ['/pictures/news-scheme.svg'],
+      focus: [0.62, 0.5],
+      alt: 'Government solar subsidies. A form with a sun on it beside rupee coins',
+    },
+  },
   updated: '2026-11-21',
   hero: {
     kicker: 'Subsidies',

@@ -11,8 +11,19 @@ const updated = '2026-11-21';
 
 export const termsOfService = defineContent({ file: 'content/pages/terms-of-service.ts', page: '/terms-of-service' }, schema, {
   route: '/terms-of-service',
-  title: `Terms of service | ${site.name}`,
-  description: 'The terms under which you use this website and ask us for a consultation, in plain language.',
+  seo: {
+    name: 'Terms of service',
+    title: `Terms of service: website and consultation | ${site.name}`,
+    description: 'What you can expect of this website and of a free consultation, and what we expect of you. The terms of service, in plain language.',
+    card: {
+      kicker: 'Legal',
+      heading: 'Terms of service',
+      layout: 'band',
+      surface: 'sky',
+      pictures: ['/pictures/skyline.svg'],
+      alt: 'Terms of service. The sun over the roofs of a town',
+    },
+  },
   updated,
   hero: {
     kicker: 'Legal',

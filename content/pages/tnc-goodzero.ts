@@ -13,8 +13,19 @@ const { savingsGuarantee, emi } = claims;
 
 export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts', page: '/tnc-goodzero' }, schema, {
   route: '/tnc-goodzero',
-  title: `GoodZero plan: terms and conditions | ${site.name}`,
-  description: 'Terms of the GoodZero plan: the 5-year savings guarantee, the free-electricity sign-up and EMI, in plain language.',
+  seo: {
+    name: 'GoodZero terms',
+    title: `GoodZero plan: terms and conditions | ${site.name}`,
+    description: 'Terms of the GoodZero plan in plain language: the 5-year savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.',
+    card: {
+      kicker: 'The GoodZero plan',
+      heading: 'Terms and conditions',
+      layout: 'side',
+      surface: 'dusk',
+      pictures: ['/pictures/detail-guarantee.svg'],
+      alt: 'The GoodZero plan: terms and conditions. A certificate with a seal',
+    },
+  },
   updated,
   hero: {
     kicker: 'Legal',

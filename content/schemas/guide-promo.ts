@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { link, picture, text } from '../schema';
 
+/** `about` is read out after the words of the link, so that its name says what is downloaded. */
 export const guidePromo = z.strictObject({
   heading: text,
   text: text.optional(),
   points: z.array(text).min(1, 'expected one point or more'),
-  action: link,
+  action: link.extend({ about: text }),
   cover: picture,
 });
 

@@ -3,9 +3,12 @@ import { picture, text } from '../schema';
 
 export const cities = z.array(text).min(1, 'expected one city or more');
 
+export const areaServed = z.strictObject({ state: text, country: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN'), cities });
+
 export const locations = z.strictObject({ heading: text, text, names: cities });
 
 export const locationsBanner = z.strictObject({ heading: text, text, map: picture });
 
 export type LocationsContent = z.output<typeof locations>;
 export type LocationsBannerContent = z.output<typeof locationsBanner>;
+export type AreaContent = z.output<typeof areaServed>;

@@ -15,7 +15,7 @@ async function build(): Promise<void> {
   const folder = exportFolder(process.env.EXPORT_DIR);
   // First, since content/ is checked against the list of pictures that this writes.
   await step('1/5 Pictures', sitePictures, { describe: describePictures, prints: true });
-  await step('2/5 Content', stopOnWrongContent);
+  await step('2/5 Content', stopOnWrongWordsAndCards);
   await step('3/5 Keys', stopOnWrongKeys);
   const guideWarnings = await staleGuideWarnings();
   // An old export would keep pages that are gone, and a build that stops in the middle would look whole.
@@ -25,6 +25,14 @@ async function build(): Promise<void> {
   await step('5/5 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
   console.log(`The site is in ${folder}/.`);
   [...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
+}
+
+async function stopOnWrongWordsAndCards(): Promise<void> {
+  await stopOnWrongContent();
+  // Not at the top: it loads words, whose problems the line before is to tell.
+  const { staleCards } = await import('../cards/stale-cards');
+  const stale = staleCards();
+  if (stale.length > 0) throw new Error(stale.join('\n'));
 }
 
 async function stopOnWrongKeys(): Promise<void> {

@@ -5,7 +5,7 @@ import { GuidePromo } from './GuidePromo';
 test('the guide for homeowners shows its six points and where to get it', () => {
   render(<GuidePromo content={landingBlocks.guide} />);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getByRole('link', { name: 'Download for free' })).toHaveAttribute('href', '/guidedownload');
+  expect(screen.getByRole('link', { name: 'Download for free the guide for homeowners' })).toHaveAttribute('href', '/guidedownload');
   expect(screen.getByRole('img', { name: 'Going solar at home: drawing of a house with a solar roof' })).toBeVisible();
 });
 
@@ -13,7 +13,7 @@ test('another guide brings its own words, without an opening line if it has none
   const cover = { src: '/pictures/guide-society.svg', width: 600, height: 800, decorative: true as const };
   const { container } = render(
     <GuidePromo
-      content={{ heading: 'A Guide To Going Solar For Housing Societies', points: ['Savings', 'Myths'], action: { text: 'Download for free', href: '/guidedownload' }, cover }}
+      content={{ heading: 'A Guide To Going Solar For Housing Societies', points: ['Savings', 'Myths'], action: { text: 'Download for free', about: 'the society guide', href: '/guidedownload' }, cover }}
     />,
   );
   expect(screen.getByRole('region', { name: 'A Guide To Going Solar For Housing Societies' })).toBeVisible();

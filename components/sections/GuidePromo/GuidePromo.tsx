@@ -30,7 +30,10 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
               </li>
             ))}
           </ul>
-          <ButtonLink href={action.href}>{action.text}</ButtonLink>
+          <ButtonLink href={action.href}>
+            {action.text}
+            <span className={styles.about}> {action.about}</span>
+          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '../schema';
+
+const offer = z.strictObject({
+  name: text,
+  text,
+  /** In ₹, where it is settled: '0' for what is free. */
+  price: z.string().regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0').optional(),
+});
+
+/** What the company does for one kind of customer, as search engines are told. */
+export const service = z.strictObject({
+  name: text,
+  type: text,
+  audience: text,
+  text,
+  offers: z.array(offer).min(1, 'expected one offer or more'),
+});
+
+export type ServiceContent = z.output<typeof service>;

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { mark } from '../../components/layout/Logo/mark';
+import type { ShareCardContent } from '../../content/schemas/seo';
+
+type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
+
+/**
+ * A share card as a document of 1200 × 630 px, for the browser that takes its picture.
+ *
+ * @param pictures the names by which it asks for its pictures
+ * @returns HTML that asks for card.css, the site's fonts and the pictures beside it
+ */
+export function renderCard({ kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words, pictures: string[], siteName: string): string {
+  const place = focus.map((part) => `${part * 100}%`).join(' ');
+  const html = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <link rel="stylesheet" href="card.css" />
+        <style>{`img{object-position:${place}}`}</style>
+      </head>
+      <body className={`${surface} ${layout}`}>
+        <div className="pictures">
+          {pictures.map((picture) => (
+            <img key={picture} src={picture} alt="" />
+          ))}
+        </div>
+        <p className="logo">
+          <svg viewBox={mark.box}>
+            <path className="logo-sun" d={mark.sun} />
+            <path className="logo-panel" d={mark.panel} />
+          </svg>
+          {siteName}
+        </p>
+        <div className="words">
+          <p className="kicker">{kicker}</p>
+          <h1>{heading}</h1>
+        </div>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cardFile, inputHash, MOST_BYTES, type CardInput } from './cards';
+import { staleCards } from './stale-cards';
+
+const input: CardInput = { file: 'content/pages/home.ts', route: '/home', name: 'home', html: '<h1>Put your roof to work</h1>', assets: { 'tile-home.jpg': Buffer.from('roof') } };
+const at = 'content/pages/home.ts · page: /home · field: seo.card · ';
+const help = ': run "npm run cards" and keep what it writes';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Puts a JPEG's beginning, which tells its size, where the card of the page is. */
+function publish(width = 1200, height = 630, bytes = 1000) {
+  const jpeg = Buffer.alloc(bytes);
+  jpeg.set([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255]);
+  writeFileSync(path.join(folder, cardFile(input)), jpeg);
+}
+const list = { '/home': { file: cardFile(input), madeFrom: inputHash(input) } };
+
+test('the cards of the site are made from its words, pictures and design as they are now: otherwise run "npm run cards"', () => {
+  expect(staleCards()).toEqual([]);
+});
+
+test('a card that was made from the same is fresh', () => {
+  publish();
+  expect(staleCards([input], list, folder)).toEqual([]);
+});
+
+test.each([
+  ['another headline', { html: '<h1>Let the sun pay</h1>' }],
+  ['another picture', { assets: { 'tile-home.jpg': Buffer.from('another roof') } }],
+])('%s makes a card stale', (_, change) => {
+  publish();
+  expect(staleCards([{ ...input, ...change }], list, folder)).toEqual([
+    `${at}expected a share image made from these words, this picture and this design, got an older one${help}`,
+  ]);
+});
+
+test('a missing card is told, whether it was never made or its file is gone', () => {
+  const lines = [`${at}expected a share image in ${folder}/, and there is none${help}`];
+  expect(staleCards([input], {}, folder)).toEqual(lines);
+  expect(staleCards([input], list, folder)).toEqual(lines);
+});
+
+test.each([
+  [1200, 800, 1000],
+  [1200, 630, MOST_BYTES + 1],
+])('a file of %i by %i pixels and %i bytes is no card', (width, height, bytes) => {
+  publish(width, height, bytes);
+  expect(staleCards([input], list, folder)).toEqual([`${at}expected a JPEG of 1200 by 630 pixels and at most 250 KB in ${folder}/${cardFile(input)}${help}`]);
+});
+
+test('another card has another address, so that WhatsApp fetches it anew', () => {
+  expect(cardFile({ ...input, html: '<h1>Let the sun pay</h1>' })).not.toBe(cardFile(input));
+});

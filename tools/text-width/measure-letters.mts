@@ -1,0 +1,74 @@
+/**
+ * Writes the widths of letters by which `lib/text-width.ts` measures titles and descriptions of search results. Run by
+ * hand after a change of characters: `npm run widths`. The result is in the repository.
+ *
+ * Arimo has the widths of Arial, in which search engines show Latin text. Hindi falls back to a font of the reader's
+ * system; Noto Sans Devanagari is the one of Android, which most readers of Hindi use.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+const source = path.join(process.cwd(), 'node_modules/@fontsource');
+const target = path.join(process.cwd(), 'lib/letter-widths.json');
+
+/** Widths are written in thousandths of the font size. */
+const EM = 1000;
+/** A difference that nobody sees: a tenth of a pixel at 20 px. */
+const UNSEEN = 5;
+
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+/** The characters of Arimo, in the two files that hold them. */
+const latin = [...from(0x20, 0x7e), ...from(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…‹›€™−'];
+const furtherLatin = [...from(0x100, 0x17f).filter((letter) => !latin.includes(letter)), '†', '₹'];
+/** Pairs stand nearer together among these alone: of other letters hardly any meets another that it is kerned with. */
+const kerned = [...from(0x20, 0x7e), ...'–—‘’“”…'];
+
+const consonants = [...from(0x915, 0x928), ...from(0x92a, 0x930), 'ल', 'ळ', ...from(0x935, 0x939)];
+const otherLetters = [...from(0x905, 0x914), ...'ॐऽ।॥', ...from(0x966, 0x96f)];
+const signs = [...from(0x900, 0x903), '़', ...from(0x93e, 0x94d), 'ॕ'];
+const VIRAMA = '्';
+
+type Measure = (text: string) => number;
+
+async function measureWith(file: string, text: string): Promise<Measure> {
+  const cut = await subsetFont(await readFile(path.join(source, file)), text, { targetFormat: 'sfnt' });
+  const face = new Face(new Blob(new Uint8Array(cut).buffer));
+  const font = new Font(face);
+  return (words) => {
+    const letters = new Letters();
+    letters.addText(words);
+    letters.guessSegmentProperties();
+    shape(font, letters);
+    if (letters.getGlyphInfos().some(({ codepoint }) => codepoint === 0)) throw new Error(`${file} has no letter for "${words}".`);
+    const advance = letters.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    return Math.round((advance * EM) / face.upem);
+  };
+}
+
+const each = (letters: Iterable<string>, width: Measure) => Object.fromEntries([...letters].map((letter) => [letter, width(letter)]));
+const seen = (widths: (readonly [string, number])[]) => Object.fromEntries(widths.filter(([, width]) => Math.abs(width) > UNSEEN));
+
+/** The value in the middle: what a letter takes before most others. */
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function latinWidths() {
+  const width = await measureWith('arimo/files/arimo-latin-400-normal.woff2', latin.join(''));
+  const further = await measureWith('arimo/files/arimo-latin-ext-400-normal.woff2', furtherLatin.join(''));
+  const kerning = seen(kerned.flatMap((left) => kerned.map((right) => [left + right, width(left + right) - width(left) - width(right)] as const)));
+  return { letters: { ...each(latin, width), ...each(furtherLatin, further) }, kerning };
+}
+
+async function hindiWidths() {
+  const width = await measureWith('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2', [...consonants, ...otherLetters, ...signs, '\u200c\u200d\u25cc'].join(''));
+  const letters = { ...each([...consonants, ...otherLetters], width), ...each(signs, (sign) => width(`क${sign}`) - width('क')) };
+  const joined = (left: string, right: string) => width(left + VIRAMA + right) - width(right);
+  const halves = Object.fromEntries(consonants.map((left) => [left, median(consonants.map((right) => joined(left, right)))] as const));
+  const conjuncts = seen(consonants.flatMap((left) => consonants.map((right) => [left + right, joined(left, right) - (halves[left] ?? 0)] as const)));
+  return { letters, halves, conjuncts };
+}
+
+const table = { latin: await latinWidths(), hindi: await hindiWidths() };
+await writeFile(target, `${JSON.stringify(table)}\n`);
+console.log(Object.entries(table).map(([script, parts]) => `${script}: ${Object.entries(parts).map(([part, list]) => `${Object.keys(list).length} ${part}`).join(', ')}`).join('\n'));
