@@ -12,6 +12,8 @@ const config: NextConfig = {
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   trailingSlash: false,
   reactStrictMode: true,
+  // Else the page for unknown addresses, its pictures included, stands in the data of every other page.
+  experimental: { globalNotFound: true },
   // `npm run typecheck` checks the types, tools and tests included; once is enough.
   typescript: { ignoreBuildErrors: true },
 };

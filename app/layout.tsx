@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { LateStart } from '@/components/layout/LateStart/LateStart';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -34,6 +35,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink text={navigation.skip} target="content" />
         {children}
+        <LateStart />
       </body>
     </html>
   );

@@ -55,12 +55,17 @@ test('with Save-Data no film is fetched', async ({ page }) => {
   expect(fetches).toEqual([]);
 });
 
-test('the first frame stands there when scripts never come', async ({ page }) => {
+test('the film needs none of the framework, and its first frame no script at all @both', async ({ page, browser }) => {
   await holdScripts(page);
-  await page.goto('/home', { waitUntil: 'commit' });
-  const poster = page.locator('main img').first();
-  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(film(page)).toHaveCount(0);
+  await page.goto('/home');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const fetches = filmFetches(plain);
+  await plain.goto('/home');
+  const poster = plain.locator('main img').first();
+  await expect(poster).toHaveJSProperty('complete', true);
+  expect(fetches).toEqual([]);
+  await plain.close();
 });
 
 test('the film begins with the picture that stood in its place, cut to the window in the same way @both', async ({ page }) => {

@@ -90,8 +90,9 @@ export async function holdScripts(page: Page) {
   return release;
 }
 
-/** Waits until React has taken over the forms of the page. */
+/** Wakes the page, as the first move of a hand does, and waits until React has taken over its forms. */
 export async function awake(page: Page) {
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const form = document.querySelector('main form');
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'));

@@ -268,7 +268,7 @@ test('what was typed is there again after a look at another page', async ({ page
 
 test('a form whose scripts never come says how else to reach the company', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await holdScripts(page);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   await tabbed.fill(formOf(page, tabbed));
   const help = page.getByText('The form is not ready yet on this device.');

@@ -1,16 +1,17 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
 import type { Page } from './html';
+import { withInlineStyles } from './inline-styles';
+import { type AddedFile, withLateScripts } from './late-scripts';
 import { deadLinks } from './links';
 import { complaintsAbout } from './next-output';
+import { precompress } from './precompress';
 
 /** The page that every export has, made by Next in full. */
 const HOME = 'index.html';
-
-/** A step changes a page's text; the steps run in the order of the list. */
-type Step = (page: Page) => string;
 
 export interface PostbuildOptions {
   /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
@@ -18,7 +19,8 @@ export interface PostbuildOptions {
 }
 
 /**
- * Works over every page of an export. Pages are written only when all of them are as expected.
+ * Works over every page of an export: its styles go into it, its scripts are left to be fetched late, and a security
+ * policy comes first. Pages are written only when all of them are as expected.
  *
  * @param folder the export, for example `out`
  * @returns the number of pages
@@ -31,10 +33,45 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
   const home = pages.find((page) => page.path === HOME) as Page;
-  const steps: Step[] = [(page) => withFontPreload(page, home), (page) => withSecurityPolicy(page, mailOrigin)];
-  const worked = pages.map((page) => steps.reduce((done, step) => ({ ...done, html: step(done) }), page));
-  await Promise.all(worked.map((page) => writeFile(path.join(folder, page.path), page.html)));
+  const text = textsOf(folder);
+  const worked = pages.map((page) => {
+    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, text, text);
+    const late = withLateScripts({ ...page, html: styled });
+    return { page: { ...page, html: withSecurityPolicy({ ...page, html: late.html }, mailOrigin) }, added: late.files };
+  });
+  await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));
+  await writeAll(folder, worked.flatMap(({ added }) => added));
+  await removeForRouter(folder, files);
+  await precompress(folder, await filesIn(folder));
   return pages.length;
+}
+
+/** Reads the files of the export by their address, each once. */
+function textsOf(folder: string): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const text = known.get(address) ?? readFileSync(path.join(folder, address), 'utf8');
+    known.set(address, text);
+    return text;
+  };
+}
+
+async function writeAll(folder: string, files: AddedFile[]): Promise<void> {
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(folder, file.path)), { recursive: true });
+    await writeFile(path.join(folder, file.path), file.text);
+  }
+}
+
+/** Removes the pages as data, for a router that fetches them: the links of this site are the browser's own. */
+async function removeForRouter(folder: string, files: string[]): Promise<void> {
+  const isForRouter = (file: string) => path.basename(file).startsWith('__next.') || (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
+  const unused = files.filter((file) => isForRouter(file) || file === '_not-found.html');
+  await Promise.all(unused.map((file) => rm(path.join(folder, file))));
+  // A host may take a folder for the page of the same name. Folders that still hold something stay.
+  for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse()) {
+    if (emptied !== '.') await rmdir(path.join(folder, emptied)).catch(() => undefined);
+  }
 }
 
 /** The path of every file in a folder, from there and with slashes, as addresses have them. */

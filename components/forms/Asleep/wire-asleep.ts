@@ -1,10 +1,24 @@
 /**
- * Says how else to reach the company when a form that was sent is still asleep after 10 seconds. It is written into the
- * page as text, so it may use nothing from outside itself. A form that has woken no longer holds what this shows.
+ * Looks after a send that is pressed while the form is still asleep. React keeps the press and carries it out when the form wakes: of
+ * several, this lets it have the newest alone, and after 10 seconds none, when it says how else to reach the company.
+ * It is written into the page as text, so it may use nothing from outside itself. A form that has woken no longer
+ * holds what this shows.
  */
 export function wireAsleep() {
+  /** Form, button and data of each send that waits: React's own list, read when a form wakes. */
+  const waiting = () => (document as Document & { $$reactFormReplay?: unknown[] }).$$reactFormReplay ?? [];
   document.addEventListener('submit', (event) => {
     const help = (event.target as Element).querySelector<HTMLElement>('[data-asleep]');
-    if (help) setTimeout(() => (help.hidden = false), 10_000);
+    if (!help) return;
+    // React's listener comes after this one.
+    setTimeout(() => {
+      const list = waiting();
+      list.splice(0, list.length - 3);
+      const data = list[2];
+      setTimeout(() => {
+        help.hidden = false;
+        if (data === waiting()[2]) waiting().length = 0;
+      }, 10_000);
+    });
   });
 }

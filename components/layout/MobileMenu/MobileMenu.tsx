@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { Navigation } from '@/content/schema';
 import { wireMenu } from './wire-menu';
 import styles from './MobileMenu.module.scss';
@@ -36,8 +37,7 @@ export function MobileMenu({ content }: { content: Navigation }) {
           <ButtonLink href={action.href}>{action.text}</ButtonLink>
         </div>
       </dialog>
-      {/* In the page itself, so that the menu works before any script has arrived; the policy allows it by its hash. */}
-      <script dangerouslySetInnerHTML={{ __html: `(${wireMenu.toString()})()` }} />
+      <PageScript run={wireMenu} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { wireAsleep } from '@/components/forms/Asleep/wire-asleep';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { FormSectionContent } from '@/content/schema';
@@ -49,8 +50,7 @@ export function FormSection({ content: { id, heading, line, promises, picture },
         <div className={styles.card}>{children(headingId)}</div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {/* In the page itself: it speaks up when the page's scripts do not come. The policy allows it by its hash. */}
-      <script dangerouslySetInnerHTML={{ __html: `(${wireAsleep.toString()})()` }} />
+      <PageScript run={wireAsleep} />
     </Section>
   );
 }

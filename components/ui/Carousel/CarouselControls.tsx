@@ -3,7 +3,7 @@ import styles from './CarouselControls.module.scss';
 import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';
 
 interface Props {
-  /** Nothing while the carousel sleeps: the buttons keep their room and are not seen. */
+  /** Nothing while the carousel sleeps: a press is kept until it has woken (keep-presses.ts). */
   state: CarouselState | undefined;
   count: number;
   layout: Layout;
@@ -12,11 +12,13 @@ interface Props {
   dots: boolean;
 }
 
+const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
+
 /** Pause comes first for a keyboard, as it must before anything that moves; the style sheet sets all below the slides. */
 export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
   const paused = state?.paused ?? false;
   return (
-    <div className={clsx(styles.controls, styles[layout], dots && count > 3 && styles.many, state?.movable && styles.awake)}>
+    <div className={clsx(styles.controls, styles[layout], dots && count > 3 && styles.many)} data-controls={controlsOf(state)}>
       <button className={styles.button} type="button" aria-label={paused ? words.play : words.pause} onClick={state?.togglePaused}>
         {paused ? icons.play : icons.pause}
       </button>

@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { GoBack } from './GoBack';
+import { wireGoBack } from './wire-go-back';
 
 let go: jest.SpyInstance;
 beforeEach(() => {
@@ -26,7 +27,10 @@ function press(keys: MouseEventInit = {}) {
   return taken;
 }
 
-const show = () => render(<GoBack href="/">Go Back</GoBack>);
+function show() {
+  render(<GoBack href="/">Go Back</GoBack>);
+  wireGoBack();
+}
 
 test('a visitor goes one entry back, whatever led here', () => {
   show();

@@ -66,6 +66,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
       {count > show && (
         <RotatorControls
           words={words}
+          awake={awake}
           playing={clock.playing}
           onToggle={() => clock.setPlaying(!clock.playing)}
           onPrevious={() => press(-step)}

@@ -10,16 +10,17 @@ export interface RotatorWords {
 
 interface Props {
   words: RotatorWords;
+  awake: boolean;
   playing: boolean;
   onToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** Pause or play, up and down. They keep their room, and show once they work. */
-export function RotatorControls({ words, playing, onToggle, onPrevious, onNext }: Props) {
+/** Pause or play, up and down. Asleep, a press is kept until they work (keep-presses.ts). */
+export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-controls={awake ? 'awake' : 'asleep'}>
       <button className={styles.control} type="button" aria-label={playing ? words.pause : words.play} onClick={onToggle}>
         <Icon name={playing ? 'pause' : 'play'} size={20} />
       </button>

@@ -6,15 +6,18 @@ import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
+import Layout from './layout';
 
 export const metadata: Metadata = { title: notFound.title };
 
 export default function NotFound() {
   return (
-    <PageFrame navigation={navigation} site={site}>
-      <Hero content={notFound.hero} />
-      <SolutionTiles content={notFound.ways} surface="noon" />
-      <CtaBand content={notFound.next} />
-    </PageFrame>
+    <Layout>
+      <PageFrame navigation={navigation} site={site}>
+        <Hero content={notFound.hero} />
+        <SolutionTiles content={notFound.ways} surface="noon" />
+        <CtaBand content={notFound.next} />
+      </PageFrame>
+    </Layout>
   );
 }

@@ -1,0 +1,122 @@
+import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { keepPresses } from './keep-presses';
+import { lateStart } from './late-start';
+
+const LIST = '<script type="application/json" id="late-scripts">["/data.js","/framework.js"]</script>';
+const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const failNewest = () => document.head.querySelector('script:last-of-type')!.dispatchEvent(new Event('error'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeBrowser();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<main><form><p data-asleep hidden>Call us</p></form></main>${LIST}`;
+});
+afterEach(() => {
+  // A start that has not been used up would answer to the next test's first sign.
+  document.body.dispatchEvent(new Event('scroll'));
+  jest.useRealTimers();
+});
+
+describe('the framework', () => {
+  /** Loads the page with its form this far in view. */
+  function loadWithForm(share: number) {
+    lateStart();
+    window.dispatchEvent(new Event('load'));
+    scrollTo(document.querySelector('form')!, share);
+    jest.advanceTimersByTime(5000);
+  }
+
+  test('is not fetched by a page that is only looked at', () => {
+    loadWithForm(0);
+    expect(asked()).toEqual([]);
+  });
+
+  test('is fetched in an idle moment when a form is in view', () => {
+    loadWithForm(0.1);
+    expect(asked()).toEqual(['/data.js', '/framework.js']);
+  });
+
+  test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'submit'])('is fetched, once, at the first %s', (sign) => {
+    lateStart();
+    document.body.dispatchEvent(new Event(sign));
+    document.body.dispatchEvent(new Event(sign));
+    expect(asked()).toEqual(['/data.js', '/framework.js']);
+  });
+
+  test('waits for the list of its files when the first sign comes before the page is whole', () => {
+    document.getElementById('late-scripts')!.remove();
+    lateStart();
+    document.body.dispatchEvent(new Event('pointerdown'));
+    document.body.insertAdjacentHTML('beforeend', LIST);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(asked()).toEqual(['/data.js', '/framework.js']);
+  });
+
+  test('that fails to come is asked for again, and after that the form says how else to reach the company', () => {
+    lateStart();
+    document.body.dispatchEvent(new Event('scroll'));
+    const help = document.querySelector<HTMLElement>('[data-asleep]')!;
+    failNewest();
+    expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
+    expect(help.hidden).toBe(true);
+    failNewest();
+    expect(help.hidden).toBe(false);
+    expect(document.documentElement.dataset.scripts).toBe('failed');
+  });
+});
+
+describe('a press on a button that sleeps', () => {
+  const pressed = jest.fn();
+  const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
+  const controls = () => document.querySelector('[data-controls]')!;
+  const wake = async () => {
+    controls().setAttribute('data-controls', 'awake');
+    controls().addEventListener('click', ({ target }) => pressed((target as Element).getAttribute('name')));
+    // Observers are told once the script that changed something has ended.
+    await Promise.resolve();
+  };
+
+  beforeAll(keepPresses);
+  beforeEach(() => {
+    pressed.mockClear();
+    document.body.innerHTML = '<div data-controls="asleep"><button name="previous"></button><button name="next"></button></div>';
+  });
+
+  test('is carried out once when it has woken', async () => {
+    button('next').click();
+    await wake();
+    expect(pressed.mock.calls).toEqual([['next']]);
+    expect(button('next')).not.toHaveAttribute('data-kept');
+  });
+
+  test('gives way to a newer one', async () => {
+    button('next').click();
+    button('previous').click();
+    expect(button('next')).not.toHaveAttribute('data-kept');
+    await wake();
+    expect(pressed.mock.calls).toEqual([['previous']]);
+  });
+
+  test('is kept for 10 seconds and no longer', async () => {
+    button('next').click();
+    jest.advanceTimersByTime(9_999);
+    expect(button('next')).toHaveAttribute('data-kept');
+    jest.advanceTimersByTime(1);
+    await wake();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test('is given up when the page is left', async () => {
+    button('next').click();
+    window.dispatchEvent(new Event('pagehide'));
+    await wake();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test('is the own business of a button that is awake', async () => {
+    await wake();
+    button('next').click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});

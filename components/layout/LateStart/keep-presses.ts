@@ -1,0 +1,28 @@
+/**
+ * Keeps a press on a button of something that still sleeps, and carries it out once when it has woken. A newer press
+ * takes its place; after 10 seconds, or when the page is left, it is given up.
+ */
+export function keepPresses() {
+  const ASLEEP = '[data-controls=asleep]';
+  let forget = () => {};
+
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(`${ASLEEP} button`);
+    if (!button) return;
+    forget();
+    const watch = new MutationObserver(() => {
+      if (button.closest(ASLEEP)) return;
+      forget();
+      button.click();
+    });
+    const timer = setTimeout(() => forget(), 10_000);
+    forget = () => {
+      watch.disconnect();
+      clearTimeout(timer);
+      button.removeAttribute('data-kept');
+    };
+    button.setAttribute('data-kept', '');
+    watch.observe(button.closest(ASLEEP)!, { attributeFilter: ['data-controls'] });
+  });
+  addEventListener('pagehide', () => forget());
+}

@@ -1,0 +1,48 @@
+/**
+ * Fetches the framework's scripts when the page needs them, and not before: at the first touch, key, move of the pointer
+ * or scroll, or in an idle moment after the page has loaded if a form or something that moves by itself is in view then.
+ * The post-build step lists the scripts in the page, and none where nothing waits for them. A script that does not come is asked for once more; should it
+ * fail again, the forms say how else to reach the company, and what needs no script goes on working.
+ */
+export function lateStart() {
+  const page = document.documentElement;
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'submit'];
+  const waiting = new AbortController();
+
+  function start() {
+    if (waiting.signal.aborted) return;
+    // Pressed while the page is still arriving: the list stands at its end.
+    const list = document.getElementById('late-scripts');
+    if (!list) return document.addEventListener('DOMContentLoaded', start);
+    waiting.abort();
+    (JSON.parse(list.textContent) as string[]).forEach((source) => fetchScript(source, () => fetchScript(source, giveUp)));
+  }
+
+  function fetchScript(source: string, failed: () => void) {
+    const script = document.createElement('script');
+    script.src = source;
+    // As an attribute: the framework looks for it before it fetches a script that its own data name.
+    script.setAttribute('async', '');
+    script.onerror = failed;
+    document.head.append(script);
+  }
+
+  function giveUp() {
+    page.dataset.scripts = 'failed';
+    document.querySelectorAll<HTMLElement>('[data-asleep]').forEach((help) => (help.hidden = false));
+  }
+
+  page.dataset.scripts = 'coming';
+  signs.forEach((sign) => addEventListener(sign, start, { signal: waiting.signal, passive: true, capture: true }));
+  const watchView = () => {
+    const inView = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      inView.disconnect();
+      // Not in Safari.
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 200);
+    });
+    document.querySelectorAll('main form, [aria-roledescription=carousel]').forEach((element) => inView.observe(element));
+  };
+  addEventListener('load', watchView, { once: true });
+}

@@ -1,0 +1,46 @@
+/**
+ * Plays the film when all else of the page has loaded, and neither with reduced motion nor with Save-Data; out of view it
+ * rests. It is written into the page as text, so it may use nothing from outside itself.
+ */
+export function wireFilm() {
+  const film = document.querySelector<HTMLVideoElement>('[data-film]')!;
+  const button = film.nextElementSibling as HTMLButtonElement;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  // Chrome's own, and in no other browser.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+
+  let wanted = true;
+  let seen = false;
+
+  function settle() {
+    button.hidden = film.hidden = reduced.matches;
+    button.toggleAttribute('data-paused', !wanted);
+    button.setAttribute('aria-label', button.dataset[wanted ? 'pause' : 'play']!);
+    if (!wanted || !seen || reduced.matches) return film.pause();
+    film.play().catch(({ name }: DOMException) => {
+      // Browsers that save power refuse; any other failure is a film that has been stopped meanwhile.
+      if (name === 'NotAllowedError') want(false);
+    });
+  }
+
+  function want(wish: boolean) {
+    wanted = wish;
+    settle();
+  }
+
+  function begin() {
+    film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
+    button.addEventListener('click', () => want(!wanted));
+    reduced.addEventListener('change', settle);
+    settle();
+    new IntersectionObserver((entries) => {
+      seen = entries[entries.length - 1]!.isIntersecting;
+      settle();
+    }).observe(film);
+  }
+
+  // After the listeners of the same event, the page's own work first.
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', () => setTimeout(begin), { once: true });
+}

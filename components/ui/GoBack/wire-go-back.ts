@@ -1,0 +1,34 @@
+/**
+ * Takes a press on the link "Go Back" to the page before this one, if there is one. It is written into the page as text,
+ * so it may use nothing from outside itself.
+ */
+export function wireGoBack() {
+  const link = document.querySelector<HTMLElement>('[data-go-back]')!;
+  const hashAtArrival = location.hash;
+
+  /**
+   * How many entries of the tab's history lie between this page and the one before it. Entries that this page itself
+   * has made, such as the skip link's, are passed over.
+   */
+  function stepsBack(): number {
+    // Where a browser has it.
+    const { navigation } = window as { navigation?: Navigation };
+    if (navigation?.currentEntry) {
+      const entries = navigation.entries();
+      const before = entries.slice(0, navigation.currentEntry.index);
+      const ofThisPage = before.filter(({ sameDocument }) => sameDocument).length;
+      // Pages of other sites are not among the entries (so `canGoBack` denies them), but the history's length counts them.
+      const somethingBefore = before.length > ofThisPage || history.length > entries.length;
+      return somethingBefore ? ofThisPage + 1 : 0;
+    }
+    const steps = location.hash === hashAtArrival ? 1 : 2;
+    return history.length > steps ? steps : 0;
+  }
+
+  link.addEventListener('click', (event) => {
+    const steps = stepsBack();
+    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.go(-steps);
+  });
+}

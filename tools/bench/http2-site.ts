@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { floorOf } from './floor';
+import type { SitePage } from './site-pages';
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** Before the address of a page, this asks for its floor. */
+export const FLOOR = '/floor';
+
+/**
+ * Serves an export over HTTP/2 with brotli on this machine alone, and beside each page its floor.
+ *
+ * @param folder the export
+ * @param work a folder for a throw-away certificate
+ * @returns the server and its address, https://localhost:port
+ */
+export async function serveHttp2(folder: string, pages: SitePage[], work: string): Promise<{ server: Http2SecureServer; base: string }> {
+  const [key, cert] = certificate(work);
+  const html = new Map<string, Buffer>();
+  for (const page of pages) {
+    html.set(page.route, brotliCompressSync(page.html));
+    html.set(FLOOR + page.route, brotliCompressSync(floorOf({ path: page.file, html: page.html })));
+  }
+
+  const server = createSecureServer({ key, cert });
+  server.on('stream', (stream, headers) => {
+    // A browser that goes away in the middle is no fault of the server's.
+    stream.on('error', () => undefined);
+    const address = new URL(headers[':path']!, 'https://localhost').pathname;
+    const page = html.get(address);
+    const file = page ? undefined : read(folder, address);
+    if (!page && !file) return void (stream.respond({ ':status': 404 }), stream.end());
+    stream.respond({
+      ':status': 200,
+      'content-type': TYPES[page ? '.html' : path.extname(address)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+      ...((page || file!.brotli) && { 'content-encoding': 'br' }),
+    });
+    stream.end(page ?? file!.bytes);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { server, base: `https://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** A file of the export, in the compressed copy that stands beside it where there is one. */
+function read(folder: string, address: string): { bytes: Buffer; brotli: boolean } | undefined {
+  const file = path.join(folder, path.posix.normalize(`/${decodeURIComponent(address)}`));
+  for (const [name, brotli] of [[`${file}.br`, true], [file, false]] as const) {
+    try {
+      return { bytes: readFileSync(name), brotli };
+    } catch {
+      // The next one.
+    }
+  }
+  return undefined;
+}
+
+function certificate(work: string): [Buffer, Buffer] {
+  const [key, cert] = [path.join(work, 'key.pem'), path.join(work, 'cert.pem')];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
+  execFileSync('openssl', args, { stdio: 'ignore' });
+  return [readFileSync(key), readFileSync(cert)];
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { withSecurityPolicy } from './content-security-policy';
+
+const HEAD = '<meta charSet="utf-8"/><title>A page</title>';
+const pageWith = ({ head = HEAD, body = '' } = {}) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const worked = (html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') => withSecurityPolicy({ path: 'index.html', html }, mailOrigin);
+
+const policyIn = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+const directive = (html: string, name: string) =>
+  policyIn(html)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  test('stands first in the head and leaves every other character as it was', () => {
+    const before = pageWith({ body: `<p title='a "b"' hidden="">x &amp; y<br/>₹ धूप 😀\r\n</p>` });
+    const after = worked(before);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
+    expect(after).toBe(before.replace('<head>', `<head>${meta}`));
+  });
+
+  test('allows the own files, the hashed inline scripts and styles, the mail service and nothing else', () => {
+    const after = worked(pageWith({ head: `${HEAD}<style>p{color:red}</style>`, body: '<script>a()</script>' }));
+    expect(policyIn(after)).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'self' ${hash('a()')}`,
+        `style-src 'self' ${hash('p{color:red}')}`,
+        "img-src 'self'",
+        "media-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self' https://api.emailjs.com",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+      ].join('; '),
+    );
+  });
+
+  test('allows calls to the own server alone when leads go there', () => {
+    expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe("connect-src 'self'");
+  });
+
+  test('hashes a script as the browser reads it, with line feeds alone and letters beyond ASCII', () => {
+    const after = worked(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>` }));
+    expect(directive(after, 'script-src')).toContain(hash(`let a = "धूप";\nlet b = '😀';\nlet c;`));
+  });
+
+  test('keeps character references in a script as they are', () => {
+    const after = worked(pageWith({ body: `<script>let a = "&amp;";</script>` }));
+    expect(directive(after, 'script-src')).toContain(hash('let a = "&amp;";'));
+  });
+
+  test('is not misled by script tags in comments, strings, attributes and text areas', () => {
+    const body = [
+      '<!-- <script>comment()</script> -->',
+      '<p title="<script>attribute()</script>">x</p>',
+      '<textarea><script>typed()</script></textarea>',
+      String.raw`<script>let a = "<script>\u003c/script>";</script>`,
+    ].join('');
+    const after = worked(pageWith({ body }));
+    const expected = [String.raw`let a = "<script>\u003c/script>";`];
+    expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
+  });
+
+  test('hashes import maps and speculation rules but no data, and no script that has a file', () => {
+    const body = [
+      '<script type="application/ld+json">{"@type":"Thing"}</script>',
+      '<script type="speculationrules">{"prefetch":[]}</script>',
+      '<script type="importmap">{}</script>',
+      '<script type="Module">m()</script>',
+      '<script src="/a.js" async="">ignored()</script>',
+    ].join('');
+    const after = worked(pageWith({ body }));
+    const expected = ['{"prefetch":[]}', '{}', 'm()'];
+    expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
+  });
+
+  test('names the same script once', () => {
+    const after = worked(pageWith({ body: `<script>a()</script><script>a()</script>` }));
+    expect(directive(after, 'script-src')?.split(hash('a()'))).toHaveLength(2);
+  });
+
+  test('hashes styles in a drawing and for visitors without scripts', () => {
+    const after = worked(
+      pageWith({ head: `${HEAD}<noscript><style>a{}</style></noscript>`, body: `<svg><style>b &gt; c{}</style></svg>` }),
+    );
+    expect(directive(after, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b > c{}')}`);
+  });
+
+  test('goes behind the encoding where it would push that out of the first 1024 bytes', () => {
+    const scripts = Array.from({ length: 20 }, (_, index) => `<script>f(${index})</script>`).join('');
+    const before = pageWith({ head: `<title>A page</title><meta charSet="utf-8"/>`, body: scripts });
+    const after = worked(before);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
+    expect(after).toBe(before.replace('<title>A page</title><meta charSet="utf-8"/>', `<meta charSet="utf-8"/>${meta}<title>A page</title>`));
+  });
+});

@@ -1,0 +1,53 @@
+import { withInlineStyles } from './inline-styles';
+
+const LINK = '<link rel="stylesheet" href="/_next/css/a.css" data-precedence="next"/>';
+
+/** The styles that come into a page with this body, of this style sheet. */
+function stylesOf(body: string, css: string, scripts: Record<string, string> = {}) {
+  const html = withInlineStyles({ path: 'index.html', html: `<html><head>${LINK}</head><body>${body}</body></html>` }, () => css, (address) => scripts[address] ?? '');
+  return /<style>(.*)<\/style>/.exec(html)![1];
+}
+
+test('the styles stand where the link did, which stays for the framework and fetches nothing', () => {
+  const html = withInlineStyles({ path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` }, () => 'p{color:red}', () => '');
+  expect(html).toBe('<head><title>x</title><style>p{color:red}</style><link rel="stylesheet" href="/_next/css/a.css" data-precedence="next" disabled=""/></head><p>x</p>');
+});
+
+test('style sheets keep their order', () => {
+  const links = ['b', 'a'].map((name) => LINK.replace('/a.css', `/${name}.css`)).join('');
+  const html = withInlineStyles({ path: 'index.html', html: `<head>${links}</head>` }, (address) => `p{--from:"${address.slice(-5)}"}`, () => '');
+  expect(html).toContain('<style>p{--from:"b.css"}p{--from:"a.css"}</style>');
+});
+
+test('a page without style sheets stays as it is', () => {
+  expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '', () => '')).toBe('<p>x</p>');
+});
+
+test.each([
+  ['of the page', '.here{a:b}', '.here{a:b}'],
+  ['of no element of it', '.gone{a:b}', ''],
+  ['of which one selector fits', '.here,.gone{a:b}', '.here{a:b}'],
+  ['inside one that is gone', '.gone .here{a:b}', ''],
+  ['beside a class in brackets, of which it needs none', '.here:not(.gone),:is(.gone,p){a:b}', '.here:not(.gone),:is(.gone,p){a:b}'],
+  ['of attributes and elements', '[data-awake] > p{a:b}', '[data-awake] > p{a:b}'],
+  ['whose class has figures after its dot in an attribute', '[href$=".gone"]{a:b}', '[href$=".gone"]{a:b}'],
+  ['in a condition that holds nothing else', '@media print{@supports (a:b){.gone{a:b}}}', ''],
+  ['in a condition with others', '@media print{.gone{a:b}.here{a:b}}', '@media print{.here{a:b}}'],
+])('a rule %s', (_, css, kept) => {
+  expect(stylesOf('<p class="also here">x</p>', css)).toBe(kept);
+});
+
+test('a movement is kept where a rule that is kept names it', () => {
+  const css = '.here{animation:rise 1s}.gone{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
+  expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
+});
+
+test('classes that the scripts of the page may add later keep their styles, those of scripts fetched late too', () => {
+  const scripts = { '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"', '/_next/static/chunks/b.js': '{open:"later"}' };
+  expect(stylesOf('<script src="/_next/static/chunks/a.js" async=""></script>', '.added{a:b}.later{a:b}.never{a:b}', scripts)).toBe('.added{a:b}.later{a:b}');
+});
+
+test('an address in a style sheet is good from every page', () => {
+  expect(stylesOf('', '@font-face{src:url(../media/a.woff2)}')).toBe('@font-face{src:url(/_next/media/a.woff2)}');
+  expect(stylesOf('', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
+});

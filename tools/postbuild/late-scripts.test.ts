@@ -1,0 +1,36 @@
+import { withLateScripts } from './late-scripts';
+
+/** The data of a page of which these parts wait for the framework, as Next writes them. */
+const data = (...parts: string[]) =>
+  parts.map((name, index) => `<script>self.__next_f.push([1,${JSON.stringify(`${index}:I[7${index},["/_next/a.js"],"${name}"]\n`)}])</script>`).join('');
+const BOOTSTRAP = '<script id="_R_">start()</script>';
+const FRAMEWORK = '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>';
+const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
+const pageWith = (body: string) => `<!DOCTYPE html><html><head>${PRELOAD}${FRAMEWORK}</head><body><p>x</p><script>own()</script>${body}</body></html>`;
+const late = (...parts: string[]) => withLateScripts({ path: 'index.html', html: pageWith(BOOTSTRAP + data(...parts)) });
+
+const listIn = (html: string) => JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
+
+test('a page keeps its own lines, and of the framework nothing but a list of its files', () => {
+  const { html, files } = late('default', 'LeadForm');
+  expect(html).toBe(
+    `<!DOCTYPE html><html><head></head><body><p>x</p><script>own()</script><script type="application/json" id="late-scripts">["/${files[0]!.path}","/_next/a.js"]</script></body></html>`,
+  );
+});
+
+test("a page's data and the line that starts the framework go into one file, in their order", () => {
+  const [file] = late('LeadForm').files;
+  expect(file!.path).toMatch(/^_next\/static\/late\/[0-9a-f]{16}\.js$/);
+  expect(file!.text).toMatch(/^start\(\);\nself\.__next_f\.push/);
+});
+
+test('the name of that file follows from what it holds', () => {
+  expect(late('LeadForm').files).toEqual(late('LeadForm').files);
+  expect(late('LeadForm').files[0]!.path).not.toBe(late('Rotator').files[0]!.path);
+});
+
+test('a page in which nothing of ours waits for the framework never fetches it', () => {
+  const { html, files } = late('default', 'IconMark', 'OutletBoundary');
+  expect(listIn(html)).toEqual([]);
+  expect(files).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { applyEdits, attribute, elementsOf, textOf, type Edit, type Element, type Page } from './html';
+
+/** A file that a step adds to the export; `path` is relative to its folder. */
+export interface AddedFile {
+  path: string;
+  text: string;
+}
+
+/** What Next itself puts into every page's data; all else is ours, and waits for the framework. */
+const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
+
+/**
+ * Takes the framework's scripts out of a page and lists them in it instead, for late-start.ts to fetch when they are
+ * needed. The page's data, half of its text, go into a file of their own, first in the list: they are fetched with the
+ * framework alone. What older browsers than the site supports would fetch goes altogether. A page in which nothing
+ * waits for the framework lists nothing.
+ */
+export function withLateScripts(page: Page): { html: string; files: AddedFile[] } {
+  const scripts = elementsOf(page.html).filter(({ tagName }) => tagName === 'script');
+  const data = scripts.filter(isData);
+  const files = scripts.filter((script) => attribute(script, 'async') !== undefined).flatMap((script) => attribute(script, 'src') ?? []);
+
+  const text = data.map(textOf).join(';\n');
+  const file = { path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text };
+  const needed = importsIn(text).some((name) => !NEXTS_OWN.includes(name));
+  const list = JSON.stringify(needed ? [`/${file.path}`, ...new Set(files)] : []);
+  const html = applyEdits(page.html, [
+    ...elementsOf(page.html).filter(isOfTheFramework).map(without),
+    { ...endOfBody(page.html), text: `<script type="application/json" id="late-scripts">${list}</script>` },
+  ]);
+  return { html, files: needed ? [file] : [] };
+}
+
+/** The names of what a page's data take from scripts. */
+const importsIn = (data: string) => [...data.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
+
+/** The page as data, and the line that starts the framework once its files are there. */
+const isData = (script: Element) => attribute(script, 'src') === undefined && (attribute(script, 'id') === '_R_' || textOf(script).includes('self.__next_f'));
+
+function isOfTheFramework(element: Element): boolean {
+  if (element.tagName === 'link') return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
+  return element.tagName === 'script' && (attribute(element, 'src') !== undefined || isData(element));
+}
+
+function without(element: Element): Edit {
+  const { startOffset, endOffset } = element.sourceCodeLocation!;
+  return { start: startOffset, end: endOffset, text: '' };
+}
+
+function endOfBody(html: string) {
+  const end = html.lastIndexOf('</body>');
+  return { start: end, end };
+}
