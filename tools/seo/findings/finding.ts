@@ -1,0 +1,54 @@
+import type { PageRecord } from '../read/page-record';
+import type { SiteRecord } from '../read/read-site';
+
+/** An error stops `npm run seo -- --check`; a warning should be looked at; a note is worth knowing. */
+export const LEVELS = ['error', 'warning', 'note'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What the overview can be filtered by. */
+export const TOPICS = ['title', 'description', 'share card', 'listing', 'links', 'headings', 'structured data'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface Finding {
+  level: Level;
+  topic: Topic;
+  /** The page, or `site` for what concerns all. */
+  route: string;
+  what: string;
+  where: Place;
+}
+
+/** What to change. */
+export interface Place {
+  file: string;
+  field: string;
+}
+
+/** Looks at a whole site and tells what is wrong with it. */
+export type Rule = (site: SiteRecord, places: Places) => Finding[];
+
+/** Knows which file holds the words of a page. */
+export interface Places {
+  of(route: string, field: string): Place;
+}
+
+/** A rule that looks at one page at a time. */
+export function onEachPage(look: (page: PageRecord, say: Say, site: SiteRecord) => void): Rule {
+  return (site, places) =>
+    site.pages.flatMap((page) => {
+      const findings: Finding[] = [];
+      look(page, (level, topic, field, what) => findings.push({ level, topic, route: page.route, what, where: placeOf(places, page.route, field) }), site);
+      return findings;
+    });
+}
+
+/** @param field of the page's content file, or a place of its own where another file holds it */
+export type Say = (level: Level, topic: Topic, field: string | Place, what: string) => void;
+
+const placeOf = (places: Places, route: string, field: string | Place) => (typeof field === 'string' ? places.of(route, field) : field);
+
+/** A text of a page in a sentence, short enough for one line. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return `“${line.length > 60 ? `${line.slice(0, 57)}…` : line}”`;
+}
