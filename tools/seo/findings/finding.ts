@@ -5,8 +5,20 @@ import type { SiteRecord } from '../read/read-site';
 export const LEVELS = ['error', 'warning', 'note'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the overview can be filtered by. */
-export const TOPICS = ['title', 'description', 'share card', 'listing', 'links', 'headings', 'structured data'] as const;
+/** What a finding is about: the overview can be filtered by it. */
+export const TOPICS = [
+  'missing',
+  'duplicate',
+  'too long',
+  'too short',
+  'wording',
+  'share card',
+  'sitemap and canonical',
+  'links',
+  'orphan',
+  'headings',
+  'structured data',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export interface Finding {

@@ -14,10 +14,10 @@ const textsOf = (page: PageRecord, part: Part) => (part === 'title' ? page.title
 export const missingTexts = onEachPage((page, say) => {
   for (const part of PARTS) {
     const texts = textsOf(page, part);
-    if (!texts.some((text) => text.trim())) say('error', part, part, `It has no ${part}.`);
-    else if (texts.length > 1) say('error', part, part, `It has ${texts.length} ${part}s, of which search engines choose one.`);
+    if (!texts.some((text) => text.trim())) say('error', 'missing', part, `It has no ${part}.`);
+    else if (texts.length > 1) say('error', 'duplicate', part, `It has ${texts.length} ${part}s, of which search engines choose one.`);
   }
-  if (!page.lang) say('warning', 'headings', { file: 'app/layout.tsx', field: 'lang' }, 'Its <html> has no lang: readers and translators must guess its language.');
+  if (!page.lang) say('warning', 'missing', { file: 'app/layout.tsx', field: 'lang' }, 'Its <html> has no lang: readers and translators must guess its language.');
 });
 
 /** Two pages with the same words cannot be told apart in a list of results. */
@@ -33,7 +33,7 @@ export const duplicateTexts: Rule = ({ pages }, places) =>
       .flatMap((same) =>
         same.map((route): Finding => ({
           level: 'error',
-          topic: part,
+          topic: 'duplicate',
           route,
           what: `Its ${part} is also that of ${same.filter((other) => other !== route).join(' and ')}.`,
           where: places.of(route, part),
@@ -49,10 +49,10 @@ export const textLengths = onEachPage((page, say) => {
     const models = WIDTH_PROFILES.filter((profile) => profile.part === part);
     const cutting = models.filter(({ fontSizePx, limitPx }) => cutToWidth(text, fontSizePx, limitPx).cut);
     const onDesktop = cutting.some(({ device }) => device === 'desktop');
-    if (cutting.length > 0) say(onDesktop ? 'warning' : 'note', part, part, tooLong(part, text, cutting));
+    if (cutting.length > 0) say(onDesktop ? 'warning' : 'note', 'too long', part, tooLong(part, text, cutting));
     const { fontSizePx, limitPx } = SHORT[part];
     const width = textWidth(text, fontSizePx);
-    if (width < limitPx) say('warning', part, part, `The ${part} is too short: ${Math.round(width)} px, where results have room for more than ${limitPx}.`);
+    if (width < limitPx) say('warning', 'too short', part, `The ${part} is too short: ${Math.round(width)} px, where results have room for more than ${limitPx}.`);
   }
 });
 
@@ -67,8 +67,8 @@ function tooLong(part: Part, text: string, cutting: WidthProfile[]): string {
 export const oddTexts = onEachPage((page, say) => {
   for (const part of PARTS) {
     const text = textsOf(page, part)[0] ?? '';
-    if (/<\/?[a-z][^>]*>/i.test(text)) say('warning', part, part, `The ${part} shows markup as text: ${quoted(text)}.`);
-    if (/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text)) say('warning', part, part, `The ${part} shows a character reference as text: ${quoted(text)}.`);
-    if (/\p{Extended_Pictographic}/u.test(text)) say('note', part, part, `The ${part} has an emoji, which Google often leaves out.`);
+    if (/<\/?[a-z][^>]*>/i.test(text)) say('warning', 'wording', part, `The ${part} shows markup as text: ${quoted(text)}.`);
+    if (/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text)) say('warning', 'wording', part, `The ${part} shows a character reference as text: ${quoted(text)}.`);
+    if (/\p{Extended_Pictographic}/u.test(text)) say('note', 'wording', part, `The ${part} has an emoji, which Google often leaves out.`);
   }
 });

@@ -35,7 +35,7 @@ export const brokenLinks = onEachPage((page, say, site) => {
 export const orphans: Rule = (site, places) =>
   site.pages
     .filter((page) => page.route !== '/' && !isUnlisted(page) && canonicalRoute(page, site) === page.route && linksIn(site, page.route).length === 0)
-    .map(({ route }): Finding => ({ level: 'warning', topic: 'links', route, what: 'It is an orphan: no other page links to it.', where: places.of('/', 'a link to it') }));
+    .map(({ route }): Finding => ({ level: 'warning', topic: 'orphan', route, what: 'It is an orphan: no other page links to it.', where: places.of('/', 'a link to it') }));
 
 /** One h1, and no level left out on the way down. */
 export const headingOrder = onEachPage(({ headings }, say) => {

@@ -18,21 +18,21 @@ export function canonicalRoute(page: PageRecord, site: SiteRecord): string | und
 /** Every page names one address under which it is listed, and there is a page there. */
 export const canonicals = onEachPage((page, say, site) => {
   const [canonical, ...others] = page.canonicals;
-  if (!canonical) return say('error', 'listing', 'canonical', 'It has no canonical address.');
-  if (others.length > 0) say('error', 'listing', 'canonical', `It has ${others.length + 1} canonical addresses: search engines then follow none.`);
-  if (!/^https?:\/\//i.test(canonical)) return say('error', 'listing', { file: METADATA, field: 'canonical' }, `Its canonical address is not whole: ${canonical}`);
+  if (!canonical) return say('error', 'missing', 'canonical', 'It has no canonical address.');
+  if (others.length > 0) say('error', 'sitemap and canonical', 'canonical', `It has ${others.length + 1} canonical addresses: search engines then follow none.`);
+  if (!/^https?:\/\//i.test(canonical)) return say('error', 'sitemap and canonical', { file: METADATA, field: 'canonical' }, `Its canonical address is not whole: ${canonical}`);
   const route = canonicalRoute(page, site);
-  if (route === undefined) return say('error', 'listing', { file: METADATA, field: 'canonical' }, `Its canonical address leads to another site: ${canonical}`);
+  if (route === undefined) return say('error', 'sitemap and canonical', { file: METADATA, field: 'canonical' }, `Its canonical address leads to another site: ${canonical}`);
   const target = site.pages.find((other) => other.route === route);
-  if (!target) return say('error', 'listing', 'canonical', `Its canonical address leads nowhere: there is no page at ${route}.`);
+  if (!target) return say('error', 'sitemap and canonical', 'canonical', `Its canonical address leads nowhere: there is no page at ${route}.`);
   if (route === page.route) return;
-  if (isUnlisted(target)) say('error', 'listing', 'canonical', `Its canonical address is ${route}, which asks not to be listed.`);
-  if (canonicalRoute(target, site) !== route) say('error', 'listing', 'canonical', `Its canonical address is ${route}, which names another in turn.`);
+  if (isUnlisted(target)) say('error', 'sitemap and canonical', 'canonical', `Its canonical address is ${route}, which asks not to be listed.`);
+  if (canonicalRoute(target, site) !== route) say('error', 'sitemap and canonical', 'canonical', `Its canonical address is ${route}, which names another in turn.`);
 });
 
 /** The sitemap lists what may be listed, and all of it. */
 export const sitemapEntries: Rule = (site) => {
-  const say = (level: Finding['level'], route: string, what: string, where = SITEMAP): Finding => ({ level, topic: 'listing', route, what, where });
+  const say = (level: Finding['level'], route: string, what: string, where = SITEMAP): Finding => ({ level, topic: 'sitemap and canonical', route, what, where });
   if (!site.sitemap) return [say('error', 'site', 'There is no sitemap.xml.')];
   const listed = new Map<string, number>();
   const findings = site.sitemap.flatMap(({ location, lastModified }) => {
@@ -54,19 +54,19 @@ export const sitemapEntries: Rule = (site) => {
 
 /** `robots.txt` names the sitemap, and forbids nothing that the sitemap lists. */
 export const robotsRules: Rule = (site) => {
-  if (!site.robots) return [{ level: 'warning', topic: 'listing', route: 'site', what: 'There is no robots.txt.', where: ROBOTS }];
+  if (!site.robots) return [{ level: 'warning', topic: 'sitemap and canonical', route: 'site', what: 'There is no robots.txt.', where: ROBOTS }];
   const { disallowed, sitemaps } = site.robots;
   const forbidden = site.pages.filter(({ route }) => disallowed.some((beginning) => route.startsWith(beginning)));
-  const findings = forbidden.map(({ route }): Finding => ({ level: 'error', topic: 'listing', route, what: 'robots.txt forbids search engines to read it.', where: ROBOTS }));
-  if (sitemaps.length === 0) findings.push({ level: 'warning', topic: 'listing', route: 'site', what: 'robots.txt does not say where the sitemap is.', where: ROBOTS });
+  const findings = forbidden.map(({ route }): Finding => ({ level: 'error', topic: 'sitemap and canonical', route, what: 'robots.txt forbids search engines to read it.', where: ROBOTS }));
+  if (sitemaps.length === 0) findings.push({ level: 'warning', topic: 'sitemap and canonical', route: 'site', what: 'robots.txt does not say where the sitemap is.', where: ROBOTS });
   return findings;
 };
 
 /** Things that are meant, most often, and good to know. */
 export const listingNotes = onEachPage((page, say, site) => {
   const route = canonicalRoute(page, site);
-  if (isUnlisted(page)) say('note', 'listing', 'robots', 'It asks not to be listed (noindex).');
-  else if (route !== undefined && route !== page.route) say('note', 'listing', 'canonical', `It is not listed itself: its canonical address is ${route}.`);
+  if (isUnlisted(page)) say('note', 'sitemap and canonical', 'robots', 'It asks not to be listed (noindex).');
+  else if (route !== undefined && route !== page.route) say('note', 'sitemap and canonical', 'canonical', `It is not listed itself: its canonical address is ${route}.`);
   const shared = property(page, 'og:url');
-  if (shared && page.canonicals[0] && shared !== page.canonicals[0]) say('warning', 'listing', { file: METADATA, field: 'og:url' }, `Shared links lead to ${shared}, but its canonical address is ${page.canonicals[0]}.`);
+  if (shared && page.canonicals[0] && shared !== page.canonicals[0]) say('warning', 'sitemap and canonical', { file: METADATA, field: 'og:url' }, `Shared links lead to ${shared}, but its canonical address is ${page.canonicals[0]}.`);
 });

@@ -9,14 +9,13 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
 /** A shared link has a title, a text and an address of its own. */
 export const shareTexts = onEachPage((page, say) => {
-  for (const name of ['og:title', 'og:description', 'og:url', 'og:type', 'twitter:card']) {
-    if (!property(page, name)) say('warning', 'share card', inMetadata(name), `It has no ${name}.`);
-  }
+  const missing = ['og:title', 'og:description', 'og:url', 'og:type', 'twitter:card'].filter((name) => !property(page, name));
+  if (missing.length > 0) say('warning', 'missing', inMetadata(missing.join(', ')), `It has no ${missing.join(', ')}.`);
   const { title, description } = sharedTexts(page);
   for (const profile of Object.values<CardProfile>(CARD_PROFILES)) {
-    if (title && cutToCharacters(title, profile.title).cut) say('note', 'share card', 'title', `${profile.name} cuts its title after ${profile.title} characters.`);
+    if (title && cutToCharacters(title, profile.title).cut) say('note', 'too long', 'title', `${profile.name} cuts its title after ${profile.title} characters.`);
     if (description && profile.description && cutToCharacters(description, profile.description).cut && profile.name === 'X') {
-      say('note', 'share card', 'description', `${profile.name} cuts its description after ${profile.description} characters.`);
+      say('note', 'too long', 'description', `${profile.name} cuts its description after ${profile.description} characters.`);
     }
   }
 });
@@ -34,7 +33,7 @@ export function sharedTexts(page: PageRecord) {
 /** The share picture is there, whole and of a size that every service takes. */
 export const sharePicture = onEachPage((page, say, site) => {
   const address = property(page, 'og:image');
-  if (!address) return say('error', 'share card', inMetadata('og:image'), 'It has no share picture.');
+  if (!address) return say('error', 'missing', inMetadata('og:image'), 'It has no share picture.');
   if (!/^https?:\/\//i.test(address)) say('error', 'share card', inMetadata('og:image'), `The address of its share picture is not whole: ${address}`);
   const picture = site.pictures.get(address);
   if (!picture) {
