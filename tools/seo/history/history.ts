@@ -55,7 +55,8 @@ export async function buildBefore(site: SiteRecord, folders: string[], history =
   return before && { ...before, picture: (file) => readFile(path.join(place, 'pictures', path.basename(file))).catch(() => undefined) };
 }
 
-const placeFor = (folder: string, history: string) => path.join(history, path.basename(path.resolve(folder)));
+/** Each export folder has a history of its own: they are built from other settings. */
+const placeFor = (folder: string, history: string) => path.join(history, path.relative(process.cwd(), folder).replaceAll(path.sep, '-'));
 
 async function newest(places: string[]): Promise<string | undefined> {
   const dated = await Promise.all(places.map(async (place) => ({ place, at: (await stat(path.join(place, 'current.json')).catch(() => undefined))?.mtimeMs ?? 0 })));

@@ -24,7 +24,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 /** Draws the whole studio. */
 export async function studioFiles(data: StudioData): Promise<StudioFiles> {
-  const files: StudioFiles = new Map();
+  const files = await fixedFiles();
   files.set('index.html', Buffer.from(overview(data).text));
   files.set('pages.csv', Buffer.from(pagesCsv(data)));
   for (const page of data.site.pages) files.set(fileOf(page.route), Buffer.from(pageView(data, page).text));
@@ -33,6 +33,12 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
     const contents = picture && (await data.before?.picture(picture.file));
     if (contents) files.set(pictureAddress(picture.file), contents);
   }
+  return files;
+}
+
+/** Its looks, letters and script. */
+export async function fixedFiles(): Promise<StudioFiles> {
+  const files: StudioFiles = new Map();
   for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(ROOT, file)));
   return files;
 }

@@ -70,9 +70,14 @@
   if (document.documentElement.hasAttribute('data-live')) {
     const events = new EventSource('events');
     const live = document.getElementById('live');
-    events.addEventListener('reading', () => live && (live.textContent = 'reading what was saved …'));
+    const usual = live?.textContent ?? '';
+    /** @param {string} text */
+    const tell = (text) => live && (live.textContent = text);
+    events.addEventListener('reading', () => tell('reading what was saved …'));
+    events.addEventListener('unchanged', () => tell(usual));
     events.addEventListener('pages', () => location.reload());
-    events.addEventListener('error', () => live && (live.textContent = 'not connected: is npm run dev still running?'));
+    events.addEventListener('error', () => tell('not connected: is npm run dev still running?'));
+    events.addEventListener('open', () => tell(usual));
   }
 
   /** @param {Record<string, string>} state */
