@@ -23,12 +23,13 @@ export interface SiteRecord {
 /**
  * Reads every page of a site and what its head and its links name.
  *
+ * @param known pages that are not read again
  * @throws Error when there are no pages, or one cannot be read
  */
-export async function readSite(source: Source): Promise<SiteRecord> {
+export async function readSite(source: Source, known: readonly PageRecord[] = []): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
   // One after the other: a server that compiles its pages is slower when asked for all at once.
-  for (const route of await source.routes()) pages.push(readPage(route, await source.page(route)));
+  for (const route of await source.routes()) pages.push(known.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
   const origin = originOf(pages);
   const text = async (address: string) => (await source.file(address))?.toString('utf8');
   const [sitemap, robots] = await Promise.all([text('/sitemap.xml'), text('/robots.txt')]);

@@ -3,12 +3,13 @@ import { LiveEvents } from '../../preview/live-events';
 import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
 import { buildBefore } from '../history/history';
+import type { PageRecord } from '../read/page-record';
 import { readSite } from '../read/read-site';
 import type { Source } from '../read/source';
 import type { StudioData } from './studio-data';
 import { studioFiles, type StudioFiles } from './studio-files';
 import type { Studio } from './studio-routes';
-import { waitingFiles } from './waiting';
+import { nothingRead, waitingFiles } from './waiting';
 
 /** An editor writes a file in several steps, and the server needs a moment to notice. */
 const SETTLE_MS = 700;
@@ -28,13 +29,15 @@ export class DraftStudio implements Studio {
   private data?: StudioData;
   private reading?: Promise<void>;
   private again = false;
+  /** Routes whose words were saved: they are read and shown first. */
+  private readonly first = new Set<string>();
   private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly source: Source,
     folders: string[],
   ) {
-    this.watchers = folders.map((folder) => watch(folder, { recursive: true }, () => this.saved()));
+    this.watchers = folders.map((folder) => watch(folder, { recursive: true }, (_, file) => this.saved(`${folder}/${file}`)));
   }
 
   /** A page that says it is being read, until it has been. */
@@ -50,9 +53,11 @@ export class DraftStudio implements Studio {
     this.events.close();
   }
 
-  private saved(): void {
+  private saved(file: string): void {
     // Nobody looks: the server need not compile every page for this.
     if (!this.data) return;
+    const places = contentPlaces();
+    for (const { route } of this.data.site.pages) if (places.of(route, '').file === file) this.first.add(route);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.read();
@@ -71,14 +76,23 @@ export class DraftStudio implements Studio {
   }
 
   private async redraw(): Promise<void> {
+    const pages = this.data?.site.pages ?? [];
+    const first = [...this.first];
+    this.first.clear();
+    if (first.length > 0) await this.draw(pages.filter(({ route }) => !first.includes(route)));
+    await this.draw([]);
+  }
+
+  /** @param known pages that are not read again */
+  private async draw(known: PageRecord[]): Promise<void> {
     try {
-      const site = await readSite(this.source);
+      const site = await readSite(this.source, known);
       this.data = { site, findings: findAll(site, contentPlaces()), before: await buildBefore(site, EXPORTS) };
     } catch (error) {
       const problem = `The pages could not be read: ${(error as Error).message}`;
       console.error(problem);
       if (!this.data?.site.pages.length) this.timer = setTimeout(() => this.read(), SECOND_LOOK_MS);
-      this.data = { ...(this.data ?? { site: { name: this.source.name, draft: true, origin: '', pages: [], pictures: new Map(), files: new Set() }, findings: [] }), problem };
+      this.data = { site: this.data?.site ?? nothingRead(this.source.name), findings: this.data?.findings ?? [], before: this.data?.before, problem };
     }
     const files = await studioFiles(this.data);
     const changed = !this.drawn || !sameFiles(this.drawn, files);
