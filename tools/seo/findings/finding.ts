@@ -41,7 +41,8 @@ export type Rule = (site: SiteRecord, places: Places) => Finding[];
 
 /** Knows which file holds the words of a page. */
 export interface Places {
-  of(route: string, field: string): Place;
+  /** @param text words or an address that may stand in another file than that of the page */
+  of(route: string, field: string, text?: string): Place;
 }
 
 /** A rule that looks at one page at a time. */
@@ -49,15 +50,16 @@ export function onEachPage(look: (page: PageRecord, say: Say, site: SiteRecord) 
   return (site, places) =>
     site.pages.flatMap((page) => {
       const findings: Finding[] = [];
-      look(page, (level, topic, field, what) => findings.push({ level, topic, route: page.route, what, where: placeOf(places, page.route, field) }), site);
+      const placeOf = (field: Field) => ('file' in field ? field : places.of(page.route, field.field, field.text));
+      look(page, (level, topic, field, what) => findings.push({ level, topic, route: page.route, what, where: placeOf(typeof field === 'string' ? { field } : field) }), site);
       return findings;
     });
 }
 
-/** @param field of the page's content file, or a place of its own where another file holds it */
-export type Say = (level: Level, topic: Topic, field: string | Place, what: string) => void;
+/** A field of the page's content file, or of the file that holds `text`; a whole place where it is another file. */
+type Field = Place | { field: string; text?: string };
 
-const placeOf = (places: Places, route: string, field: string | Place) => (typeof field === 'string' ? places.of(route, field) : field);
+export type Say = (level: Level, topic: Topic, field: string | Field, what: string) => void;
 
 /** A text of a page in a sentence, short enough for one line. */
 export function quoted(text: string): string {

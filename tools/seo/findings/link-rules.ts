@@ -22,13 +22,13 @@ export const brokenLinks = onEachPage((page, say, site) => {
     if (!target || told.has(href)) continue;
     told.add(href);
     const there = site.pages.find(({ route }) => route === target.path);
-    if (!there && !site.files.has(target.path)) say('error', 'links', 'href', `The link ${quoted(text)} leads nowhere: ${href}`);
+    if (!there && !site.files.has(target.path)) say('error', 'links', { field: 'href', text: href }, `The link ${quoted(text)} leads nowhere: ${href}`);
     else if (there && target.fragment && target.fragment !== 'top' && !there.ids.includes(target.fragment)) {
-      say('error', 'links', 'href', `The link ${quoted(text)} leads to a place that ${there.route} does not have: ${href}`);
+      say('error', 'links', { field: 'href', text: href }, `The link ${quoted(text)} leads to a place that ${there.route} does not have: ${href}`);
     }
   }
   const silent = page.links.filter(({ text }) => !text.trim());
-  if (silent.length > 0) say('warning', 'links', 'text', `${silent.length} of its links say nothing: ${silent[0]!.href}`);
+  if (silent.length > 0) say('warning', 'links', { field: 'text', text: silent[0]!.href }, `${silent.length} of its links say nothing: ${silent[0]!.href}`);
 });
 
 /** A page that no other links to is found by the sitemap alone. */
@@ -44,7 +44,7 @@ export const headingOrder = onEachPage(({ headings }, say) => {
   if (first.length > 1) say('error', 'headings', 'heading', `It has ${first.length} h1: ${first.map(({ text }) => quoted(text)).join(', ')}.`);
   headings.forEach(({ level, text }, at) => {
     const before = headings[at - 1]?.level ?? 0;
-    if (level > before + 1) say('warning', 'headings', 'heading', `After ${before ? `h${before}` : 'nothing'} comes h${level}: ${quoted(text)}.`);
+    if (level > before + 1) say('warning', 'headings', { field: 'heading', text }, `After ${before ? `h${before}` : 'nothing'} comes h${level}: ${quoted(text)}.`);
     if (!text) say('warning', 'headings', 'heading', `One of its headings, an h${level}, says nothing.`);
   });
 });

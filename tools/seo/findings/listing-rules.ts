@@ -18,16 +18,16 @@ export function canonicalRoute(page: PageRecord, site: SiteRecord): string | und
 /** Every page names one address under which it is listed, and there is a page there. */
 export const canonicals = onEachPage((page, say, site) => {
   const [canonical, ...others] = page.canonicals;
-  if (!canonical) return say('error', 'missing', 'canonical', 'It has no canonical address.');
-  if (others.length > 0) say('error', 'sitemap and canonical', 'canonical', `It has ${others.length + 1} canonical addresses: search engines then follow none.`);
+  if (!canonical) return say('error', 'missing', 'seo.canonical', 'It has no canonical address.');
+  if (others.length > 0) say('error', 'sitemap and canonical', 'seo.canonical', `It has ${others.length + 1} canonical addresses: search engines then follow none.`);
   if (!/^https?:\/\//i.test(canonical)) return say('error', 'sitemap and canonical', { file: METADATA, field: 'canonical' }, `Its canonical address is not whole: ${canonical}`);
   const route = canonicalRoute(page, site);
   if (route === undefined) return say('error', 'sitemap and canonical', { file: METADATA, field: 'canonical' }, `Its canonical address leads to another site: ${canonical}`);
   const target = site.pages.find((other) => other.route === route);
-  if (!target) return say('error', 'sitemap and canonical', 'canonical', `Its canonical address leads nowhere: there is no page at ${route}.`);
+  if (!target) return say('error', 'sitemap and canonical', 'seo.canonical', `Its canonical address leads nowhere: there is no page at ${route}.`);
   if (route === page.route) return;
-  if (isUnlisted(target)) say('error', 'sitemap and canonical', 'canonical', `Its canonical address is ${route}, which asks not to be listed.`);
-  if (canonicalRoute(target, site) !== route) say('error', 'sitemap and canonical', 'canonical', `Its canonical address is ${route}, which names another in turn.`);
+  if (isUnlisted(target)) say('error', 'sitemap and canonical', 'seo.canonical', `Its canonical address is ${route}, which asks not to be listed.`);
+  if (canonicalRoute(target, site) !== route) say('error', 'sitemap and canonical', 'seo.canonical', `Its canonical address is ${route}, which names another in turn.`);
 });
 
 /** The sitemap lists what may be listed, and all of it. */
@@ -66,7 +66,9 @@ export const robotsRules: Rule = (site) => {
 export const listingNotes = onEachPage((page, say, site) => {
   const route = canonicalRoute(page, site);
   if (isUnlisted(page)) say('note', 'sitemap and canonical', 'robots', 'It asks not to be listed (noindex).');
-  else if (route !== undefined && route !== page.route) say('note', 'sitemap and canonical', 'canonical', `It is not listed itself: its canonical address is ${route}.`);
+  else if (route !== undefined && route !== page.route) say('note', 'sitemap and canonical', 'seo.canonical', `It is not listed itself: its canonical address is ${route}.`);
   const shared = property(page, 'og:url');
-  if (shared && page.canonicals[0] && shared !== page.canonicals[0]) say('warning', 'sitemap and canonical', { file: METADATA, field: 'og:url' }, `Shared links lead to ${shared}, but its canonical address is ${page.canonicals[0]}.`);
+  // A page that is listed as another may still be shared as itself.
+  const own = shared && addressWithin(shared, '/', site.origin)?.path === page.route;
+  if (shared && page.canonicals[0] && shared !== page.canonicals[0] && !(own && route !== page.route)) say('warning', 'sitemap and canonical', { file: METADATA, field: 'og:url' }, `Shared links lead to ${shared}, but its canonical address is ${page.canonicals[0]}.`);
 });

@@ -13,9 +13,9 @@ export const shareTexts = onEachPage((page, say) => {
   if (missing.length > 0) say('warning', 'missing', inMetadata(missing.join(', ')), `It has no ${missing.join(', ')}.`);
   const { title, description } = sharedTexts(page);
   for (const profile of Object.values<CardProfile>(CARD_PROFILES)) {
-    if (title && cutToCharacters(title, profile.title).cut) say('note', 'too long', 'title', `${profile.name} cuts its title after ${profile.title} characters.`);
+    if (title && cutToCharacters(title, profile.title).cut) say('note', 'too long', 'seo.title', `${profile.name} cuts its title after ${profile.title} characters.`);
     if (description && profile.description && cutToCharacters(description, profile.description).cut && profile.name === 'X') {
-      say('note', 'too long', 'description', `${profile.name} cuts its description after ${profile.description} characters.`);
+      say('note', 'too long', 'seo.description', `${profile.name} cuts its description after ${profile.description} characters.`);
     }
   }
 });
@@ -33,7 +33,7 @@ export function sharedTexts(page: PageRecord) {
 /** The share picture is there, whole and of a size that every service takes. */
 export const sharePicture = onEachPage((page, say, site) => {
   const address = property(page, 'og:image');
-  if (!address) return say('error', 'missing', inMetadata('og:image'), 'It has no share picture.');
+  if (!address) return say('error', 'missing', 'seo.card', 'It has no share picture. After a change, npm run cards makes it.');
   if (!/^https?:\/\//i.test(address)) say('error', 'share card', inMetadata('og:image'), `The address of its share picture is not whole: ${address}`);
   const picture = site.pictures.get(address);
   if (!picture) {
@@ -43,13 +43,13 @@ export const sharePicture = onEachPage((page, say, site) => {
   if (!picture.width || !picture.height) return say('error', 'share card', inMetadata('og:image'), `Its share picture is broken: ${address} is no picture that can be measured.`);
   if (picture.type === 'SVG') say('error', 'share card', inMetadata('og:image'), 'Its share picture is an SVG, which no service shows.');
   for (const profile of Object.values<CardProfile>(CARD_PROFILES)) {
-    for (const problem of problemsWith(picture, profile)) say('warning', 'share card', 'share picture', `${profile.name}: ${problem}.`);
+    for (const problem of problemsWith(picture, profile)) say('warning', 'share card', 'seo.card', `${profile.name}: ${problem}.`);
   }
-  if (picture.bytes > OWN_PICTURE_BYTES) say('warning', 'share card', 'share picture', `Its share picture has ${kilobytes(picture.bytes)}; this site allows ${kilobytes(OWN_PICTURE_BYTES)}.`);
+  if (picture.bytes > OWN_PICTURE_BYTES) say('warning', 'share card', 'seo.card', `Its share picture has ${kilobytes(picture.bytes)}; this site allows ${kilobytes(OWN_PICTURE_BYTES)}.`);
   const told = `${property(page, 'og:image:width') ?? '?'} × ${property(page, 'og:image:height') ?? '?'}`;
   const measured = `${picture.width} × ${picture.height}`;
   if (told !== '? × ?' && told !== measured) say('warning', 'share card', inMetadata('og:image:width'), `Its head gives the share picture as ${told}, but it has ${measured}.`);
-  if (!property(page, 'og:image:alt')) say('warning', 'share card', inMetadata('og:image:alt'), 'Its share picture has no alternative text.');
+  if (!property(page, 'og:image:alt')) say('warning', 'share card', 'seo.card.alt', 'Its share picture has no alternative text.');
 });
 
 /** What a service would not take about a picture, one sentence each. */

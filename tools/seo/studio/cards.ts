@@ -45,13 +45,18 @@ interface Given {
 
 function demands(profile: CardProfile, { title, description, picture, headEnd }: Given): Html {
   const problems = picture ? problemsWith(picture, profile) : ['there is no share picture'];
-  const used = (name: string, text: string, limit: number) => line(charactersOf(text).length <= limit, `${name}: ${charactersOf(text).length} of ${limit} characters`);
+  const used = (name: string, text: string, limit: number) => line(charactersOf(text).length <= limit ? 'yes' : 'cut', `${name}: ${charactersOf(text).length} of ${limit} characters`);
   return html`<ul class="demands">
 ${profile.title !== undefined && used('Title', title, profile.title)}
 ${profile.description ? used('Description', description, profile.description) : html`<li>Description: not shown</li>`}
-${problems.length > 0 ? problems.map((problem) => line(false, problem[0]!.toUpperCase() + problem.slice(1))) : line(true, `Picture: large card, under ${kilobytes(profile.maxBytes)}`)}
-${profile.headWithin !== undefined && line(headEnd <= profile.headWithin, `Head: ends at ${kilobytes(headEnd)} of ${kilobytes(profile.headWithin)}`)}
+${problems.length > 0 ? problems.map((problem) => line('no', problem[0]!.toUpperCase() + problem.slice(1))) : line('yes', `Picture: large card, under ${kilobytes(profile.maxBytes)}`)}
+${profile.headWithin !== undefined && line(headEnd <= profile.headWithin ? 'yes' : 'no', `Head: ends at ${kilobytes(headEnd)} of ${kilobytes(profile.headWithin)}`)}
 <li class="by">${sourceText(profile.source)}</li></ul>`;
 }
 
-const line = (good: boolean, text: string) => html`<li class="${good ? 'yes' : 'no'}"><span aria-hidden="true">${good ? '✓' : '✕'}</span><span class="hidden">${good ? 'Fine:' : 'Not met:'}</span> ${text}</li>`;
+const MARKS = { yes: ['✓', 'Fine:'], cut: ['…', 'Cut:'], no: ['✕', 'Not met:'] } as const;
+
+function line(state: keyof typeof MARKS, text: string): Html {
+  const [mark, name] = MARKS[state];
+  return html`<li class="${state}"><span aria-hidden="true">${mark}</span><span class="hidden">${name}</span> ${text}</li>`;
+}

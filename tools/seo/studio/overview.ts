@@ -41,8 +41,8 @@ ${limits()}
 }
 
 function filters(findings: Finding[]): Html {
-  const inUse = TOPICS.filter((topic) => findings.some((finding) => finding.topic === topic));
-  return html`<option value="">All pages</option><option value="level:error">Errors</option><option value="level:warning">Warnings</option>${inUse.map((topic) => html`<option value="topic:${topic}">${topic[0]!.toUpperCase() + topic.slice(1)}</option>`)}`;
+  const inUse = TOPICS.filter((topic) => findings.some((finding) => finding.topic === topic && finding.level !== 'note' && finding.route !== 'site'));
+  return html`<option value="">All pages</option><option value="level:error">Errors</option><option value="level:warning">Warnings</option><option value="level:note">Notes</option>${inUse.map((topic) => html`<option value="topic:${topic}">${topic[0]!.toUpperCase() + topic.slice(1)}</option>`)}`;
 }
 
 function row(data: StudioData, page: PageRecord): Html {
@@ -50,7 +50,7 @@ function row(data: StudioData, page: PageRecord): Html {
   const found = findingsOf(data, page.route);
   const picture = pictureOf(site, page);
   const [title = '', description = ''] = [page.titles[0], page.descriptions[0]];
-  const keys = [...new Set(found.flatMap(({ level, topic }) => [`level:${level}`, `topic:${topic}`]))].join('|');
+  const keys = [...new Set(found.flatMap(({ level, topic }) => [`level:${level}`, ...(level === 'note' ? [] : [`topic:${topic}`])]))].join('|');
   const words = [page.route, title, description, ...found.map(({ what }) => what)].join(' ').toLowerCase();
   return html`<tr data-keys="${keys}" data-words="${words}">
 <th scope="row"><a href="${fileOf(page.route)}">${page.route}</a></th>
@@ -61,8 +61,14 @@ function row(data: StudioData, page: PageRecord): Html {
 <td class="nowrap">${listed(site, page)}</td>
 <td class="number">${linksIn(site, page.route).length} / ${linksOut(site, page.route).length}</td>
 <td class="number">${page.words.toLocaleString('en-IN')}</td>
-<td class="found">${levelMarks(found)} ${topicsOf(found.filter(({ level }) => level !== 'note')).map((topic) => html`<span class="topic">${topic}</span>`)}</td>
+<td class="found">${levelMarks(found)} ${topics(found)}</td>
 </tr>`;
+}
+
+/** What stands in a row beside the marks: the worst two. */
+function topics(found: Finding[]): Html {
+  const all = topicsOf(found.filter(({ level }) => level !== 'note'));
+  return html`${all.slice(0, 2).map((topic) => html`<span class="topic">${topic}</span> `)}${all.length > 2 && html`<span class="topic" title="${all.slice(2).join(', ')}">+${all.length - 2}</span>`}`;
 }
 
 function width(text: string, part: 'title' | 'description'): Html {

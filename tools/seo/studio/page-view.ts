@@ -46,5 +46,5 @@ ${changes(data, page)}
 
 function routeLink(data: StudioData, route: string, here: boolean): Html {
   const current = here && html` aria-current="page"`;
-  return html`<li><a href="${fileOf(route)}"${current}><span class="name">${route}</span> ${levelMarks(findingsOf(data, route).filter(({ level }) => level !== 'note'))}</a></li>`;
+  return html`<li><a href="${fileOf(route)}"${current}><span class="name">${route}</span> <span class="nowrap">${levelMarks(findingsOf(data, route).filter(({ level }) => level !== 'note'))}</span></a></li>`;
 }
