@@ -40,10 +40,15 @@ export const sitemapEntries: Rule = (site) => {
     const page = site.pages.find((other) => other.route === route);
     if (route === undefined || !page) return [say('error', route ?? 'site', `The sitemap lists ${location}, and there is no such page.`)];
     listed.set(route, (listed.get(route) ?? 0) + 1);
+    const canonical = canonicalRoute(page, site);
+    const [address = ''] = page.canonicals;
+    // A canonical address that is wrong by itself is told where it stands.
+    const disagrees = canonical !== route && site.pages.some((other) => other.route === canonical);
+    const written = canonical === route && /^https?:/i.test(address) && location !== address;
     return [
       ...(isUnlisted(page) ? [say('error', route, 'The sitemap lists it, but the page asks not to be listed (noindex).')] : []),
-      ...(canonicalRoute(page, site) !== route ? [say('error', route, `The sitemap lists it, but its canonical address is another: ${page.canonicals[0]}`)] : []),
-      ...(location !== page.canonicals[0] && canonicalRoute(page, site) === route ? [say('error', route, `The sitemap writes its address as ${location}, the page as ${page.canonicals[0]}.`)] : []),
+      ...(disagrees ? [say('error', route, `The sitemap lists it, but its canonical address is another: ${address}`)] : []),
+      ...(written ? [say('error', route, `The sitemap writes its address as ${location}, the page as ${address}.`)] : []),
       ...(lastModified !== undefined && Number.isNaN(Date.parse(lastModified)) ? [say('error', route, `The sitemap gives no date of its last change: ${lastModified}`)] : []),
       ...(listed.get(route) === 2 ? [say('error', route, 'The sitemap lists it more than once.')] : []),
     ];

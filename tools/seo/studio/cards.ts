@@ -11,12 +11,13 @@ interface CardText {
   title: string;
   description: string;
   host: string;
+  address: string;
   picture: Html;
 }
 
 /** The shape of each service's card; each is drawn with the words that are left after its cut. */
 const DRAW: Record<Card, (text: CardText) => Html> = {
-  whatsapp: ({ title, description, host, picture }) => html`<div class="bubble"><div class="inner">${picture}<div class="words"><p class="t">${title}</p><p class="d">${description}</p><p class="h">${host}</p></div></div><p class="link">https://${host}</p></div>`,
+  whatsapp: ({ title, description, host, address, picture }) => html`<div class="bubble"><div class="inner">${picture}<div class="words"><p class="t">${title}</p><p class="d">${description}</p><p class="h">${host}</p></div></div><p class="link">${address}</p></div>`,
   facebook: ({ title, description, host, picture }) => html`${picture}<div class="words"><p class="h">${host}</p><p class="t">${title}</p><p class="d">${description}</p></div>`,
   x: ({ title, host, picture }) => html`<div class="framed">${picture}<p class="t">${title}</p></div><p class="h">From ${host}</p>`,
   linkedin: ({ title, host, picture }) => html`${picture}<div class="words"><p class="t">${title}</p><p class="h">${host}</p></div>`,
@@ -32,7 +33,7 @@ export function cards({ site }: StudioData, page: PageRecord): Html {
 <div class="cards">${(Object.keys(CARD_PROFILES) as Card[]).map((card) => {
     const profile: CardProfile = CARD_PROFILES[card];
     const seen = { title: cutToCharacters(title, profile.title).shown, description: profile.description === null ? '' : cutToCharacters(description, profile.description).shown };
-    return html`<figure><figcaption>${profile.name}</figcaption><div class="card ${card}">${DRAW[card]({ ...seen, host: hostOf(site), picture: drawn })}</div>${demands(profile, { title, description, picture, headEnd: page.headEnd })}</figure>`;
+    return html`<figure><figcaption>${profile.name}</figcaption><div class="card ${card}">${DRAW[card]({ ...seen, host: hostOf(site), address: site.origin + page.route, picture: drawn })}</div>${demands(profile, { title, description, picture, headEnd: page.headEnd })}</figure>`;
   })}</div></section>`;
 }
 

@@ -91,5 +91,5 @@ function limits(): Html {
 
 /** Who says so, and when. */
 export function sourceText({ by, date, address }: { by: string; date?: string; address?: string }): Html {
-  return html`${address ? html`<a href="${address}" rel="noreferrer">${by}</a>` : by}${date && `, ${date}`}`;
+  return html`${address ? html`<a href="${address}" rel="noreferrer">${by}</a>` : by}${date && html`, <span class="nowrap">${date}</span>`}`;
 }

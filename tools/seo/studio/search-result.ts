@@ -29,7 +29,7 @@ export function searchResult({ site }: StudioData, page: PageRecord): Html {
 }
 
 function result(device: string, name: string, path: string, title: string, description: string): Html {
-  return html`<div class="result ${device}"><p class="site"><img src="icon.svg" alt="" width="18" height="18"><span><b>${name}</b><br>${path}</span></p><p class="blue">${title || 'No title'}</p><p class="snippet">${description || 'No description: Google chooses words from the page.'}</p></div>`;
+  return html`<div class="result ${device}"><p class="site"><img src="icon.svg" alt="" width="18" height="18"><span><b>${name}</b><br>${path}</span></p><p class="blue">${title || 'No title'}</p><p class="snippet">${description.replace(/ \.\.\.$/, '\u00a0...') || 'No description: Google chooses words from the page.'}</p></div>`;
 }
 
 function modelRow({ part, name, fontSizePx, limitPx, source }: WidthProfile, text: string): Html {
