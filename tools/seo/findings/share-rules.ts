@@ -12,12 +12,10 @@ export const shareTexts = onEachPage((page, say) => {
   const missing = ['og:title', 'og:description', 'og:url', 'og:type', 'twitter:card'].filter((name) => !property(page, name));
   if (missing.length > 0) say('warning', 'missing', inMetadata(missing.join(', ')), `It has no ${missing.join(', ')}.`);
   const { title, description } = sharedTexts(page);
-  for (const profile of Object.values<CardProfile>(CARD_PROFILES)) {
-    if (title && cutToCharacters(title, profile.title).cut) say('note', 'too long', 'seo.title', `${profile.name} cuts its title after ${profile.title} characters.`);
-    if (description && profile.description && cutToCharacters(description, profile.description).cut && profile.name === 'X') {
-      say('note', 'too long', 'seo.description', `${profile.name} cuts its description after ${profile.description} characters.`);
-    }
-  }
+  const cutting = Object.values<CardProfile>(CARD_PROFILES).filter((profile) => cutToCharacters(title ?? '', profile.title).cut);
+  if (cutting.length > 0) say('note', 'too long', 'seo.title', `Shared, its title is cut by ${cutting.map(({ name, title: limit }) => `${name} after ${limit} characters`).join(', ')}.`);
+  const { x } = CARD_PROFILES;
+  if (cutToCharacters(description ?? '', x.description).cut) say('note', 'too long', 'seo.description', `Shared, its description is cut by ${x.name} after ${x.description} characters.`);
 });
 
 /** What services show of a shared page: its own words for that, else those for search. */

@@ -74,7 +74,7 @@ function topics(found: Finding[]): Html {
 function width(text: string, part: 'title' | 'description'): Html {
   const { fontSizePx, limitPx } = WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === 'desktop')!;
   const used = textWidth(text, fontSizePx);
-  return html`<span class="width">${meter(used, limitPx)} <span class="number ${used > limitPx && 'over'}">${Math.round(used)}<span class="hidden"> of ${limitPx}</span> px</span></span>`;
+  return html`<span class="width">${meter(used, limitPx)} <span class="number ${used > limitPx && 'over'}">${Math.round(used).toLocaleString('en-IN')}<span class="hidden"> of ${limitPx}</span> px</span></span>`;
 }
 
 /** Whether search engines may list a page, in a word or two. */

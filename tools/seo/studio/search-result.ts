@@ -34,5 +34,5 @@ function result(device: string, name: string, path: string, title: string, descr
 
 function modelRow({ part, name, fontSizePx, limitPx, source }: WidthProfile, text: string): Html {
   const { shown, cut, widthPx } = cutToWidth(text, fontSizePx, limitPx);
-  return html`<tr><td>${part}</td><th scope="row">${name}</th><td><span class="width">${meter(widthPx, limitPx)} <span class="number ${cut && 'over'}">${Math.round(widthPx)} of ${limitPx} px</span></span></td><td>${cut ? html`<span class="cut">${shown}</span>` : text ? 'All of it' : 'Nothing: it is missing'}</td><td>${sourceText(source)}</td></tr>`;
+  return html`<tr><td>${part}</td><th scope="row">${name}</th><td><span class="width">${meter(widthPx, limitPx)} <span class="number ${cut && 'over'}">${Math.round(widthPx).toLocaleString('en-IN')} of ${limitPx} px</span></span></td><td>${cut ? html`<span class="cut">${shown}</span>` : text ? 'All of it' : 'Nothing: it is missing'}</td><td>${sourceText(source)}</td></tr>`;
 }
