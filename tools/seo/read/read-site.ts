@@ -23,26 +23,21 @@ export interface SiteRecord {
 /**
  * Reads every page of a site and what its head and its links name.
  *
- * @param known pages that are not read again
+ * @param known what is not read again; its pages may be some of all
  * @throws Error when there are no pages, or one cannot be read
  */
-export async function readSite(source: Source, known: readonly PageRecord[] = []): Promise<SiteRecord> {
+export async function readSite(source: Source, known?: SiteRecord): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
   // One after the other: a server that compiles its pages is slower when asked for all at once.
-  for (const route of await source.routes()) pages.push(known.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
+  for (const route of await source.routes()) pages.push(known?.pages.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
   const origin = originOf(pages);
-  const text = async (address: string) => (await source.file(address))?.toString('utf8');
-  const [sitemap, robots] = await Promise.all([text('/sitemap.xml'), text('/robots.txt')]);
-  return {
-    name: source.name,
-    draft: source.draft,
-    origin,
-    pages,
-    pictures: await readPictures(pages, origin, source),
-    files: await readFiles(pages, origin, source),
-    sitemap: sitemap === undefined ? undefined : readSitemap(sitemap),
-    robots: robots === undefined ? undefined : readRobots(robots),
-  };
+  const [pictures, files, listing] = await Promise.all([readPictures(pages, origin, source, known), readFiles(pages, origin, source, known), known ?? readListing(source)]);
+  return { name: source.name, draft: source.draft, origin, pages, pictures, files, sitemap: listing.sitemap, robots: listing.robots };
+}
+
+async function readListing(source: Source): Promise<Pick<SiteRecord, 'sitemap' | 'robots'>> {
+  const [sitemap, robots] = await Promise.all(['/sitemap.xml', '/robots.txt'].map((address) => source.file(address)));
+  return { sitemap: sitemap && readSitemap(sitemap.toString('utf8')), robots: robots && readRobots(robots.toString('utf8')) };
 }
 
 /** The address that most pages give as theirs: a single page that gives another is then found out. */
@@ -59,25 +54,24 @@ function originOf(pages: PageRecord[]): string {
 
 const PICTURES = ['og:image', 'twitter:image'];
 
-async function readPictures(pages: PageRecord[], origin: string, source: Source) {
-  const named = pages.flatMap((page) => PICTURES.flatMap((name) => property(page, name) ?? []));
-  const pictures = new Map<string, SharePicture | undefined>();
-  for (const address of new Set(named)) {
+async function readPictures(pages: PageRecord[], origin: string, source: Source, known?: SiteRecord) {
+  const named = [...new Set(pages.flatMap((page) => PICTURES.flatMap((name) => property(page, name) ?? [])))];
+  const measured = named.map(async (address): Promise<[string, SharePicture | undefined]> => {
+    const before = known?.pictures.get(address);
+    if (before) return [address, before];
     const within = addressWithin(address, '/', origin);
-    const contents = within === undefined ? undefined : await source.file(within.path);
-    pictures.set(address, contents && measurePicture(address, contents));
-  }
-  return pictures;
+    const contents = within && (await source.file(within.path));
+    return [address, contents && measurePicture(address, contents)];
+  });
+  return new Map(await Promise.all(measured));
 }
 
-async function readFiles(pages: PageRecord[], origin: string, source: Source): Promise<Set<string>> {
+async function readFiles(pages: PageRecord[], origin: string, source: Source, known?: SiteRecord): Promise<Set<string>> {
   const routes = new Set(pages.map(({ route }) => route));
   const linked = pages.flatMap(({ route, links }) => links.flatMap(({ href }) => addressWithin(href, route, origin)?.path ?? []));
-  const files = new Set<string>();
-  for (const address of new Set(linked)) {
-    if (!routes.has(address) && (await source.file(address))) files.add(address);
-  }
-  return files;
+  const named = [...new Set(linked)].filter((address) => !routes.has(address));
+  const there = await Promise.all(named.map(async (address) => known?.files.has(address) || Boolean(await source.file(address))));
+  return new Set(named.filter((_, at) => there[at]));
 }
 
 /** Stands for the site where its own address is not known. */

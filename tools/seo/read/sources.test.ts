@@ -34,6 +34,21 @@ test('the address of a site is the one that most of its pages give', async () =>
   await remove();
 });
 
+test('what is known is not read again', async () => {
+  const { folder, remove } = await writeSite({ files: { 'guide.pdf': 'x' }, pages: { '/careers': { body: '<h1>a</h1><a href="/guide.pdf">g</a>' } } });
+  const source = folderSource(folder);
+  const site = await readSite(source);
+  await remove();
+  const pages = site.pages.filter(({ route }) => route !== '/commercial');
+  const asked: string[] = [];
+  const routes = async () => site.pages.map(({ route }) => route);
+  const page = async (route: string) => (asked.push(route), '<title>New</title>');
+  const again = await readSite({ ...source, routes, page, file: async (address) => void asked.push(address) }, { ...site, pages });
+  expect(asked).toEqual(['/commercial']);
+  expect(again.pages.map(({ titles }) => titles[0])).toEqual([site.pages[0]?.titles[0], site.pages[1]?.titles[0], 'New']);
+  expect([again.files, again.sitemap, again.pictures]).toEqual([site.files, site.sitemap, site.pictures]);
+});
+
 test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {

@@ -59,6 +59,19 @@ test('what is saved is shown', async () => {
   await until('Second title of /commercial');
 });
 
+test('a page that has begun to listen is told what there is, which a page drawn since says too', async () => {
+  await page();
+  await until('First title');
+  const version = /data-live="(\w+)"/.exec(await page())?.[1];
+  const told = jest.spyOn(studio.events, 'send');
+  studio.tell();
+  expect(told).toHaveBeenCalledWith('pages', { version });
+  title = 'Second title';
+  await writeFile(path.join(folder, 'words.ts'), 'saved');
+  await until('Second title');
+  expect(/data-live="(\w+)"/.exec(await page('page-commercial.html'))?.[1]).not.toBe(version);
+});
+
 test('pages that do not compile leave the last ones in view, and say so', async () => {
   await page();
   await until('First title');

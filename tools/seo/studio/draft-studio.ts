@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { watch, type FSWatcher } from 'node:fs';
 import { LiveEvents } from '../../preview/live-events';
 import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
 import { buildBefore } from '../history/history';
-import type { PageRecord } from '../read/page-record';
-import { readSite } from '../read/read-site';
+import { readSite, type SiteRecord } from '../read/read-site';
 import type { Source } from '../read/source';
 import type { StudioData } from './studio-data';
 import { studioFiles, type StudioFiles } from './studio-files';
@@ -17,6 +17,11 @@ const SETTLE_MS = 700;
 const SECOND_LOOK_MS = 3000;
 const EXPORTS = ['out', '.local/site'];
 
+interface Drawn {
+  files: StudioFiles;
+  version: string;
+}
+
 /**
  * The studio over pages as they are written: read when somebody first looks, and again whenever a file is saved.
  *
@@ -25,7 +30,7 @@ const EXPORTS = ['out', '.local/site'];
 export class DraftStudio implements Studio {
   readonly events = new LiveEvents();
   private readonly watchers: FSWatcher[];
-  private drawn?: StudioFiles;
+  private drawn?: Drawn;
   private data?: StudioData;
   private reading?: Promise<void>;
   private again = false;
@@ -42,9 +47,14 @@ export class DraftStudio implements Studio {
 
   /** A page that says it is being read, until it has been. */
   async files(): Promise<StudioFiles> {
-    if (this.drawn) return this.drawn;
+    if (this.drawn) return this.drawn.files;
     this.read();
     return waitingFiles(this.source.name);
+  }
+
+  /** Says to all open pages what there is now: one may have been loading when it was last said. */
+  tell(): void {
+    if (this.drawn) this.events.send('pages', { version: this.drawn.version });
   }
 
   close(): void {
@@ -76,15 +86,15 @@ export class DraftStudio implements Studio {
   }
 
   private async redraw(): Promise<void> {
-    const pages = this.data?.site.pages ?? [];
+    const site = this.data?.site;
     const first = [...this.first];
     this.first.clear();
-    if (first.length > 0) await this.draw(pages.filter(({ route }) => !first.includes(route)));
-    await this.draw([]);
+    if (site && first.length > 0) await this.draw({ ...site, pages: site.pages.filter(({ route }) => !first.includes(route)) });
+    await this.draw();
   }
 
-  /** @param known pages that are not read again */
-  private async draw(known: PageRecord[]): Promise<void> {
+  /** @param known what is not read again */
+  private async draw(known?: SiteRecord): Promise<void> {
     try {
       const site = await readSite(this.source, known);
       this.data = { site, findings: findAll(site, contentPlaces()), before: await buildBefore(site, EXPORTS) };
@@ -94,12 +104,15 @@ export class DraftStudio implements Studio {
       if (!this.data?.site.pages.length) this.timer = setTimeout(() => this.read(), SECOND_LOOK_MS);
       this.data = { site: this.data?.site ?? nothingRead(this.source.name), findings: this.data?.findings ?? [], before: this.data?.before, problem };
     }
-    const files = await studioFiles(this.data);
-    const changed = !this.drawn || !sameFiles(this.drawn, files);
-    this.drawn = files;
-    this.events.send(changed ? 'pages' : 'unchanged', {});
+    this.drawn = withVersion(await studioFiles(this.data));
+    this.tell();
   }
 }
 
-const sameFiles = (one: StudioFiles, other: StudioFiles) =>
-  one.size === other.size && [...one].every(([name, contents]) => other.get(name)?.equals(contents));
+/** Marks each page with what all of them say, so that an open one can tell whether it is old. */
+function withVersion(files: StudioFiles): Drawn {
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  const version = pages.reduce((hash, [, page]) => hash.update(page), createHash('sha256')).digest('hex').slice(0, 12);
+  for (const [name, page] of pages) files.set(name, Buffer.from(page.toString().replace(' data-live="">', ` data-live="${version}">`)));
+  return { files, version };
+}

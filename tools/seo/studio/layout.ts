@@ -6,7 +6,7 @@ import type { StudioData } from './studio-data';
 /** A page of the studio, with the bar that all of them have. */
 export function layout({ site, problem }: StudioData, title: string, main: Part): Html {
   return html`<!doctype html>
-<html lang="en-IN"${site.draft && html` data-live`}>
+<html lang="en-IN"${site.draft && html` data-live=""`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

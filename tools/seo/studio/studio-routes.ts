@@ -12,6 +12,8 @@ export interface Studio {
   files(): Promise<StudioFiles>;
   /** Tells open pages that there is something new; a build changes too seldom to need it. */
   events?: LiveEvents;
+  /** Tells what there is to a page that has begun to listen. */
+  tell?(): void;
 }
 
 const POLICY = [
@@ -52,7 +54,10 @@ export async function handleStudio(request: IncomingMessage, response: ServerRes
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Method Not Allowed');
   if (target === STUDIO) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
   const name = target.slice(STUDIO.length + 1) || 'index.html';
-  if (name === 'events' && studio.events) return studio.events.join(response);
+  if (name === 'events' && studio.events) {
+    studio.events.join(response);
+    return studio.tell?.();
+  }
   const file = (await studio.files()).get(name);
   if (!file) return answerText(response, 404, 'The studio has no such page.');
   response.writeHead(200, { 'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream', 'Content-Length': file.length });

@@ -74,8 +74,11 @@
     /** @param {string} text */
     const tell = (text) => live && (live.textContent = text);
     events.addEventListener('reading', () => tell('reading what was saved …'));
-    events.addEventListener('unchanged', () => tell(usual));
-    events.addEventListener('pages', () => location.reload());
+    events.addEventListener('pages', (event) => {
+      const { version } = JSON.parse(/** @type {MessageEvent} */ (event).data);
+      if (version === document.documentElement.getAttribute('data-live')) tell(usual);
+      else location.reload();
+    });
     events.addEventListener('error', () => tell('not connected: is npm run dev still running?'));
     events.addEventListener('open', () => tell(usual));
   }
