@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 
@@ -54,4 +54,8 @@ test('the studio has no barriers that a machine can find @desktop', async ({ pag
     for (const closed of await page.locator('summary').all()) await closed.click();
     expect(await barriers(page)).toEqual([]);
   }
+});
+
+test('the studio is no part of the public site @desktop', () => {
+  expect(readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => /__seo|studio/i.test(name))).toEqual([]);
 });
