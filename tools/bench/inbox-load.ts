@@ -33,7 +33,7 @@ function startServer(siteDir: string, leadsDir: string): Promise<{ child: ChildP
     let said = '';
     child.stdout.on('data', (part) => {
       said += part;
-      const base = /Inbox: (\S+)\/__inbox\n/.exec(said)?.[1];
+      const base = /Inbox: +(\S+)\/__inbox\n/.exec(said)?.[1];
       if (base) resolve({ child, base });
     });
     child.on('close', () => reject(new Error('The server ended before it served.')));

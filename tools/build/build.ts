@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
+import { recordBuild } from '../seo/history/history';
 import { messageOf, step } from '../setup/progress.mjs';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { exportFolder } from './export-folder';
@@ -23,6 +24,8 @@ async function build(): Promise<void> {
   await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
   const describe = (pages: number) => `${pages} pages`;
   await step('5/5 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
+  // For the studio's before and after.
+  await recordBuild(folder);
   console.log(`The site is in ${folder}/.`);
   [...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
 }

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 const MAX_WAITING_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 20_000;
 
-/** Tells every open inbox page, by Server-Sent Events, that something changed. */
+/** Tells every open page of a tool, by Server-Sent Events, that something changed. */
 export class LiveEvents {
   private readonly pages = new Set<ServerResponse>();
   private readonly beat = setInterval(() => this.write(': still here\n\n'), KEEP_ALIVE_MS).unref();
@@ -22,7 +22,7 @@ export class LiveEvents {
   }
 
   /** Sends one event; `data` is small, pages fetch the rest themselves. */
-  send(event: 'lead' | 'mode', data: Record<string, string>): void {
+  send(event: 'lead' | 'mode' | 'reading' | 'pages', data: Record<string, string>): void {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

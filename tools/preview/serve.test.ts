@@ -27,7 +27,7 @@ function serve(port: string, env: NodeJS.ProcessEnv = process.env) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part) => {
         said += part;
-        const address = /Inbox: (\S+)\/__inbox\n/.exec(said)?.[1];
+        const address = /Inbox: +(\S+)\/__inbox\n/.exec(said)?.[1];
         if (address) resolve(address);
       });
     }
@@ -35,7 +35,7 @@ function serve(port: string, env: NodeJS.ProcessEnv = process.env) {
   return { child, ready, ended };
 }
 
-test('it prints both addresses, keeps leads across a restart and stops cleanly', async () => {
+test('it prints its addresses, keeps leads across a restart and stops cleanly', async () => {
   for (const count of [1, 2]) {
     const { child, ready, ended } = serve('0');
     const base = await ready;
@@ -48,7 +48,7 @@ test('it prints both addresses, keeps leads across a restart and stops cleanly',
     const { code, said } = await ended;
     await open.body?.cancel().catch(() => undefined);
     expect(code).toBe(0);
-    expect(said).toBe(`Site:  ${base}\nInbox: ${base}/__inbox\n`);
+    expect(said).toBe(`Site:   ${base}\nStudio: ${base}/__seo\nInbox:  ${base}/__inbox\n`);
   }
 });
 

@@ -46,7 +46,7 @@ async function serve(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const address = `http://localhost:${preview.port}`;
-  console.log(`Site:  ${address}\nInbox: ${address}/__inbox`);
+  console.log(`Site:   ${address}\nStudio: ${address}/__seo\nInbox:  ${address}/__inbox`);
 }
 
 serve().catch((error: Error) => giveUp(error.message));

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { builtStudio } from '../seo/studio/built-studio';
+import { handleStudio, isStudio, type Studio } from '../seo/studio/studio-routes';
 import { answerText, pathOf } from './http-basics';
 import { handleInbox } from './inbox-routes';
 import { LeadStore } from './lead-store';
@@ -26,19 +28,22 @@ export type PreviewOptions = {
 
 export type Preview = { port: number; close: () => Promise<void> };
 
+/** What is made of the built site. */
+type Shown = { site: SiteHandler; studio: Studio };
+
 /** Codes with which a machine without IPv6 refuses ::1. */
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Serves the built site, an EmailJS-compatible endpoint and the lead inbox on 127.0.0.1 and, where
- * there is one, ::1. Rejects with the system's error (EADDRINUSE, EACCES) when it cannot listen.
+ * Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox
+ * on 127.0.0.1 and, where there is one, ::1. Rejects with the system's error (EADDRINUSE, EACCES) when it cannot listen.
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const store = await LeadStore.open(leadsDir);
   const silent = new SilentSends(options.silenceLimit ?? 60_000);
   const state: PreviewState = { store, events: new LiveEvents(), silent, mode: 'works', templateFile };
-  const site = serveSite(siteDir);
+  const shown: Shown = { site: serveSite(siteDir), studio: { files: builtStudio(siteDir) } };
   const servers: Server[] = [];
   const close = async () => {
     for (const server of servers) server.close();
@@ -47,7 +52,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     for (const server of servers) server.closeAllConnections();
   };
   const open = async (host: string, port: number) => {
-    const server = createBoundedServer(state, site, options.requestTimeout ?? 15_000);
+    const server = createBoundedServer(state, shown, options.requestTimeout ?? 15_000);
     await listen(server, host, port);
     servers.push(server);
     return (server.address() as AddressInfo).port;
@@ -64,7 +69,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   }
 }
 
-function createBoundedServer(state: PreviewState, site: SiteHandler, requestTimeout: number): Server {
+function createBoundedServer(state: PreviewState, shown: Shown, requestTimeout: number): Server {
   const limits = {
     maxHeaderSize: 16 * 1024,
     headersTimeout: Math.min(5000, requestTimeout),
@@ -72,13 +77,13 @@ function createBoundedServer(state: PreviewState, site: SiteHandler, requestTime
     connectionsCheckingInterval: Math.min(1000, requestTimeout),
   };
   const server = createServer(limits, (request, response) => {
-    handle(request, response, state, site).catch((error: Error) => answerFailure(request, response, error));
+    handle(request, response, state, shown).catch((error: Error) => answerFailure(request, response, error));
   });
   server.maxConnections = 512;
   return server;
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, state: PreviewState, site: SiteHandler) {
+async function handle(request: IncomingMessage, response: ServerResponse, state: PreviewState, { site, studio }: Shown) {
   if (!isLocalHost(request.headers.host)) {
     return answerText(response, 403, 'This preview answers only to its own machine: open it as http://localhost with its port.');
   }
@@ -86,6 +91,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   if (target === null) return answerText(response, 400, 'Bad Request');
   if (target.startsWith('/api/')) return handleSend(request, response, target, state);
   if (target === '/__inbox' || target.startsWith('/__inbox/')) return handleInbox(request, response, target, state);
+  if (isStudio(target)) return handleStudio(request, response, target, studio);
   site(request, response);
 }
 
@@ -95,8 +101,8 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, error
   const target = pathOf(request);
   console.error(`${request.method} ${target}: ${error.message}`);
   if (response.headersSent) return void response.destroy();
-  // The inbox is for whoever runs this server; everyone else hears what the service would say.
-  answerText(response, 500, target?.startsWith('/__inbox') ? error.message : 'Internal Server Error');
+  // The inbox and the studio are for whoever runs this server; everyone else hears what the service would say.
+  answerText(response, 500, target?.startsWith('/__') ? error.message : 'Internal Server Error');
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

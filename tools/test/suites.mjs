@@ -11,10 +11,11 @@ import { run } from '../setup/run.mjs';
  *
  * @param {string} name
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [options] for the command itself
  * @returns {Promise<Outcome>}
  */
-export async function npmScript(name, env) {
-  const [command, args] = npm('run', '--silent', name);
+export async function npmScript(name, env, options = []) {
+  const [command, args] = npm('run', '--silent', name, '--', ...options);
   const { code, output } = await run(command, args, { env });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }

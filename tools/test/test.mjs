@@ -13,22 +13,23 @@ async function test() {
   if (tooOld) throw new Error(tooOld);
   // Each tool below sets its own.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
-  await step('1/7 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
+  await step('1/8 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
   const chromium = await findOrInstallChromium();
 
-  const lint = await suite('3/7 Lint', () => npmScript('lint'));
-  const types = await suite('4/7 Types', () => npmScript('typecheck'));
-  const unit = await suite('5/7 Unit and component tests', unitTests);
-  const build = await suite('6/7 Build', async () => npmScript('build', await buildEnv()));
-  const label = '7/7 Browser tests';
+  const lint = await suite('3/8 Lint', () => npmScript('lint'));
+  const types = await suite('4/8 Types', () => npmScript('typecheck'));
+  const unit = await suite('5/8 Unit and component tests', unitTests);
+  const build = await suite('6/8 Build', async () => npmScript('build', await buildEnv()));
+  const seo = build.failed > 0 ? notRun('7/8 Search and share check', 'the build failed') : await suite('7/8 Search and share check', () => npmScript('seo', undefined, ['--check']));
+  const label = '8/8 Browser tests';
   const browser = build.failed > 0 || !chromium ? notRun(label, chromium ? 'the build failed' : 'there is no Chromium') : await suite(label, browserTests, true);
-  close([lint, types, unit, build, browser]);
+  close([lint, types, unit, build, seo, browser]);
 }
 
 async function findOrInstallChromium() {
   // Only root is never asked for a password, which a line that counts seconds would write over.
   const prints = process.getuid?.() !== 0;
-  return step('2/7 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) => console.error(messageOf(error)));
+  return step('2/8 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) => console.error(messageOf(error)));
 }
 
 /**

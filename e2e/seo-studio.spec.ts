@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { barriers } from './axe';
+import { expect, test } from './kit';
+
+test('a marketer finds a page by keyboard and reads what others see of it @desktop', async ({ page }) => {
+  await page.goto('/__seo');
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(14);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('housing soc');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of 14 pages$/);
+  await expect(rows.filter({ visible: true }).filter({ hasText: '/commercial' })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('/housing_society');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: '/housing_society', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: '/housing_society' })).toBeVisible();
+  for (const name of ['Findings', 'Search result', 'Shared links', 'Facts', 'Structured data', 'Before and after']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeAttached();
+  }
+  const title = /<title>([^<]*)/.exec(readFileSync('out/housing_society.html', 'utf8'))![1]!;
+  await expect(page.getByRole('figure', { name: 'Desktop' })).toContainText(title);
+  const card = page.getByRole('figure', { name: 'WhatsApp' });
+  await expect(card).toContainText(title);
+  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 1200);
+
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('/housing_society');
+});
+
+test('the table is fit for a laptop, can be filtered and saved as a spreadsheet @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/__seo');
+  await expect(page.getByRole('row').last()).toBeInViewport();
+  expect(await page.evaluate(() => document.querySelector('.scroll')!.scrollWidth <= document.querySelector('.scroll')!.clientWidth)).toBe(true);
+
+  await page.getByRole('searchbox').fill('no page says this');
+  await expect(page.getByText('No page fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all pages' }).click();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Errors');
+  await expect(page.getByRole('status')).toHaveText('0 of 14 pages');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('"/commercial"');
+});
+
+test('the studio has no barriers that a machine can find @desktop', async ({ page }) => {
+  for (const address of ['/__seo/', '/__seo/page.html', '/__seo/page-residential.html']) {
+    await page.goto(address);
+    for (const closed of await page.locator('summary').all()) await closed.click();
+    expect(await barriers(page)).toEqual([]);
+  }
+});
+
+test('the studio is no part of the public site @desktop', () => {
+  expect(readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => /__seo|studio/i.test(name))).toEqual([]);
+});

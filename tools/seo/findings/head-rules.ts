@@ -1,0 +1,79 @@
+import { cutToWidth } from '../measure/cut';
+import { SHORT, WIDTH_PROFILES, type WidthProfile } from '../measure/profiles';
+import { textWidth } from '../../../lib/text-width';
+import type { PageRecord } from '../read/page-record';
+import { onEachPage, quoted, type Finding, type Rule } from './finding';
+
+/** The two texts of a search result. */
+const PARTS = ['title', 'description'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Where a content file has it. */
+const fieldOf = (part: Part) => `seo.${part}`;
+
+const textsOf = (page: PageRecord, part: Part) => (part === 'title' ? page.titles : page.descriptions);
+
+/** Every page has one title and one description. */
+export const missingTexts = onEachPage((page, say) => {
+  for (const part of PARTS) {
+    const texts = textsOf(page, part);
+    if (!texts.some((text) => text.trim())) say('error', 'missing', fieldOf(part), `It has no ${part}.`);
+    else if (texts.length > 1) say('error', 'duplicate', fieldOf(part), `It has ${texts.length} ${part}s, of which search engines choose one.`);
+  }
+  if (!page.lang) say('warning', 'missing', { file: 'app/layout.tsx', field: 'lang' }, 'Its <html> has no lang: readers and translators must guess its language.');
+});
+
+/** Two pages with the same words cannot be told apart in a list of results. */
+export const duplicateTexts: Rule = ({ pages }, places) =>
+  PARTS.flatMap((part) => {
+    const routes = new Map<string, string[]>();
+    for (const page of pages) {
+      const words = textsOf(page, part)[0]?.trim().toLowerCase();
+      if (words) routes.set(words, [...(routes.get(words) ?? []), page.route]);
+    }
+    return [...routes.values()]
+      .filter((same) => same.length > 1)
+      .flatMap((same) =>
+        same.map((route): Finding => ({
+          level: 'error',
+          topic: 'duplicate',
+          route,
+          what: `Its ${part} is also that of ${same.filter((other) => other !== route).join(' and ')}.`,
+          where: places.of(route, fieldOf(part)),
+        })),
+      );
+  });
+
+/** How much of a text is seen, by every published model. */
+export const textLengths = onEachPage((page, say) => {
+  for (const part of PARTS) {
+    const text = textsOf(page, part)[0];
+    if (!text) continue;
+    const models = WIDTH_PROFILES.filter((profile) => profile.part === part);
+    const cutting = models.filter(({ fontSizePx, limitPx }) => cutToWidth(text, fontSizePx, limitPx).cut);
+    const onDesktop = cutting.some(({ device }) => device === 'desktop');
+    if (cutting.length > 0) say(onDesktop ? 'warning' : 'note', 'too long', fieldOf(part), tooLong(part, text, cutting));
+    const { fontSizePx, limitPx } = SHORT[part];
+    const width = textWidth(text, fontSizePx);
+    if (width < limitPx) say('warning', 'too short', fieldOf(part), `The ${part} is too short: ${Math.round(width)} px, where results have room for more than ${limitPx}.`);
+  }
+});
+
+function tooLong(part: Part, text: string, cutting: WidthProfile[]): string {
+  const { fontSizePx, limitPx, device } = cutting[0]!;
+  const { shown, widthPx } = cutToWidth(text, fontSizePx, limitPx);
+  const end = quoted(shown.slice(-45).replace(/^\S*\s/, '… '));
+  const measured = `${Math.round(widthPx)} px at ${fontSizePx} px`;
+  if (cutting.length === 1 && device === 'phone') return `On phones the ${part} is too long: ${measured}, cut to ${limitPx} px at ${end}.`;
+  return `The ${part} is too long: ${measured}, cut by ${cutting.map(({ name }) => name).join('; ')}. It ends at ${end}.`;
+}
+
+/** Words that a page was not meant to say. */
+export const oddTexts = onEachPage((page, say) => {
+  for (const part of PARTS) {
+    const text = textsOf(page, part)[0] ?? '';
+    if (/<\/?[a-z][^>]*>/i.test(text)) say('warning', 'wording', fieldOf(part), `The ${part} shows markup as text: ${quoted(text)}.`);
+    if (/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text)) say('warning', 'wording', fieldOf(part), `The ${part} shows a character reference as text: ${quoted(text)}.`);
+    if (/\p{Extended_Pictographic}/u.test(text)) say('note', 'wording', fieldOf(part), `The ${part} has an emoji, which Google often leaves out.`);
+  }
+});

@@ -1,0 +1,32 @@
+import { property, type PageRecord } from '../read/page-record';
+import type { SiteRecord } from '../read/read-site';
+
+/** What a marketer compares between two builds, by route. */
+export type Snapshot = Record<string, PageSnapshot>;
+
+export interface PageSnapshot {
+  title: string;
+  description: string;
+  picture?: { file: string; width: number; height: number; bytes: number };
+}
+
+/** What the pages of a site look like to others now. */
+export function snapshotOf(site: SiteRecord): Snapshot {
+  return Object.fromEntries(site.pages.map((page) => [page.route, pageSnapshot(page, site)]));
+}
+
+function pageSnapshot(page: PageRecord, site: SiteRecord): PageSnapshot {
+  const picture = site.pictures.get(property(page, 'og:image') ?? '');
+  return {
+    title: page.titles[0] ?? '',
+    description: page.descriptions[0] ?? '',
+    ...(picture && { picture: { file: picture.file, width: picture.width, height: picture.height, bytes: picture.bytes } }),
+  };
+}
+
+/** Whether two builds look the same to others. */
+export function isSame(one: Snapshot, other: Snapshot): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+const sorted = (snapshot: Snapshot) => Object.entries(snapshot).sort(([a], [b]) => (a < b ? -1 : 1));

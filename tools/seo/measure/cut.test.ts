@@ -1,0 +1,48 @@
+import { textWidth } from '../../../lib/text-width';
+import { charactersOf, cutToCharacters, cutToLines, cutToWidth } from './cut';
+
+const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
+const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';
+
+test('a text that fits is shown whole, to the last pixel', () => {
+  const text = 'Solar for your home';
+  const width = textWidth(text, 20);
+  expect(cutToWidth(text, 20, width)).toEqual({ shown: text, cut: false, widthPx: width });
+  expect(cutToWidth(text, 20, width - 0.01).cut).toBe(true);
+});
+
+test.each([LONG, HINDI])('a text is cut at the last word that leaves room for the ellipsis: %s', (text) => {
+  const { shown, cut } = cutToWidth(text, 20, 580);
+  expect(cut).toBe(true);
+  const kept = shown.replace(/ \.\.\.$/, '');
+  expect(text.startsWith(`${kept} `)).toBe(true);
+  expect(textWidth(shown, 20)).toBeLessThanOrEqual(580);
+  const next = text.slice(kept.length + 1).split(' ')[0];
+  expect(textWidth(`${kept} ${next} ...`, 20)).toBeGreaterThan(580);
+});
+
+test('a word longer than the line is cut within, but not within a letter with its signs', () => {
+  const { shown } = cutToWidth('किस्तों'.repeat(20), 20, 200);
+  expect(charactersOf('किस्तों'.repeat(20)).join('')).toContain(shown.replace(' ...', ''));
+  expect(charactersOf(shown.replace(' ...', '')).every((letter) => charactersOf('किस्तों').includes(letter))).toBe(true);
+});
+
+test('nothing is shown of nothing', () => {
+  expect(cutToWidth('', 20, 580)).toEqual({ shown: '', cut: false, widthPx: 0 });
+  expect(cutToLines(' ', 20, 300, 2)).toMatchObject({ shown: '', cut: false });
+});
+
+test('on two lines more is seen than on one, and each line keeps its words whole', () => {
+  const { shown, cut } = cutToLines(LONG, 22, 343, 2);
+  expect(cut).toBe(true);
+  expect(shown.length).toBeGreaterThan(cutToWidth(LONG, 22, 343).shown.length);
+  expect(LONG.startsWith(`${shown.replace(/ \.\.\.$/, '')} `)).toBe(true);
+  expect(cutToLines('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', cut: false });
+});
+
+test('characters are counted as people see them', () => {
+  expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toEqual({ shown: '☀️👨‍👩‍👧धूप', cut: false });
+  expect(cutToCharacters('Solar power', 8)).toEqual({ shown: 'Solar p…', cut: true });
+  expect(cutToCharacters('Solar power', 7)).toEqual({ shown: 'Solar…', cut: true });
+  expect(cutToCharacters(LONG, undefined)).toEqual({ shown: LONG, cut: false });
+});

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Source } from './source';
+
+/** Pages that answer for an address that does not exist: nobody searches for them or shares them. */
+const NOT_LISTED = new Set(['/404', '/_not-found']);
+
+/**
+ * The pages of an export.
+ *
+ * @param folder for example `out`
+ * @throws Error (from `routes`) when the folder holds no pages
+ */
+export function folderSource(folder: string): Source {
+  return {
+    name: `${path.relative(process.cwd(), folder) || path.basename(folder)}/`,
+    draft: false,
+    routes: async () => {
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      const routes = names.filter((name) => name.endsWith('.html')).map(routeOf).filter((route) => !NOT_LISTED.has(route));
+      if (routes.length === 0) throw new Error(`There are no built pages in ${folder}. Run "npm run build" first.`);
+      return routes.sort();
+    },
+    page: (route) => readFile(path.join(folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
+    file: (address) => readInside(folder, address),
+  };
+}
+
+function routeOf(file: string): string {
+  const address = `/${file.split(path.sep).join('/')}`.slice(0, -'.html'.length);
+  return address === '/index' ? '/' : address;
+}
+
+/** An address comes from a page, and a page may say anything: nothing outside the folder is read. */
+async function readInside(folder: string, address: string): Promise<Buffer | undefined> {
+  const file = path.resolve(folder, `.${path.posix.normalize(`/${address}`)}`);
+  if (!file.startsWith(path.resolve(folder) + path.sep) || file.includes('\0')) return undefined;
+  return readFile(file).catch(() => undefined);
+}

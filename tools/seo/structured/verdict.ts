@@ -1,0 +1,55 @@
+import { asItems, isFilled, type GraphNode } from './graph';
+import { richResultFor, type RichResult } from './rich-results';
+
+/** Whether Google may show something for a thing that a page describes. */
+export interface Verdict {
+  kind: 'eligible' | 'no longer shown' | 'not eligible';
+  /** A sentence for those who are to act on it. */
+  why: string;
+  /** Fields that Google asks for, and whether they are there. */
+  required: Field[];
+  recommended: Field[];
+  source?: string;
+}
+
+interface Field {
+  name: string;
+  filled: boolean;
+}
+
+const OWN_RATING = ['aggregateRating', 'review'];
+
+/** Judges one thing of a page's structured data by Google's documentation. */
+export function verdictOn(node: GraphNode, route: string): Verdict {
+  const known = richResultFor(node.types);
+  if (!known) return { kind: 'not eligible', why: 'Google documents no rich result for this type; it helps readers of the data alone.', required: [], recommended: [] };
+  const fields = (names: readonly string[]) => names.map((name) => ({ name, filled: isFilled(node.fields[name]) }));
+  const verdict = { required: fields(known.required), recommended: fields(known.recommended), source: known.source };
+  return { ...judge(node, known, route), ...verdict };
+}
+
+function judge(node: GraphNode, known: RichResult, route: string): Pick<Verdict, 'kind' | 'why'> {
+  const missing = known.required.filter((name) => !isFilled(node.fields[name]));
+  const { shows, endedOn } = known;
+  if (endedOn) return { kind: 'no longer shown', why: `Google has shown no ${shows} since ${endedOn}; the data does no harm.` };
+  if (!shows) return { kind: 'not eligible', why: 'Google shows nothing for this type by itself; it uses it to understand the page.' };
+  if (missing.length > 0) return { kind: 'not eligible', why: `Google asks for ${missing.join(' and ')} before it shows ${shows}.` };
+  if (known.firstPageOnly && route !== '/') return { kind: 'not eligible', why: 'Google reads it on the first page of a site alone; here it only connects the data.' };
+  const problem = known.type === 'BreadcrumbList' ? breadcrumbProblem(node) : undefined;
+  return problem ? { kind: 'not eligible', why: problem } : { kind: 'eligible', why: `Google may show ${shows}. It decides by itself whether it does.` };
+}
+
+/** The steps of a path are counted from 1, and each but the last says where it leads. */
+function breadcrumbProblem(node: GraphNode): string | undefined {
+  const steps = asItems(node.fields.itemListElement);
+  if (steps.length < 2) return 'Google asks for two steps or more before it shows a path.';
+  const wrong = steps.findIndex((step, at) => step.position !== at + 1 || !isFilled(step.name) || (at < steps.length - 1 && !isFilled(step.item)));
+  return wrong < 0 ? undefined : `Step ${wrong + 1} of the path has no name, no address or another number.`;
+}
+
+/** What a company says of itself with stars: Google has not shown that since September 2019. */
+export function ownRating(node: GraphNode): string | undefined {
+  const type = richResultFor(node.types)?.type;
+  const field = OWN_RATING.find((name) => isFilled(node.fields[name]));
+  return field && (type === 'LocalBusiness' || type === 'Organization') ? field : undefined;
+}

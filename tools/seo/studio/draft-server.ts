@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerText, pathOf } from '../../preview/http-basics';
+import { isLocalHost } from '../../preview/local-only';
+import { serverSource } from '../read/server-source';
+import { DraftStudio } from './draft-studio';
+import { handleStudio, isStudio, STUDIO } from './studio-routes';
+
+const FOLDERS = ['content', 'app', 'lib'];
+
+/**
+ * Shows the studio over a development server, on a port of its own.
+ *
+ * @param origin the development server, for example `http://localhost:3000`
+ * @param routes its pages
+ * @param port 0 takes any free port, and so does one that is taken
+ * @returns the address of the studio, and a way to end it
+ */
+export async function serveDraft(origin: string, routes: readonly string[], port: number): Promise<{ address: string; close: () => void }> {
+  const studio = new DraftStudio(serverSource(origin, routes), FOLDERS);
+  const server = createServer((request, response) => {
+    const target = pathOf(request);
+    if (!isLocalHost(request.headers.host)) return answerText(response, 403, 'The studio answers only to its own machine.');
+    if (target === null || !isStudio(target)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
+    handleStudio(request, response, target, studio).catch((error: Error) => answerText(response, 500, error.message));
+  });
+  const listen = (wanted: number) =>
+    new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, '127.0.0.1', resolve));
+  await listen(port).catch(() => listen(0));
+  const close = () => {
+    studio.close();
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}${STUDIO}`, close };
+}

@@ -1,0 +1,50 @@
+import type { PageRecord } from '../read/page-record';
+import { cards } from './cards';
+import { changes } from './changes';
+import { facts } from './facts';
+import { html, type Html } from './html';
+import { findingList, layout, levelMarks } from './layout';
+import { searchResult } from './search-result';
+import { structuredData } from './structured-data';
+import { fileOf, findingsOf, type StudioData } from './studio-data';
+
+const SECTIONS = [
+  ['findings', 'Findings'],
+  ['search', 'Search result'],
+  ['cards', 'Shared links'],
+  ['facts', 'Facts'],
+  ['data', 'Structured data'],
+  ['changes', 'Before and after'],
+] as const;
+
+/** The studio's page about one page of the site. */
+export function pageView(data: StudioData, page: PageRecord): Html {
+  const found = findingsOf(data, page.route);
+  const at = data.site.pages.indexOf(page);
+  const [before, after] = [data.site.pages[at - 1], data.site.pages[at + 1]];
+  return layout(
+    data,
+    page.route,
+    html`<div class="split">
+<nav class="routes" aria-label="Pages"><a class="all" href="index.html">All pages</a><ul>${data.site.pages.map(({ route }) => routeLink(data, route, route === page.route))}</ul></nav>
+<article>
+<div class="head">
+  <div><h1>${page.route}</h1><p class="marks">${levelMarks(found)}</p></div>
+  <p class="steps">${before && html`<a class="button" href="${fileOf(before.route)}" rel="prev"><span class="hidden">Previous page: </span><span aria-hidden="true">←</span> ${before.route}</a>`} ${after && html`<a class="button" href="${fileOf(after.route)}" rel="next"><span class="hidden">Next page: </span>${after.route} <span aria-hidden="true">→</span></a>`}</p>
+</div>
+<nav class="sections" aria-label="On this page">${SECTIONS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
+<section id="findings" class="panel"><h2>Findings</h2>${found.length > 0 ? findingList(found) : html`<p class="good">Nothing found. This page is ready to be searched for and shared.</p>`}</section>
+${searchResult(data, page)}
+${cards(data, page)}
+${facts(data, page)}
+${structuredData(page)}
+${changes(data, page)}
+</article>
+</div>`,
+  );
+}
+
+function routeLink(data: StudioData, route: string, here: boolean): Html {
+  const current = here && html` aria-current="page"`;
+  return html`<li><a href="${fileOf(route)}"${current}><span class="name">${route}</span> <span class="nowrap">${levelMarks(findingsOf(data, route).filter(({ level }) => level !== 'note'))}</span></a></li>`;
+}

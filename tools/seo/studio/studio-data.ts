@@ -1,0 +1,40 @@
+import type { Finding, Topic } from '../findings/finding';
+import type { Before } from '../history/history';
+import { property, type PageRecord } from '../read/page-record';
+import type { SharePicture } from '../read/picture';
+import type { SiteRecord } from '../read/read-site';
+
+/** Everything that the studio shows. */
+export interface StudioData {
+  site: SiteRecord;
+  findings: Finding[];
+  before?: Before;
+  /** Why what is shown may be old. */
+  problem?: string;
+}
+
+/** The studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
+export function fileOf(route: string): string {
+  const name = route.slice(1).replaceAll('/', '.').replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)!.toString(16)}`);
+  return name ? `page-${name}.html` : 'page.html';
+}
+
+/** What was found on a page, and of the whole site under `site`. */
+export const findingsOf = ({ findings }: StudioData, route: string) => findings.filter((finding) => finding.route === route);
+
+/** What the findings are about, each once, in the order of their weight. */
+export const topicsOf = (findings: Finding[]): Topic[] => [...new Set(findings.map(({ topic }) => topic))];
+
+/** The share picture of a page, where it could be measured. */
+export function pictureOf(site: SiteRecord, page: PageRecord): SharePicture | undefined {
+  return site.pictures.get(property(page, 'og:image') ?? '');
+}
+
+/** A picture as the studio's pages name it. */
+export const pictureAddress = (file: string) => `pictures/${file}`;
+
+/** For example "148 KB". */
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toLocaleString('en-IN', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} KB`;
+
+/** The name of the host that a page is shown with. */
+export const hostOf = (site: SiteRecord) => (site.origin ? new URL(site.origin).host : 'no address');

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { attribute, elementsOf } from '../../postbuild/html';
+import { findAll } from '../findings/find-all';
+import { folderSource } from '../read/folder-source';
+import { readSite } from '../read/read-site';
+import { places, writeSite, type FixtureSite } from '../site.fixture';
+import { fileOf } from './studio-data';
+import { studioFiles } from './studio-files';
+import { writeReport } from './write-report';
+
+async function dataOf(changes: FixtureSite) {
+  const { folder, remove } = await writeSite(changes);
+  const site = await readSite(folderSource(folder));
+  await remove();
+  return { site, findings: findAll(site, places) };
+}
+
+const HOSTILE = `<script>alert(1)</script> "quoted" 'single' & <b>bold</b> 🌞 धूप ${'x'.repeat(150)}`;
+const hostile: FixtureSite = {
+  pages: {
+    '/commercial': {
+      title: HOSTILE,
+      description: HOSTILE,
+      robots: 'x" onclick="alert(1)',
+      jsonLd: JSON.stringify({ '@context': 'https://schema.org', '@type': HOSTILE.slice(25), name: HOSTILE, url: 'javascript:alert(1)' }).replaceAll('<', '\\u003c'),
+      body: `<h1>&lt;img src=x onerror=alert(1)></h1><a href='javascript:alert("1")'>&lt;b></a><a href="/a&quot;><img src=x>">x</a>`,
+    },
+  },
+};
+
+test('whatever a page says is shown as text', async () => {
+  const files = await studioFiles(await dataOf(hostile));
+  for (const name of ['index.html', 'page-commercial.html']) {
+    const elements = elementsOf(files.get(name)!.toString());
+    expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => attribute(script, 'src'))).toEqual(['studio.js']);
+    expect(elements.flatMap(({ attrs }) => attrs.map((attr) => attr.name)).filter((attr) => attr.startsWith('on') || attr === 'style')).toEqual([]);
+    expect(elements.flatMap((element) => attribute(element, 'href') ?? []).filter((href) => /^javascript:/i.test(href))).toEqual([]);
+    expect(elements.filter(({ tagName }) => tagName === 'img').map((image) => attribute(image, 'src'))).not.toContain('x');
+    expect(files.get(name)!.toString()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  }
+});
+
+test('every address within the studio leads to a file of it', async () => {
+  const files = await studioFiles(await dataOf({}));
+  for (const [name, contents] of files) {
+    if (!name.endsWith('.html')) continue;
+    const elements = elementsOf(contents.toString());
+    const ids = elements.map((element) => attribute(element, 'id'));
+    const addresses = elements.flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')].filter((address) => address !== undefined));
+    for (const address of addresses.filter((given) => !/^https:/.test(given))) {
+      if (address.startsWith('#')) expect(ids).toContain(address.slice(1));
+      else expect([...files.keys()]).toContain(address);
+    }
+  }
+});
+
+test('the table can be searched for words and filtered by what was found', async () => {
+  const files = await studioFiles(await dataOf({ pages: { '/careers': { title: 'Solar' }, '/commercial': { description: null } } }));
+  const rows = elementsOf(files.get('index.html')!.toString()).filter((element) => attribute(element, 'data-keys') !== undefined);
+  expect(rows.map((row) => attribute(row, 'data-keys'))).toEqual(['', 'level:warning|topic:too short', expect.stringContaining('level:error|topic:missing')]);
+  expect(attribute(rows[1]!, 'data-words')).toContain('/careers solar');
+});
+
+test('the spreadsheet has a line for each page, and nothing in it is a formula', async () => {
+  const csv = (await studioFiles(await dataOf({ pages: { '/careers': { title: '=HYPERLINK("x")' } } }))).get('pages.csv')!.toString();
+  const lines = csv.trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[2]).toContain(`"/careers","'=HYPERLINK(""x"")"`);
+});
+
+test('a report is written as it is served, in place of an older one', async () => {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'seo-report-')), 'report');
+  const data = await dataOf({ pages: { '/old': { title: 'old', body: '<h1>a</h1>' } } });
+  await writeReport(data, folder);
+  await writeReport(await dataOf({}), folder);
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join('/'));
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'page.html', 'page-commercial.html', 'studio.css', 'studio.js', 'pages.csv', 'fonts/arimo.woff2']));
+  expect(names).not.toContain('page-old.html');
+  expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toContain('3 pages');
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+test('each page has a file of its own', () => {
+  expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(fileOf)).toEqual(['page.html', 'page-a.html', 'page-a.b.html', 'page-a.b~20c.html', 'page-~927~942.html']);
+});

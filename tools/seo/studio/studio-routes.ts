@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { answerText } from '../../preview/http-basics';
+import type { LiveEvents } from '../../preview/live-events';
+import type { StudioFiles } from './studio-files';
+
+/** Where servers show the studio. */
+export const STUDIO = '/__seo';
+
+/** A studio that a server shows. */
+export interface Studio {
+  files(): Promise<StudioFiles>;
+  /** Tells open pages that there is something new; a build changes too seldom to need it. */
+  events?: LiveEvents;
+  /** Tells what there is to a page that has begun to listen. */
+  tell?(): void;
+}
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+  '.woff2': 'font/woff2',
+};
+
+/** Whether an address belongs to the studio. */
+export const isStudio = (target: string) => target === STUDIO || target.startsWith(`${STUDIO}/`);
+
+/** Answers everything under {@link STUDIO}. The pages' addresses are relative, so that its first page ends with a slash. */
+export async function handleStudio(request: IncomingMessage, response: ServerResponse, target: string, studio: Studio): Promise<void> {
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Method Not Allowed');
+  if (target === STUDIO) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
+  const name = target.slice(STUDIO.length + 1) || 'index.html';
+  if (name === 'events' && studio.events) {
+    studio.events.join(response);
+    return studio.tell?.();
+  }
+  const file = (await studio.files()).get(name);
+  if (!file) return answerText(response, 404, 'The studio has no such page.');
+  response.writeHead(200, { 'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream', 'Content-Length': file.length });
+  response.end(request.method === 'HEAD' ? undefined : file);
+}
