@@ -24,7 +24,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-apartments.svg', width: 800, height: 600, alt: 'Drawing of an apartment block with solar panels on its terrace' },
+      img: { picture: 'project-apartments', alt: 'A four-storey block on stilts with solar panels over its terrace' },
       title: 'Apartment block, common areas',
       sample: true,
     },

@@ -119,12 +119,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       {
         title: 'Leakage-proof anchoring',
         text: `Every frame stands on leakage-proof anchoring with up to ${leakageSociety.figure} ${leakageSociety.text}. We look at the terrace with you before we start, and again when we leave.`,
-        picture: {
-          src: '/pictures/detail-anchoring.svg',
-          width: 800,
-          height: 600,
-          alt: 'The foot of a panel frame, anchored and sealed in a terrace',
-        },
+        picture: { picture: 'detail-anchoring', alt: 'The foot of a panel frame, its bolts set in resin, rain standing in beads on the sealed roof' },
       },
       {
         title: `${maintenance.figure} ${maintenance.text}`,
@@ -165,6 +160,6 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       'Myths: what neighbours say, and what is true',
     ],
     action: { text: 'Download for free', about: 'the guide for housing societies', href: '/guidedownload' },
-    cover: { src: '/pictures/guide-society.svg', width: 600, height: 800, alt: 'Going solar for your society: drawing of blocks of flats with solar roofs' },
+    cover: { picture: 'guide-society', alt: 'Cover of the guide: A Guide To Going Solar For Housing Societies' },
   },
 });

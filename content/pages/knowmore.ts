@@ -90,7 +90,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'leakage',
       heading: leakage,
-      picture: { src: '/pictures/detail-anchoring.svg', ...file, decorative: true },
+      picture: { picture: 'detail-anchoring', decorative: true },
       meaning: [
         'The worry of every owner: holes in the terrace, and a damp patch over the bed in July.',
         'Chemical anchoring sets each bolt in a resin that fills the drilled hole and hardens around it. The hole that holds the frame is also the plug that keeps the rain out.',

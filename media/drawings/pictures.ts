@@ -1,6 +1,5 @@
-import { consultDesign, detailAnchoring, detailCleaning, detailDesign, detailGuarantee } from './details';
+import { consultDesign, detailCleaning, detailDesign, detailGuarantee } from './details';
 import { careersRoof, emptyRoof } from './empty-roofs';
-import { guideHome, guideSociety } from './guides';
 import { journeyClients, subsidiesBanner } from './lanes';
 import { map } from './map';
 import { bank, partners } from './marks';
@@ -9,7 +8,7 @@ import { directors, team } from './portraits/people';
 import { rowHouse, villa, villageHouse } from './project-homes';
 import { coldStore, factory, hospital, petrolPump, school } from './project-places';
 import { skyline } from './skyline';
-import { apartments, highRise, journeySocieties } from './project-societies';
+import { highRise, journeySocieties } from './project-societies';
 import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop } from './terraces';
 
 /** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
@@ -18,7 +17,6 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'project-villa': villa,
   'project-row-house': rowHouse,
   'project-village-house': villageHouse,
-  'project-apartments': apartments,
   'project-high-rise': highRise,
   'project-school': () => school(),
   'project-hospital': hospital,
@@ -39,12 +37,9 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'consult-design': consultDesign,
   'consult-install': consultInstall,
   'detail-guarantee': detailGuarantee,
-  'detail-anchoring': detailAnchoring,
   'detail-cleaning': detailCleaning,
   'detail-design': detailDesign,
   'subsidies-banner': subsidiesBanner,
-  'guide-home': guideHome,
-  'guide-society': guideSociety,
   map,
   'empty-roof': emptyRoof,
   'careers-roof': careersRoof,

@@ -53,18 +53,6 @@ export function society({ size: [width, height] = [800, 600], eye, hour, sun, lo
 
 const walls = (eye: View, gate: number): string => boxes(eye, [{ x: -22, y: -11, w: 22 + gate, d: 0.4, h: 1.4 }, { x: gate + 6, y: -11, w: 18 - gate, d: 0.4, h: 1.4 }], paint.sand);
 
-/** Two blocks of flats with a garden between them. */
-export function apartments(): string {
-  const eye = view({ origin: [440, 545], scale: 20, distance: 62, turn: 27, height: 22.5 });
-  return society({
-    eye, hour: 'noon', sun: [70, 50, 22], seed: 41, places: [[0.5, 11], [-14, -2]],
-    looks: [{ wall: paint.peach, accent: paint.terracotta, rows: 1 }, { wall: paint.sand, accent: paint.terracotta }],
-    far: neighbour(eye, { x: -28, y: 34, w: 14, d: 9, h: 9 }, paint.ochre) + neem(eye, [-19, 14, 0], 9) + neem(eye, [-9, 20, 0], 9) +
-      floor(eye, { x: -34, y: -17, w: 62, d: 6 }, lane) + floor(eye, { x: 0, y: -11, w: 5, d: 20 }, paint.sand),
-    near: neem(eye, [13.5, 4, 0], 6) + bush(eye, [-12, -3.5, 0], 1.5) + bush(eye, [-4, -3.5, 0], 1.5) + walls(eye, 0) + neem(eye, [-19, -7, 0], 7),
-  });
-}
-
 /** Three hundred societies: one more of them, seen from its gate. */
 export function journeySocieties(): string {
   const eye = view({ origin: [400, 560], scale: 21, distance: 60, turn: -30, height: 21 });
