@@ -9,7 +9,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
   label: 'Pictures of our projects',
   items: [
     {
-      img: { src: '/pictures/project-villa.svg', width: 800, height: 600, alt: 'Drawing of a villa with solar panels on a raised frame' },
+      img: { picture: 'project-villa', alt: 'A white villa in its garden, solar panels on a raised frame above the roof' },
       title: 'Villa, panels on a raised frame',
       sample: true,
     },

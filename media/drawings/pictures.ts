@@ -5,7 +5,7 @@ import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
 import { directors, team } from './portraits/people';
-import { rowHouse, villa, villageHouse } from './project-homes';
+import { rowHouse, villageHouse } from './project-homes';
 import { coldStore, factory, hospital, petrolPump, school } from './project-places';
 import { skyline } from './skyline';
 import { highRise, journeySocieties } from './project-societies';
@@ -14,7 +14,6 @@ import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsClean
 /** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
-  'project-villa': villa,
   'project-row-house': rowHouse,
   'project-village-house': villageHouse,
   'project-high-rise': highRise,

@@ -1,9 +1,9 @@
 import { cloud, distance, ground, sky, treeline, type Hour } from './shapes/backdrop';
 import { building, neighbour } from './shapes/building';
 import { mix, paint } from './shapes/palette';
-import { banana, bougainvillea, bush, neem, plantPaint, pot } from './shapes/plants';
+import { bougainvillea, bush, neem, plantPaint, pot } from './shapes/plants';
 import { balconies, car, post, skirting, stairHead, tank, tankPaint } from './shapes/roof-things';
-import { box, boxes, floor, frontOf, grid, leftOf, patches, rightOf, shadows, sunshades, windows, type Block } from './shapes/solids';
+import { box, floor, frontOf, grid, leftOf, patches, rightOf, shadows, sunshades, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view, type View } from './shapes/space';
 import { document, stroke, line, shape } from './shapes/svg';
@@ -11,48 +11,6 @@ import { document, stroke, line, shape } from './shapes/svg';
 const paints = [cellPaint, ...plantPaint, tankPaint];
 const shaded = mix(paint.glass, paint.indigo, 0.25);
 const lane = mix(paint.road, paint.cream, 0.35);
-
-/** A two-storey villa in its garden, the array on a raised frame over the terrace. `over` is drawn over its sky. */
-export function villaScene([width, height]: readonly [number, number], eye: View, sun: readonly [number, number, number], over: string): string {
-  const lower: Block = { x: -6.5, y: -3.5, w: 13.5, d: 8, h: 3.2 };
-  const upper: Block = { x: -6.5, y: -1.2, z: 3.2, w: 10.4, d: 5.7, h: 3 };
-  const [front, upperFront] = [frontOf(lower), frontOf(upper)];
-  const upperOpenings = grid([2, 1], [3.9, 0.8, 2.1, 1.6], [3.2, 0]);
-  const lowerOpenings = [[1.2, 1, 2.2, 1.5], [9.8, 1, 2.4, 1.5]] as const;
-  return document(
-    width, height, paints,
-    ground(width, height, eye.horizon), sky(width, eye.horizon, 'dawn', sun), over, distance(width, eye.horizon, 11),
-    neem(eye, [-17, 16, 0], 10), neem(eye, [-4, 15, 0], 9), neem(eye, [9, 14, 0], 9.5), neem(eye, [-13.5, 5, 0], 7),
-    floor(eye, { x: -40, y: -13, w: 80, d: 4 }, lane),
-    floor(eye, { x: 2, y: -9, w: 4.6, d: 5.5 }, paint.sand),
-    shadows(eye, [lower, upper]),
-    box(eye, { x: -11, y: 7.6, w: 24, d: 0.25, h: 1.3 }, paint.sand),
-    banana(eye, [8.8, 4.6, 0], 3.4),
-    building(eye, {
-      ...lower, wall: paint.sand, rim: 0.5,
-      walls: skirting(eye, lower, 0.45, paint.terracotta) +
-        windows(eye, front, lowerOpenings) + sunshades(eye, front, lowerOpenings) +
-        patches(eye, front, [[5.2, 0.1, 1.3, 2.3]], paint.wood) +
-        windows(eye, rightOf(lower), grid([2, 1], [1.2, 1, 1.4, 1.4], [3.6, 0]), shaded),
-      roof: building(eye, {
-        ...upper, wall: paint.lime, edge: paint.white, rim: 0.8,
-        walls: windows(eye, upperFront, upperOpenings) + sunshades(eye, upperFront, upperOpenings, paint.terracotta) +
-          windows(eye, rightOf(upper), grid([2, 1], [0.9, 0.8, 1.2, 1.4], [2.6, 0]), shaded),
-        roof: tank(eye, [-5.5, 2.2, 6.2], 1.7) + solarTable(eye, { x: -3.9, y: -0.4, z: 6.2, columns: 6, rows: 2, clear: 1.2, tilt: 20 }),
-      }) + box(eye, { x: -6.7, y: -1.5, z: 3.2, w: 2.8, d: 1, h: 3.6 }, paint.terracotta) + pot(eye, [5, -2.6, 3.2], 1.3, true),
-    }),
-    bougainvillea(...eye.at([-6.1, -3.7, 2.5]), 92),
-    bush(eye, [-4.6, -4.6, 0], 1.1), bush(eye, [-3.2, -4.7, 0], 0.9), bush(eye, [0.8, -4.6, 0], 1),
-    car(...eye.at([4.4, -6.2, 0]), 140, paint.brick),
-    boxes(eye, [{ x: -14, y: -9, w: 15.6, d: 0.3, h: 1.1 }, { x: 7, y: -9, w: 6, d: 0.3, h: 1.1 }], paint.sand),
-    boxes(eye, [1.4, 6.7].map((x) => ({ x, y: -9.1, w: 0.5, d: 0.5, h: 1.6 })), paint.terracotta),
-    neem(eye, [-9.8, -6.5, 0], 4.6), bush(eye, [9, -7.6, 0], 1.3),
-  );
-}
-
-/** The villa among the projects. */
-export const villa = (): string =>
-  villaScene([800, 600], view({ origin: [372, 478], scale: 33, distance: 44, turn: 30, height: 11 }), [92, 54, 24], cloud(520, 62, 180));
 
 /** Three narrow houses wall to wall; the middle one carries the array. */
 export function rowHouse(): string {

@@ -32,7 +32,7 @@ for x in (x0, (x0 + x1) / 2, x1):
                 chalk.box(0, 0, 0, .42, .05, .002, palette['car-red'])
 chalk.put('chalk')
 # The tape along the front and its case.
-tools.box(1.9, -4.35, floor + .003, 7.2, .05, .004, palette['marigold'])
+tools.box(1.9, -4.35, floor + .003, 7.2, .09, .006, palette['marigold'])
 tools.box(-1.76, -4.35, floor, .03, .1, .09, palette['alloy'])
 with tools.at(move(5.6, -4.35, floor)):
     tools.box(0, 0, 0, .3, .15, .27, palette['marigold'])
