@@ -34,7 +34,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-school.svg', width: 800, height: 600, alt: 'Drawing of a school with solar panels on its roof' },
+      img: { picture: 'project-school', alt: 'A school round its playground, solar panels on the classroom wings' },
       title: 'School, classroom wing',
       sample: true,
     },

@@ -6,7 +6,7 @@ import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
 import { directors, team } from './portraits/people';
 import { rowHouse, villageHouse } from './project-homes';
-import { coldStore, factory, hospital, petrolPump, school } from './project-places';
+import { coldStore, factory, hospital, petrolPump } from './project-places';
 import { skyline } from './skyline';
 import { highRise, journeySocieties } from './project-societies';
 import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop } from './terraces';
@@ -17,7 +17,6 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'project-row-house': rowHouse,
   'project-village-house': villageHouse,
   'project-high-rise': highRise,
-  'project-school': () => school(),
   'project-hospital': hospital,
   'project-factory': () => factory(),
   'project-cold-store': coldStore,

@@ -13,6 +13,7 @@ export const masters: Record<string, Master> = {
   // The film's own first frame, whole: a phone cuts the film to the shape of its window, and cuts this the same way.
   'home-film': { widths: [640, 960, 1280, 1920] },
   'project-apartments': { widths: [400, 640, 960, 1280] },
+  'project-school': { widths: [400, 640, 960, 1280] },
   'project-villa': { widths: [400, 640, 960, 1280] },
   'slide-roof': {
     widths: [640, 960, 1280, 1600],
