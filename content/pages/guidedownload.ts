@@ -19,7 +19,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
       heading: 'The guide to going solar',
       layout: 'row',
       surface: 'sky',
-      pictures: ['/pictures/guide-home.svg', '/pictures/guide-society.svg'],
+      pictures: ['guide-home', 'guide-society'],
       alt: 'The guide to going solar. The guides for homes and for housing societies',
     },
   },

@@ -31,7 +31,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
       heading: 'Four promises, in full',
       layout: 'side',
       surface: 'sky',
-      pictures: ['/pictures/detail-anchoring.svg'],
+      pictures: ['detail-anchoring'],
       alt: 'Four promises, in full. A cut through a roof in which the foot of a solar frame is anchored',
     },
   },
