@@ -14,12 +14,12 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-row-house.svg', width: 800, height: 600, alt: 'Drawing of a row house with solar panels on its terrace' },
+      img: { picture: 'project-row-house', alt: 'A yellow row house between painted neighbours, its terrace array above the lane' },
       title: 'Row house, terrace array',
       sample: true,
     },
     {
-      img: { src: '/pictures/project-village-house.svg', width: 800, height: 600, alt: 'Drawing of a village house with solar panels on its flat roof' },
+      img: { picture: 'project-village-house', alt: 'A brick village house with a tiled veranda, a low row of solar panels on its flat roof, a hand pump in front' },
       title: 'Village house, flat roof',
       sample: true,
     },
@@ -29,7 +29,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-high-rise.svg', width: 800, height: 600, alt: 'Drawing of a high-rise with solar panels above its water tanks' },
+      img: { picture: 'project-high-rise', alt: 'The top of a high-rise, solar panels raised above its water tanks, the city below' },
       title: 'High-rise, above the water tanks',
       sample: true,
     },
@@ -45,7 +45,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
     },
     {
       img: { src: '/pictures/project-factory.svg', width: 800, height: 600, alt: 'Drawing of a factory shed with rows of solar panels on its roof' },
-      title: 'Factory, shed roof',
+      title: 'Factory, saw-tooth roof',
       sample: true,
     },
     {

@@ -102,12 +102,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       { title: 'A shortfall is ours, not yours', text: 'If the plant makes fewer units than the agreement says, we pay for the missing ones.' },
       { title: 'At the current rate', text: 'Missing units are paid at current grid rates: what your society would pay for them then.' },
     ],
-    picture: {
-      src: '/pictures/detail-guarantee.svg',
-      width: 800,
-      height: 600,
-      alt: 'A guarantee with a bank seal before a solar roof',
-    },
+    picture: { picture: 'detail-guarantee', alt: 'A guarantee with a gold seal on a terrace table, solar panels behind it' },
     action: { text: 'Read the GoodZero terms', href: '/tnc-goodzero' },
     approved: null,
   },

@@ -55,7 +55,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'emi',
       heading: emi,
-      picture: { src: '/pictures/detail-guarantee.svg', ...file, decorative: true },
+      picture: { picture: 'detail-guarantee', decorative: true },
       meaning: [
         'A plant saves you money month by month. With EMI you pay for it month by month too, and your savings stay in the bank for a wedding or a school fee.',
         '0% means that no interest is added to your instalments. You see the price, the instalment and the number of months in writing before you sign.',

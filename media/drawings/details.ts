@@ -9,25 +9,6 @@ const rays = (x: number, y: number, from: number, to: number, count: number): st
     return `M${numbers(x + Math.cos(turn) * from, y + Math.sin(turn) * from)}L${numbers(x + Math.cos(turn) * to, y + Math.sin(turn) * to)}`;
   }).join('');
 
-/** The guarantee: a certificate with the sun on it and a seal. */
-export function detailGuarantee(): string {
-  const bar = (y: number, width: number, fill = '#e0d7c6'): string => rect(400 - width / 2, y, width, 12, fill, { rx: 6 });
-  return document(
-    800, 600, [],
-    gradient('dusk', [[0, '#1b2f5c'], [1, paint.indigo]]), rect(0, 0, 800, 600, 'url(#dusk)'),
-    glow('warm', [[0, '#ffcf70', 0.5], [1, '#ffcf70', 0]]), circle(250, 140, 430, 'url(#warm)'),
-    group({ transform: 'rotate(4 400 300)' }, rect(232, 62, 360, 476, '#d9cba9', { rx: 8 })),
-    rect(220, 56, 360, 488, '#000', { rx: 8, 'fill-opacity': '.18', transform: 'translate(10 12)' }), rect(220, 56, 360, 488, '#fffaf0', { rx: 8 }),
-    rect(238, 74, 324, 452, 'none', { rx: 4, stroke: '#d9a441', 'stroke-width': 3 }), rect(246, 82, 308, 436, 'none', { rx: 2, stroke: '#eccf93', 'stroke-width': 1.5 }),
-    circle(400, 176, 40, paint.sun), stroke(rays(400, 176, 54, 72, 16), paint.sun, 7, { 'stroke-linecap': 'round' }),
-    bar(276, 196, paint.ink), bar(306, 132, '#8a93a8'), bar(350, 244), bar(376, 256), bar(402, 224),
-    shape('M282 478q14-30 24-2t22-6 18-2q12-10 22 2', 'none', { stroke: paint.ink, 'stroke-width': 3.5, 'stroke-linecap': 'round' }), rect(276, 488, 106, 2.5, '#b9b09d'),
-    shape('M470 470L452 566 488 544 506 574 520 478Z', paint.leaf), shape('M494 478L512 574 524 546 560 558 530 464Z', '#0d835c'),
-    stroke(rays(498, 448, 44, 56, 22), '#d98e00', 15, { 'stroke-linecap': 'round' }), circle(498, 448, 52, paint.sun), circle(498, 448, 41, '#ffc53d'), circle(498, 448, 41, 'none', { stroke: '#d98e00', 'stroke-width': 2.5 }),
-    shape('M498 420Q514 430 522 429Q524 462 498 478Q472 462 474 429Q482 430 498 420Z', '#a86400'), stroke('M486 449l9 10 16-19', '#fffaf0', 5.5, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
-  );
-}
-
 /** The cleaning: a squeegee drawn over wet modules. */
 export function detailCleaning(): string {
   const roll = dice(9);

@@ -1,22 +1,18 @@
-import { consultDesign, detailCleaning, detailDesign, detailGuarantee } from './details';
+import { consultDesign, detailCleaning, detailDesign } from './details';
 import { careersRoof, emptyRoof } from './empty-roofs';
 import { journeyClients, subsidiesBanner } from './lanes';
 import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
 import { directors, team } from './portraits/people';
-import { rowHouse, villageHouse } from './project-homes';
 import { coldStore, factory, hospital, petrolPump } from './project-places';
 import { skyline } from './skyline';
-import { highRise, journeySocieties } from './project-societies';
+import { journeySocieties } from './project-societies';
 import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop } from './terraces';
 
 /** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
-  'project-row-house': rowHouse,
-  'project-village-house': villageHouse,
-  'project-high-rise': highRise,
   'project-hospital': hospital,
   'project-factory': () => factory(),
   'project-cold-store': coldStore,
@@ -34,7 +30,6 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'consult-survey': consultSurvey,
   'consult-design': consultDesign,
   'consult-install': consultInstall,
-  'detail-guarantee': detailGuarantee,
   'detail-cleaning': detailCleaning,
   'detail-design': detailDesign,
   'subsidies-banner': subsidiesBanner,

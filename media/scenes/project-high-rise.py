@@ -31,4 +31,4 @@ for x, y, floors, paint, accent in ((52, 26, 17, 'cream', 'terracotta'), (-46, 6
 town.fill(24, lambda x, y: not (-17 < x < 17 and -15 < y < 15) and chance.random() < .86, 1000, 19, 46, .62, near=0, loose=6)
 daylight(84, 19, 6.0, (1, .74, .47), .22, 'golden', .9, drift=5)
 camera((-19, -29, height + 11), (3.5, 4, height - 2.2), 31)
-shoot((1024, 768), 8, (40, 1700), exposure=.65, saturation=1.33, haze=.85, air=(1.3, .96, .64))
+shoot((1280, 960), 12, (40, 1700), exposure=.65, saturation=1.33, haze=.85, air=(1.3, .96, .64))

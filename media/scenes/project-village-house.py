@@ -61,4 +61,4 @@ for number in range(420):
     place(chance.choice((neem, mango, mango)), chance.uniform(-1, 1) * (36 + y * .8), y, 0, number * 31, chance.uniform(.7, 1.2))
 daylight(-82, 25, 5.6, (1, .82, .58), .24, 'morning', .7, drift=6)
 camera((10.5, -24, 9.8), (.4, -1.2, 2.9), 37)
-shoot((1024, 768), 8, (22, 420), exposure=.72, air=(1.25, 1.08, .84), haze=.5)
+shoot((1280, 960), 12, (22, 420), exposure=.72, air=(1.25, 1.08, .84), haze=.5)
