@@ -80,6 +80,6 @@ export const landingBlocks = defineContent({ file: 'content/landing-blocks.ts', 
     text: 'What a neighbour who did it well would tell you. A PDF, free, without leaving your name.',
     points: chapters,
     action: { text: 'Download for free', about: 'the guide for homeowners', href: '/guidedownload' },
-    cover: { src: '/pictures/guide-home.svg', width: 600, height: 800, alt: 'Going solar at home: drawing of a house with a solar roof' },
+    cover: { picture: 'guide-home', alt: 'Cover of the guide: A Guide To Going Solar For Homeowners' },
   },
 });

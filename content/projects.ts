@@ -9,32 +9,32 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
   label: 'Pictures of our projects',
   items: [
     {
-      img: { src: '/pictures/project-villa.svg', width: 800, height: 600, alt: 'Drawing of a villa with solar panels on a raised frame' },
+      img: { picture: 'project-villa', alt: 'A white villa in its garden, solar panels on a raised frame above the roof' },
       title: 'Villa, panels on a raised frame',
       sample: true,
     },
     {
-      img: { src: '/pictures/project-row-house.svg', width: 800, height: 600, alt: 'Drawing of a row house with solar panels on its terrace' },
+      img: { picture: 'project-row-house', alt: 'A yellow row house between painted neighbours, its terrace array above the lane' },
       title: 'Row house, terrace array',
       sample: true,
     },
     {
-      img: { src: '/pictures/project-village-house.svg', width: 800, height: 600, alt: 'Drawing of a village house with solar panels on its flat roof' },
+      img: { picture: 'project-village-house', alt: 'A brick village house with a tiled veranda, a low row of solar panels on its flat roof, a hand pump in front' },
       title: 'Village house, flat roof',
       sample: true,
     },
     {
-      img: { src: '/pictures/project-apartments.svg', width: 800, height: 600, alt: 'Drawing of an apartment block with solar panels on its terrace' },
+      img: { picture: 'project-apartments', alt: 'A four-storey block on stilts with solar panels over its terrace' },
       title: 'Apartment block, common areas',
       sample: true,
     },
     {
-      img: { src: '/pictures/project-high-rise.svg', width: 800, height: 600, alt: 'Drawing of a high-rise with solar panels above its water tanks' },
+      img: { picture: 'project-high-rise', alt: 'The top of a high-rise, solar panels raised above its water tanks, the city below' },
       title: 'High-rise, above the water tanks',
       sample: true,
     },
     {
-      img: { src: '/pictures/project-school.svg', width: 800, height: 600, alt: 'Drawing of a school with solar panels on its roof' },
+      img: { picture: 'project-school', alt: 'A school round its playground, solar panels on the classroom wings' },
       title: 'School, classroom wing',
       sample: true,
     },
@@ -45,7 +45,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
     },
     {
       img: { src: '/pictures/project-factory.svg', width: 800, height: 600, alt: 'Drawing of a factory shed with rows of solar panels on its roof' },
-      title: 'Factory, shed roof',
+      title: 'Factory, saw-tooth roof',
       sample: true,
     },
     {

@@ -19,7 +19,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
       heading: 'The guide to going solar',
       layout: 'row',
       surface: 'sky',
-      pictures: ['/pictures/guide-home.svg', '/pictures/guide-society.svg'],
+      pictures: ['guide-home', 'guide-society'],
       alt: 'The guide to going solar. The guides for homes and for housing societies',
     },
   },
@@ -36,7 +36,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
       {
         title: 'For your home',
         text: 'From the first electricity bill on the table to the day the new meter is fitted.',
-        cover: { src: '/pictures/guide-home.svg', width: 600, height: 800, alt: 'Going solar at home: drawing of a house with a solar roof' },
+        cover: { picture: 'guide-home', alt: 'Cover of the guide: A Guide To Going Solar For Homeowners' },
         contentsHeading: 'Six chapters',
         contents: homeChapters,
         file: '/guides/home-solar-guide.pdf',
@@ -46,12 +46,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
       {
         title: 'For your housing society',
         text: 'Everything a managing committee wants to know before it puts solar on the agenda.',
-        cover: {
-          src: '/pictures/guide-society.svg',
-          width: 600,
-          height: 800,
-          alt: 'Going solar for your society: drawing of blocks of flats with solar roofs',
-        },
+        cover: { picture: 'guide-society', alt: 'Cover of the guide: A Guide To Going Solar For Housing Societies' },
         contentsHeading: 'Four topics',
         contents: societyChapters,
         file: '/guides/housing-society-solar-guide.pdf',

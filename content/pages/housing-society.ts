@@ -102,12 +102,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       { title: 'A shortfall is ours, not yours', text: 'If the plant makes fewer units than the agreement says, we pay for the missing ones.' },
       { title: 'At the current rate', text: 'Missing units are paid at current grid rates: what your society would pay for them then.' },
     ],
-    picture: {
-      src: '/pictures/detail-guarantee.svg',
-      width: 800,
-      height: 600,
-      alt: 'A guarantee with a bank seal before a solar roof',
-    },
+    picture: { picture: 'detail-guarantee', alt: 'A guarantee with a gold seal on a terrace table, solar panels behind it' },
     action: { text: 'Read the GoodZero terms', href: '/tnc-goodzero' },
     approved: null,
   },
@@ -119,12 +114,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       {
         title: 'Leakage-proof anchoring',
         text: `Every frame stands on leakage-proof anchoring with up to ${leakageSociety.figure} ${leakageSociety.text}. We look at the terrace with you before we start, and again when we leave.`,
-        picture: {
-          src: '/pictures/detail-anchoring.svg',
-          width: 800,
-          height: 600,
-          alt: 'The foot of a panel frame, anchored and sealed in a terrace',
-        },
+        picture: { picture: 'detail-anchoring', alt: 'The foot of a panel frame, its bolts set in resin, rain standing in beads on the sealed roof' },
       },
       {
         title: `${maintenance.figure} ${maintenance.text}`,
@@ -165,6 +155,6 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       'Myths: what neighbours say, and what is true',
     ],
     action: { text: 'Download for free', about: 'the guide for housing societies', href: '/guidedownload' },
-    cover: { src: '/pictures/guide-society.svg', width: 600, height: 800, alt: 'Going solar for your society: drawing of blocks of flats with solar roofs' },
+    cover: { picture: 'guide-society', alt: 'Cover of the guide: A Guide To Going Solar For Housing Societies' },
   },
 });

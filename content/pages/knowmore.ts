@@ -31,7 +31,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
       heading: 'Four promises, in full',
       layout: 'side',
       surface: 'sky',
-      pictures: ['/pictures/detail-anchoring.svg'],
+      pictures: ['detail-anchoring'],
       alt: 'Four promises, in full. A cut through a roof in which the foot of a solar frame is anchored',
     },
   },
@@ -55,7 +55,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'emi',
       heading: emi,
-      picture: { src: '/pictures/detail-guarantee.svg', ...file, decorative: true },
+      picture: { picture: 'detail-guarantee', decorative: true },
       meaning: [
         'A plant saves you money month by month. With EMI you pay for it month by month too, and your savings stay in the bank for a wedding or a school fee.',
         '0% means that no interest is added to your instalments. You see the price, the instalment and the number of months in writing before you sign.',
@@ -90,7 +90,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'leakage',
       heading: leakage,
-      picture: { src: '/pictures/detail-anchoring.svg', ...file, decorative: true },
+      picture: { picture: 'detail-anchoring', decorative: true },
       meaning: [
         'The worry of every owner: holes in the terrace, and a damp patch over the bed in July.',
         'Chemical anchoring sets each bolt in a resin that fills the drilled hole and hardens around it. The hole that holds the frame is also the plug that keeps the rain out.',

@@ -22,7 +22,7 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
       heading: 'Terms and conditions',
       layout: 'side',
       surface: 'dusk',
-      pictures: ['/pictures/detail-guarantee.svg'],
+      pictures: ['detail-guarantee'],
       alt: 'The GoodZero plan: terms and conditions. A certificate with a seal',
     },
   },

@@ -9,52 +9,6 @@ const rays = (x: number, y: number, from: number, to: number, count: number): st
     return `M${numbers(x + Math.cos(turn) * from, y + Math.sin(turn) * from)}L${numbers(x + Math.cos(turn) * to, y + Math.sin(turn) * to)}`;
   }).join('');
 
-/** The guarantee: a certificate with the sun on it and a seal. */
-export function detailGuarantee(): string {
-  const bar = (y: number, width: number, fill = '#e0d7c6'): string => rect(400 - width / 2, y, width, 12, fill, { rx: 6 });
-  return document(
-    800, 600, [],
-    gradient('dusk', [[0, '#1b2f5c'], [1, paint.indigo]]), rect(0, 0, 800, 600, 'url(#dusk)'),
-    glow('warm', [[0, '#ffcf70', 0.5], [1, '#ffcf70', 0]]), circle(250, 140, 430, 'url(#warm)'),
-    group({ transform: 'rotate(4 400 300)' }, rect(232, 62, 360, 476, '#d9cba9', { rx: 8 })),
-    rect(220, 56, 360, 488, '#000', { rx: 8, 'fill-opacity': '.18', transform: 'translate(10 12)' }), rect(220, 56, 360, 488, '#fffaf0', { rx: 8 }),
-    rect(238, 74, 324, 452, 'none', { rx: 4, stroke: '#d9a441', 'stroke-width': 3 }), rect(246, 82, 308, 436, 'none', { rx: 2, stroke: '#eccf93', 'stroke-width': 1.5 }),
-    circle(400, 176, 40, paint.sun), stroke(rays(400, 176, 54, 72, 16), paint.sun, 7, { 'stroke-linecap': 'round' }),
-    bar(276, 196, paint.ink), bar(306, 132, '#8a93a8'), bar(350, 244), bar(376, 256), bar(402, 224),
-    shape('M282 478q14-30 24-2t22-6 18-2q12-10 22 2', 'none', { stroke: paint.ink, 'stroke-width': 3.5, 'stroke-linecap': 'round' }), rect(276, 488, 106, 2.5, '#b9b09d'),
-    shape('M470 470L452 566 488 544 506 574 520 478Z', paint.leaf), shape('M494 478L512 574 524 546 560 558 530 464Z', '#0d835c'),
-    stroke(rays(498, 448, 44, 56, 22), '#d98e00', 15, { 'stroke-linecap': 'round' }), circle(498, 448, 52, paint.sun), circle(498, 448, 41, '#ffc53d'), circle(498, 448, 41, 'none', { stroke: '#d98e00', 'stroke-width': 2.5 }),
-    shape('M498 420Q514 430 522 429Q524 462 498 478Q472 462 474 429Q482 430 498 420Z', '#a86400'), stroke('M486 449l9 10 16-19', '#fffaf0', 5.5, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
-  );
-}
-
-/** The anchoring: a cut through the roof, from the leg down to the bolt in its resin. */
-export function detailAnchoring(): string {
-  const roll = dice(12);
-  const stones = Array.from({ length: 46 }, () => `M${Math.round(roll() * 800)} ${Math.round(404 + roll() * 150)}h.1`);
-  const small = Array.from({ length: 60 }, () => `M${Math.round(roll() * 800)} ${Math.round(396 + roll() * 170)}h.1`);
-  const threads = Array.from({ length: 15 }, (_, at) => `M386 ${360 + at * 11}l28 5`);
-  return document(
-    800, 600, [cellPaint],
-    gradient('sky', [[0, '#cfe2f0'], [1, '#fdeccb']]), rect(0, 0, 800, 400, 'url(#sky)'),
-    glow('warm', [[0, '#fff3d0'], [1, '#fff3d0', 0]]), circle(70, 70, 240, 'url(#warm)'), circle(70, 70, 40, '#ffd884'),
-    shape('M-20 150L820 26V66L-20 190Z', 'url(#pv)'), stroke('M-20 150L820 26', paint.frame, 9), stroke('M-20 192L820 68', '#8d98aa', 10), stroke('M130 128v40M290 104v40M450 80v40M610 57v40M770 33v40', paint.frame, 4),
-    rect(0, 392, 800, 176, '#c9c3b8'), stroke(stones.join(''), '#b1aaa0', 17, { 'stroke-linecap': 'round' }), stroke(small.join(''), '#dcd7cc', 7, { 'stroke-linecap': 'round' }),
-    rect(0, 568, 800, 32, '#efe6d6'), rect(0, 566, 800, 4, '#a9a297'),
-    [90, 230, 570, 710].map((x) => circle(x, 528, 13, '#8a5a40') + circle(x - 3, 525, 6, '#b07a58')).join(''),
-    rect(0, 376, 800, 18, '#e4d3b3'), rect(0, 368, 800, 9, '#27324a'),
-    rect(0, 344, 800, 25, '#d98f68'), stroke('M0 346H800', '#eeb491', 5), stroke('M120 344v25M262 344v25M538 344v25M680 344v25', '#f3dfc8', 6),
-    shape('M366 352H434V530Q434 546 418 546H382Q366 546 366 530Z', '#f2a93b'), shape('M366 352H380V546Q366 544 366 530Z', '#ffca72'),
-    rect(386, 256, 28, 272, '#8d98aa'), rect(386, 256, 9, 272, '#c5cedb'), stroke(threads.join(''), '#667286', 3),
-    shape('M262 352Q266 326 292 324H508Q534 326 538 352Z', '#37455f'), shape('M262 352Q266 326 292 324H330Q300 330 300 352Z', '#5a6a88'),
-    rect(286, 308, 228, 20, '#aeb8c7'), rect(286, 308, 228, 6, '#dfe5ec'),
-    rect(368, 296, 64, 13, '#8d98aa'), shape('M372 270H428L434 278V296H366V278Z', '#6f7b90'), rect(366, 278, 20, 18, '#97a3b6'),
-    shape('M456 96L500 90V308H456Z', '#99a4b5'), shape('M456 96L472 94V308H456Z', '#cdd5df'), shape('M500 252L512 308H500Z', '#7d889b'), shape('M456 252L444 308H456Z', '#c3cbd6'),
-    [[120, 262], [206, 300], [610, 270], [700, 306], [654, 226], [58, 314]].map(([x = 0, y = 0]) => shape(`M${x} ${y - 16}q12 14 9 22a10 10 0 0 1-18 0q-3-8 9-22Z`, '#5f9ec9')).join(''),
-    stroke('M40 339H244M556 339H770', '#8fc1e0', 6, { 'stroke-linecap': 'round', 'stroke-opacity': '.85' }),
-  );
-}
-
 /** The cleaning: a squeegee drawn over wet modules. */
 export function detailCleaning(): string {
   const roll = dice(9);

@@ -1,26 +1,18 @@
-import { consultDesign, detailAnchoring, detailCleaning, detailDesign, detailGuarantee } from './details';
+import { consultDesign, detailCleaning, detailDesign } from './details';
 import { careersRoof, emptyRoof } from './empty-roofs';
-import { guideHome, guideSociety } from './guides';
 import { journeyClients, subsidiesBanner } from './lanes';
 import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
 import { directors, team } from './portraits/people';
-import { rowHouse, villa, villageHouse } from './project-homes';
-import { coldStore, factory, hospital, petrolPump, school } from './project-places';
+import { coldStore, factory, hospital, petrolPump } from './project-places';
 import { skyline } from './skyline';
-import { apartments, highRise, journeySocieties } from './project-societies';
+import { journeySocieties } from './project-societies';
 import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop } from './terraces';
 
 /** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
-  'project-villa': villa,
-  'project-row-house': rowHouse,
-  'project-village-house': villageHouse,
-  'project-apartments': apartments,
-  'project-high-rise': highRise,
-  'project-school': () => school(),
   'project-hospital': hospital,
   'project-factory': () => factory(),
   'project-cold-store': coldStore,
@@ -38,13 +30,9 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'consult-survey': consultSurvey,
   'consult-design': consultDesign,
   'consult-install': consultInstall,
-  'detail-guarantee': detailGuarantee,
-  'detail-anchoring': detailAnchoring,
   'detail-cleaning': detailCleaning,
   'detail-design': detailDesign,
   'subsidies-banner': subsidiesBanner,
-  'guide-home': guideHome,
-  'guide-society': guideSociety,
   map,
   'empty-roof': emptyRoof,
   'careers-roof': careersRoof,

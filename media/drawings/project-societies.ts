@@ -1,9 +1,9 @@
 import { cloud, distance, ground, sky, type Hour } from './shapes/backdrop';
-import { building, neighbour } from './shapes/building';
+import { building } from './shapes/building';
 import { mix, paint } from './shapes/palette';
 import { bush, neem, plantPaint } from './shapes/plants';
 import { balconies, stairHead, tank, tankPaint } from './shapes/roof-things';
-import { boxes, floor, frontOf, grid, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
+import { boxes, floor, frontOf, grid, patches, shadows, sideOf, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view, type View } from './shapes/space';
 import { document } from './shapes/svg';
@@ -53,18 +53,6 @@ export function society({ size: [width, height] = [800, 600], eye, hour, sun, lo
 
 const walls = (eye: View, gate: number): string => boxes(eye, [{ x: -22, y: -11, w: 22 + gate, d: 0.4, h: 1.4 }, { x: gate + 6, y: -11, w: 18 - gate, d: 0.4, h: 1.4 }], paint.sand);
 
-/** Two blocks of flats with a garden between them. */
-export function apartments(): string {
-  const eye = view({ origin: [440, 545], scale: 20, distance: 62, turn: 27, height: 22.5 });
-  return society({
-    eye, hour: 'noon', sun: [70, 50, 22], seed: 41, places: [[0.5, 11], [-14, -2]],
-    looks: [{ wall: paint.peach, accent: paint.terracotta, rows: 1 }, { wall: paint.sand, accent: paint.terracotta }],
-    far: neighbour(eye, { x: -28, y: 34, w: 14, d: 9, h: 9 }, paint.ochre) + neem(eye, [-19, 14, 0], 9) + neem(eye, [-9, 20, 0], 9) +
-      floor(eye, { x: -34, y: -17, w: 62, d: 6 }, lane) + floor(eye, { x: 0, y: -11, w: 5, d: 20 }, paint.sand),
-    near: neem(eye, [13.5, 4, 0], 6) + bush(eye, [-12, -3.5, 0], 1.5) + bush(eye, [-4, -3.5, 0], 1.5) + walls(eye, 0) + neem(eye, [-19, -7, 0], 7),
-  });
-}
-
 /** Three hundred societies: one more of them, seen from its gate. */
 export function journeySocieties(): string {
   const eye = view({ origin: [400, 560], scale: 21, distance: 60, turn: -30, height: 21 });
@@ -74,40 +62,4 @@ export function journeySocieties(): string {
     far: neem(eye, [4, 24, 0], 9) + neem(eye, [14, 16, 0], 9) + neem(eye, [-16, 8, 0], 8) + floor(eye, { x: -28, y: -16, w: 64, d: 6 }, lane) + floor(eye, { x: -7, y: -11, w: 5, d: 22 }, paint.sand),
     near: bush(eye, [0, -5, 0], 1.5) + bush(eye, [9, -5, 0], 1.5) + walls(eye, -8) + neem(eye, [-13.6, -3, 0], 7),
   });
-}
-
-/** A tower of many floors seen from the air, the array on a high frame over its terrace. */
-export function highRise(): string {
-  const eye = view({ origin: [376, 742], scale: 15.5, distance: 84, turn: 30, height: 44 });
-  const tower = (block: Block, wall: string, band: string, roof: string): string => {
-    const { w, d, h } = block;
-    const floors = Math.floor(h / 3.1);
-    const first = 2;
-    const count = floors - first;
-    return building(eye, {
-      ...block, wall, rim: 1.2, edge: paint.white,
-      walls:
-        patches(eye, frontOf(block), [[w * 0.36, 0, w * 0.28, h]], band) +
-        patches(eye, rightOf(block), [[d * 0.38, 0, d * 0.24, h]], mix(band, '#3b3766', 0.3)) +
-        patches(eye, frontOf(block), grid([1, count], [w * 0.36, first * 3.1 + 0.8, w * 0.28, 1], [1, 3.1]), paint.lime) +
-        patches(eye, frontOf(block), grid([2, count], [1.1, first * 3.1 + 0.8, w * 0.26, 1.6], [w * 0.58, 3.1]), paint.glass) +
-        patches(eye, rightOf(block), grid([2, count], [1, first * 3.1 + 0.8, d * 0.24, 1.6], [d * 0.58, 3.1]), shaded),
-      roof,
-    });
-  };
-  const near: Block = { x: -8.5, y: -6, w: 14, d: 12, h: 34 };
-  const far: Block = { x: 10, y: 26, w: 13, d: 11, h: 28 };
-  return document(
-    800, 600, paints,
-    ground(800, 600, eye.horizon, '#d6cfae'), sky(800, eye.horizon, 'golden', [120, 34, 22]), distance(800, eye.horizon, 51, 30),
-    neighbour(eye, { x: -56, y: 50, w: 16, d: 12, h: 14 }, paint.rose), neighbour(eye, { x: -30, y: 42, w: 14, d: 12, h: 20 }, paint.sand),
-    neighbour(eye, { x: -34, y: 14, w: 13, d: 12, h: 12 }, paint.blue),
-    neem(eye, [-6, 36, 0], 12), neem(eye, [2, 30, 0], 10),
-    tower(far, mix(paint.blue, paint.lime, 0.35), paint.cream, solarTable(eye, { x: 12, y: 28, z: 28, columns: 8, rows: 2, clear: 1.6, tilt: 18, cells: [2, 3] })),
-    shadows(eye, [near]),
-    neem(eye, [-22, -2, 0], 12), neem(eye, [-27, 8, 0], 12), neem(eye, [17, -2, 0], 11), neem(eye, [22, 4, 0], 12),
-    tower(near, paint.sand, paint.terracotta,
-      stairHead(eye, { x: -7.6, y: 1.6, z: 34, w: 4, d: 3.4, h: 2.8 }, paint.sand) + tank(eye, [-6.6, 3, 37], 1.7) + tank(eye, [-4.8, 3, 37], 1.7) +
-      solarTable(eye, { x: -6.6, y: -4.6, z: 34, columns: 10, rows: 3, clear: 2, tilt: 18, cells: [3, 5] })),
-  );
 }

@@ -7,8 +7,18 @@ import type { Master } from '../../tools/images/master';
  */
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
+  'detail-anchoring': { widths: [400, 640, 960, 1280] },
+  'detail-guarantee': { widths: [400, 640, 960, 1280] },
+  'guide-home': { widths: [176, 352, 528, 704, 1056] },
+  'guide-society': { widths: [176, 352, 528, 704, 1056] },
   // The film's own first frame, whole: a phone cuts the film to the shape of its window, and cuts this the same way.
   'home-film': { widths: [640, 960, 1280, 1920] },
+  'project-apartments': { widths: [400, 640, 960, 1280] },
+  'project-high-rise': { widths: [400, 640, 960, 1280] },
+  'project-row-house': { widths: [400, 640, 960, 1280] },
+  'project-school': { widths: [400, 640, 960, 1280] },
+  'project-villa': { widths: [400, 640, 960, 1280] },
+  'project-village-house': { widths: [400, 640, 960, 1280] },
   'slide-roof': {
     widths: [640, 960, 1280, 1600],
     phone: { ratio: [4, 3], focus: [0.55, 0.55], widths: [400, 640, 800, 1200] },

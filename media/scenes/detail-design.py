@@ -110,4 +110,4 @@ with model.at(move(.62, .86, 0, -16)):
 model.put('model', .002)
 daylight(60, 38, 4.4, (1, .86, .66), .3, 'morning', .3, width=2.2)
 camera((.14, -1.36, 1.06), (.03, .03, .02), 36, focus=(.1, -.2, 0), stop=4)
-shoot((1280, 960), 28, (20, 100), exposure=.55, haze=0.0, saturation=1.25)
+shoot((1024, 768), 12, (20, 100), exposure=.55, haze=0.0, saturation=1.25)

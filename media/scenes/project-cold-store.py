@@ -76,4 +76,4 @@ for number in range(520):
     place(chance.choice(trees), chance.uniform(-1, 1) * (70 + y * .8), y, 0, number * 31, chance.uniform(.8, 1.4))
 daylight(150, 42, 4.9, (1, .9, .76), .25, 'noon', .85, drift=5)
 camera((-35, -46, 26), (-.5, -2, 6.0), 31)
-shoot((1280, 960), 12, (50, 1800), exposure=.52, haze=.9, air=(1.05, 1.16, 1.26))
+shoot((1024, 768), 8, (50, 1800), exposure=.52, haze=.9, air=(1.05, 1.16, 1.26))

@@ -81,4 +81,4 @@ for number in range(900):
     place(chance.choice(trees), chance.uniform(-1, 1) * (60 + y * .8), y, 0, number * 31, chance.uniform(.8, 1.4))
 daylight(140, 36, 5.0, (1, .88, .7), .24, 'morning', .8, drift=2)
 camera((-32, -33, 23.5), (-1.0, 11.5, 5.0), 30)
-shoot((1280, 960), 12, (40, 1400), exposure=.6, haze=.88, air=(1.3, 1.12, .88))
+shoot((1024, 768), 8, (40, 1400), exposure=.6, haze=.88, air=(1.3, 1.12, .88))

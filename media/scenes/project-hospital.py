@@ -79,4 +79,4 @@ for k in range(13):
 town.fill(-14, lambda x, y: not (-34 < x < 34 and -42 < y < 18) and y > -22, 560, near=0)
 daylight(-104, 34, 5.1, (1, .88, .72), .25, 'morning', .8, drift=8)
 camera((21, -40, 27), (-2.0, -1, 9.6), 30)
-shoot((1280, 960), 12, (36, 1000), exposure=.48, saturation=1.34, haze=.75, air=(1.3, 1.12, .88))
+shoot((1024, 768), 8, (36, 1000), exposure=.48, saturation=1.34, haze=.75, air=(1.3, 1.12, .88))

@@ -89,4 +89,4 @@ for number in range(650):
     place(chance.choice(trees), chance.uniform(-1, 1) * (60 + y * .8), y, 0, number * 31, chance.uniform(.7, 1.3))
 daylight(110, 28, 5.4, (1, .82, .6), .24, 'golden', .8, drift=7)
 camera((-20.5, -27.5, 13.2), (-.2, .8, 4.1), 32)
-shoot((1280, 960), 12, (30, 1200), exposure=.7, haze=.85, air=(1.4, 1.02, .68))
+shoot((1024, 768), 8, (30, 1200), exposure=.7, haze=.85, air=(1.4, 1.02, .68))

@@ -74,4 +74,4 @@ for k in range(8):
 town.fill(-16, lambda x, y: not (-38 < x < 38 and -42 < y < 18) and y > -20, 560, near=0)
 daylight(-100, 33, 5.2, (1, .88, .7), .25, 'morning', .7, drift=4)
 camera((22, -43, 19), (-3.5, -2, 3.6), 28)
-shoot((1280, 960), 12, (36, 900), exposure=.64, haze=.7, air=(1.3, 1.12, .88))
+shoot((1024, 768), 8, (36, 900), exposure=.64, haze=.7, air=(1.3, 1.12, .88))

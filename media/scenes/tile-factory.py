@@ -38,4 +38,4 @@ for k in range(14):
     place(bush, -29 + k * 2.1, -15.4)
 for k in range(8):
     place(bush, 12.4 + k * 2.1, -15.4)
-show(84, (0, 2, 2.6))
+show(90, (.6, 1.4, 2.6))

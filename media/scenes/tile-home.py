@@ -39,4 +39,4 @@ for mesh, x, y, size in ((neem, -9.4, 7.6, .95), (mango, -9.6, -1.6, .8), (mango
     place(mesh, x, y, 0, x * 40, size)
 for k in range(3):
     place(bush, -10 + k * 2.1, -6.8)
-show(34.5, (0, -.3, 2.3))
+show(37.5, (.6, -.1, 2.3))

@@ -34,4 +34,4 @@ for k in range(10):
     place(bush, 7 + k * 2.1, -15)
 for x, y, turn, paint in ((-12, -19, 0, 'car-red'), (14, -21, 180, 'car-blue'), (8.5, -2, 90, 'car-white'), (11.5, -2, 90, 'car-grey'), (-8.5, -2.2, 90, 'car-blue')):
     car(palette, x, y, turn, paint)
-show(80, (0, 0, 8.2))
+show(91, (6.4, 1.2, 8.2))

@@ -10,6 +10,9 @@ import { renderGuide } from './document';
 export const GUIDES_FOLDER = 'public/guides';
 export const MADE_FROM = 'tools/guide/made-from.json';
 
+/** Where the pictures of the covers are. */
+export const COVERS_FOLDER = 'media/masters';
+
 /** What the document asks for beside itself. */
 const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'styles/fonts/anek-rupee.woff2'];
 
@@ -17,6 +20,8 @@ const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'style
 export interface GuideInput {
   /** The PDF's name. */
   file: string;
+  /** The name of the picture of its first sheet. */
+  cover: string;
   /** The day on which its words were last changed, YYYY-MM-DD. */
   updated: string;
   html: string;
@@ -27,8 +32,10 @@ export interface GuideInput {
 /** Both guides, ready for the printer. */
 export function guideInputs(): GuideInput[] {
   const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
-  return [homeGuide, societyGuide].map((guide) => ({
+  const guides = [{ guide: homeGuide, cover: 'guide-home' }, { guide: societyGuide, cover: 'guide-society' }];
+  return guides.map(({ guide, cover }) => ({
     file: guide.file,
+    cover,
     updated: guide.updated,
     html: renderGuide(guide, site),
     assets,

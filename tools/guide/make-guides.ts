@@ -3,10 +3,10 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { messageOf, step } from '../setup/progress.mjs';
-import { guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
-import { printPdf } from './print-pdf';
+import { COVERS_FOLDER, guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
+import { pictureCover, printPdf } from './print-pdf';
 
-/** `npm run guide`: the two PDF guides, from content/guides/ into public/guides/. */
+/** `npm run guide`: the two PDF guides, from content/guides/ into public/guides/, and pictures of their covers. */
 async function makeGuides(): Promise<void> {
   const executablePath = await step('1/2 Chromium', ensureChromium, { describe: (program) => program });
   const inputs = guideInputs();
@@ -22,6 +22,7 @@ async function makeGuides(): Promise<void> {
       try {
         const pdf = await printPdf(browser, input);
         await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
+        await writeFile(path.join(COVERS_FOLDER, `${input.cover}.png`), await pictureCover(browser, input));
         console.log(`${input.file}: ${Math.round(pdf.length / 1024)} KB`);
       } finally {
         await browser.close();

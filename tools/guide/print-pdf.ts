@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Route } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import subsetFont from 'subset-font';
 import type { GuideInput } from './guides';
 
@@ -15,19 +15,34 @@ const WRITTEN_AS_ENTITIES = `&<>"'`;
  * @returns the same bytes for the same input and browser
  * @throws Error where a sheet holds more than fits, with its heading
  */
-export async function printPdf(browser: Browser, { html, assets, updated }: GuideInput): Promise<Buffer> {
+export async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await browser.newPage();
   try {
-    await page.route('**/*', (route) => answer(route, html, assets));
-    await page.goto(ADDRESS);
-    await page.evaluate(() => document.fonts.ready);
+    await open(page, input);
     const tooFull = await page.evaluate(sheetsThatOverflow);
     if (tooFull.length > 0) throw new Error(`More than fits on a sheet: ${tooFull.join('; ')}`);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-    return withoutChance(pdf, updated);
+    return withoutChance(pdf, input.updated);
   } finally {
     await page.close();
   }
+}
+
+/** A picture of a guide's first sheet, 1191 pixels wide: what the pages of the site show of it. */
+export async function pictureCover(browser: Browser, input: GuideInput): Promise<Buffer> {
+  const page = await browser.newPage({ deviceScaleFactor: 1.5 });
+  try {
+    await open(page, input);
+    return await page.locator('.sheet').first().screenshot();
+  } finally {
+    await page.close();
+  }
+}
+
+async function open(page: Page, { html, assets }: GuideInput): Promise<void> {
+  await page.route('**/*', (route) => answer(route, html, assets));
+  await page.goto(ADDRESS);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Answers with the document, its style, or a font in the one weight that is asked for. */

@@ -6,11 +6,11 @@ test('the guide for homeowners shows its six points and where to get it', () => 
   render(<GuidePromo content={landingBlocks.guide} />);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Download for free the guide for homeowners' })).toHaveAttribute('href', '/guidedownload');
-  expect(screen.getByRole('img', { name: 'Going solar at home: drawing of a house with a solar roof' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Cover of the guide: A Guide To Going Solar For Homeowners' })).toBeVisible();
 });
 
 test('another guide brings its own words, without an opening line if it has none', () => {
-  const cover = { src: '/pictures/guide-society.svg', width: 600, height: 800, decorative: true as const };
+  const cover = { src: '/pictures/cover.svg', width: 600, height: 848, decorative: true as const };
   const { container } = render(
     <GuidePromo
       content={{ heading: 'A Guide To Going Solar For Housing Societies', points: ['Savings', 'Myths'], action: { text: 'Download for free', about: 'the society guide', href: '/guidedownload' }, cover }}

@@ -1,5 +1,5 @@
 import { dice } from './backdrop';
-import { mix, paint, tones } from './palette';
+import { paint, tones } from './palette';
 import type { Place, View } from './space';
 import { element, group, numbers, placed, shape, stroke, used, type Definition } from './svg';
 
@@ -63,21 +63,4 @@ export function pot(view: View, place: Place, metres: number, flowering = false)
   const clay = tones(paint.terracotta);
   const leaves = flowering ? bougainvillea(0, -20, 32) : element('use', { href: '#bush', transform: 'translate(0-7)' });
   return placed(x, y, (view.scale(place) * metres) / 30, shade(8), leaves, shape('M-7-11H7L5 0H-5Z', clay.front), shape('M-7-11H-1L-1 0H-5Z', clay.left));
-}
-
-/** A palm-like banana plant for gardens. */
-export function banana(view: View, place: Place, metres: number): string {
-  const [x, y] = view.at(place);
-  const leaf = (data: string, fill: string): string => shape(data, fill);
-  return placed(
-    x,
-    y,
-    (view.scale(place) * metres) / 60,
-    shade(12),
-    stroke('M0 0Q2-20 0-34', '#8aa35a', 5),
-    leaf('M0-34Q-26-56-34-26Q-16-42 0-34Z', '#6ba458'),
-    leaf('M0-34Q26-54 34-22Q14-40 0-34Z', '#4d8a4f'),
-    leaf('M0-34Q-16-66-8-68Q6-54 0-34Z', mix('#6ba458', '#fff0b0', 0.25)),
-    leaf('M0-34Q10-62 20-58Q16-44 0-34Z', '#5c974f'),
-  );
 }

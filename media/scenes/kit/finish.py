@@ -50,6 +50,19 @@ def denoise(image, albedo, normal, mist, rounds=3, strength=.55):
     return np.expm1(light) * paint
 
 
+def horizon(image, sky, air):
+    """The colour of the sky just over the horizon, column by column; `air` where no sky is in view."""
+    height, width = sky.shape[:2]
+    rows = np.flatnonzero(sky[..., 0].mean(1) > .02)
+    if not rows.size:
+        return np.broadcast_to(np.array(air, 'f4'), (1, width, 3))
+    band = slice(max(0, rows[-1] - height // 25), rows[-1] + 1)
+    weight = sky[band].sum(0).astype('f4') + 1e-4
+    colour = (image[band] * sky[band]).sum(0) + np.array(air, 'f4') * 1e-4
+    reach = (width * .08, 0)
+    return (gaussian_filter(colour, reach) / gaussian_filter(weight, reach))[None]
+
+
 def film(image, power, saturation):
     """The soft shoulder and gentle colours of film."""
     tone = np.clip(np.log2(np.clip(image @ INTO.T, 1e-10, None)), -12.47393, 4.026069)
@@ -76,8 +89,11 @@ def finish(folder, exposure=.95, power=1.38, saturation=1.28, haze=.42, air=(1.0
     mist = read(folder, 'mist')[..., :1]
     image = denoise(image, albedo, normal, mist, rounds, strength)
     sky = (np.abs(normal).sum(-1, keepdims=True) < .02) * (mist > .999)
-    depth = np.clip(mist, 0, 1) * haze * (1 - sky)
-    image = (image * (1 - depth) + np.array(air, 'f4') * depth) * 2 ** exposure
+    # Far things take the colour of the sky behind them, the farthest wholly, so that no line shows where the ground ends.
+    far = np.clip(mist, 0, 1) * (1 - sky)
+    veil = far ** 2 * horizon(image, sky, air) + (1 - far ** 2) * np.array(air, 'f4')
+    depth = haze and haze * far + (1 - haze) * far ** 6
+    image = (image * (1 - depth) + veil * depth) * 2 ** exposure
     height, width = image.shape[:2]
     bright = np.clip(image - 1, 0, 8)
     image = image + bloom * 4 / 3 * sum(gaussian_filter(bright, (height * s, height * s, 0)) for s in (.006, .02, .06))

@@ -10,7 +10,7 @@ from kit.mesh import Builder
 from kit.palette import Palette
 from kit.studio import camera, shoot
 
-GROUND = '#f6ead4'
+GROUND = '#fbd3bf'
 
 
 def model_palette():

@@ -56,8 +56,10 @@ class Town:
             ahead = row * step
             pitch = step * (1 + max(0, ahead - 150) / 260)
             half = int((spread * .018 * max(ahead, 0) + 46) / pitch)
+            # Each row stands aside from the one before, or the gaps between far houses meet in rays at the eye.
+            aside = row * .618 % 1 - .5
             for column in range(-half, half + 1):
-                side = column * pitch + self.chance.uniform(-loose, loose)
+                side = (column + aside) * pitch + self.chance.uniform(-loose, loose)
                 deep = ahead + self.chance.uniform(-loose, loose)
                 x = deep * math.sin(turn) + side * math.cos(turn)
                 y = deep * math.cos(turn) - side * math.sin(turn)
