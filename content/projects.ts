@@ -44,7 +44,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-factory.svg', width: 800, height: 600, alt: 'Drawing of a factory shed with rows of solar panels on its roof' },
+      img: { picture: 'project-factory', alt: 'A brick mill whose saw-tooth roof carries panels on every slope' },
       title: 'Factory, saw-tooth roof',
       sample: true,
     },

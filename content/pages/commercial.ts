@@ -71,12 +71,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
           'Maintenance and guarantees counted in, not left for later',
           'The comparison is yours to keep, whoever you choose',
         ],
-        picture: {
-          src: '/pictures/project-factory.svg',
-          width: 800,
-          height: 600,
-          alt: 'Rows of solar panels on the roof of a factory',
-        },
+        picture: { picture: 'project-factory', alt: 'A brick mill whose saw-tooth roof carries panels on every slope' },
         approved: null,
       },
       {
