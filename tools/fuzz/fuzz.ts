@@ -10,7 +10,7 @@ import { messageOf } from '../setup/progress.mjs';
 import { forms, type FuzzedForm } from './forms';
 
 const SLOWEST_MS = 2000;
-const MEMORY_GROWTH_MB = 120;
+const MEMORY_GROWTH_MB = 250;
 
 /** What people, keyboards and mischief put into a field. */
 const typed = fc.oneof(
