@@ -10,7 +10,7 @@ import styles from './LeadFormShell.module.scss';
 
 interface Props {
   lead: LeadFormControl;
-  content: FormWords & { fields: Record<string, { label: string }> };
+  content: FormWords & { fields: Record<string, { label: string }>; consentAlert?: string };
   /** The id of the heading that names the form. */
   labelledBy: string;
   consentRequired: boolean;
@@ -40,7 +40,7 @@ export function LeadFormShell({ lead: { form, message, state, round, action }, c
       <p className={styles.note}>{content.requiredNote}</p>
       <div className={styles.questions} key={round}>
         {children}
-        <Consent content={content.consent} required={consentRequired} />
+        <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />
       </div>
       <button className={styles.submit} type="submit" aria-disabled={sending}>
         {sending ? content.sending : content.submit}
