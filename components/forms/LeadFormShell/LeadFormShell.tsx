@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { FormWords } from '@/content/schema';
 import { Asleep } from '../Asleep/Asleep';
@@ -23,6 +24,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** The send button is the brightest there until an outcome stands below it, with its own next step. */
+const LOUD: readonly string[] = ['idle', 'sending', 'tooLong'];
+
 /** What every lead form has around its questions: note, consent, send button, outcome. */
 export function LeadFormShell({ lead: { form, message, state, round, action }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
   const sending = state.step === 'sending';
@@ -42,7 +46,7 @@ export function LeadFormShell({ lead: { form, message, state, round, action }, c
         {children}
         <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />
       </div>
-      <button className={styles.submit} type="submit" aria-disabled={sending}>
+      <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending}>
         {sending ? content.sending : content.submit}
       </button>
       <Asleep content={content} />
