@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -36,7 +37,7 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
                 <Picture className={styles.picture} content={picture} sizes={SIZES} first={leads && index === 0} />
                 <div className={styles.words}>
                   {kicker && <p className={styles.kicker}>{kicker}</p>}
-                  <Heading className={styles.heading} id={index === 0 ? headingId : undefined}>
+                  <Heading className={clsx(styles.heading, leads && styles.leading)} id={index === 0 ? headingId : undefined}>
                     <Words>{heading}</Words>
                   </Heading>
                   <p className={styles.text}><Words>{text}</Words></p>
