@@ -15,6 +15,8 @@ const shared = {
     { text: 'privacy policy', href: '/privacy-policy' },
   ],
   sending: 'Sending…',
+  sent: 'Your request has been sent',
+  notSent: 'We could not confirm that it was sent',
   next: {
     heading: 'What happens next',
     steps: [

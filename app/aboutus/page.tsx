@@ -22,7 +22,7 @@ export const metadata = pageMetadata(aboutus, site);
 
 export default function Page() {
   return (
-    <PageFrame navigation={navigation} site={site}>
+    <PageFrame here={aboutus.route} navigation={navigation} site={site}>
       <Hero content={aboutus.hero} />
       <Gallery content={team} />
       <Trio content={aboutus.beliefs} />

@@ -21,7 +21,7 @@ export const metadata = pageMetadata(commercial, site);
 
 export default function Page() {
   return (
-    <PageFrame navigation={navigation} site={site} form={`${commercial.route}#${commercial.form.id}`}>
+    <PageFrame here={commercial.route} navigation={navigation} site={site} form={`${commercial.route}#${commercial.form.id}`}>
       <Hero content={commercial.hero} />
       <DirectorQuote content={commercial.director} />
       <FormSection content={commercial.form} surface="sky">

@@ -25,7 +25,7 @@ export const metadata = pageMetadata(home, site);
 
 export default function Page() {
   return (
-    <PageFrame navigation={navigation} site={site}>
+    <PageFrame here={home.route} navigation={navigation} site={site}>
       <VideoHero content={home.hero} />
       <SolutionTiles content={homeTiles} />
       <Trio content={home.questions} />

@@ -33,7 +33,7 @@ export const metadata = pageMetadata(housingSociety, site);
 
 export default function Page() {
   return (
-    <PageFrame navigation={navigation} site={site} form={`${housingSociety.route}#${housingSociety.form.id}`}>
+    <PageFrame here={housingSociety.route} navigation={navigation} site={site} form={`${housingSociety.route}#${housingSociety.form.id}`}>
       <VideoHero content={housingSociety.hero} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} />

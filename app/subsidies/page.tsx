@@ -16,7 +16,7 @@ export const metadata = pageMetadata(subsidies, site);
 
 export default function Page() {
   return (
-    <PageFrame navigation={navigation} site={site}>
+    <PageFrame here={subsidies.route} navigation={navigation} site={site}>
       <Hero content={subsidies.hero} />
       <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} />
       <SchemeRule content={subsidies.rule} asOfLabel={subsidies.asOfLabel} />

@@ -99,6 +99,7 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
       return;
     }
     if (consentAlert && !values.agreeTerms) {
+      form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
       window.alert(consentAlert);
       return;
     }

@@ -38,6 +38,9 @@ const formWords = {
   sending: text,
   success: text,
   failure: text,
+  /** Told in the page where the outcome itself is told by an alert. */
+  sent: text,
+  notSent: text,
   next: z.strictObject({ heading: text, steps: z.array(text).min(1, 'expected one step or more') }),
   help: z.strictObject({ heading: text, text, retry: text, call: text, whatsapp: text }),
   arrived: z.strictObject({ heading: text, text }),

@@ -16,10 +16,11 @@ import { subjects, type Subject } from './subjects';
 const FOLDER = 'shots';
 const ENDPOINT = '**/api/v1.0/email/send';
 
-/** In a picture of the whole page the header and the thumb-reach bar stand at their end of it, once. */
+/** In a picture of the whole page the header and the thumb-reach bar, where it is seen, stand at their end of it, once. */
 function intoTheFlow(): void {
   for (const element of document.body.querySelectorAll<HTMLElement>('header, body > :last-child, body > nav, body > aside')) {
     if (!['sticky', 'fixed'].includes(getComputedStyle(element).position)) continue;
+    if (getComputedStyle(element).visibility === 'hidden') element.style.display = 'none';
     element.style.position = 'static';
     element.style.translate = 'none';
   }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import styles from './ChoiceGroup.module.scss';
 
@@ -11,11 +12,16 @@ interface Props {
   optional?: string;
 }
 
+/** From this many letters on, every one of them, answers are sentences, and read best one below the other. */
+const SENTENCE = 24;
+
 /** One question answered by a press: native radios drawn as buttons, so a choice made before hydration holds. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
+  const sentences = options.every(({ text }) => text.length > SENTENCE);
   return (
     <fieldset
+      className={styles.group}
       role="radiogroup"
       aria-required={optional ? undefined : true}
       aria-describedby={content.why ? `${id}-why` : undefined}
@@ -28,7 +34,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
           {content.why}
         </p>
       )}
-      <div className={styles.choices}>
+      <div className={clsx(styles.choices, sentences && styles.sentences, initial && styles.given)}>
         {options.map(({ value, text }) => (
           <label className={styles.choice} key={value}>
             <input className={styles.radio} type="radio" name={name} value={value} defaultChecked={value === initial || undefined} />

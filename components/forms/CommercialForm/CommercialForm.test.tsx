@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { commercialForm } from '@/content/forms';
-import { consent, fill, held, keyboards, open, question, requests, withMailService } from '../test-kit';
+import { alertMock, consent, fill, held, keyboards, open, question, requests, withMailService } from '../test-kit';
 import { CommercialForm } from './CommercialForm';
 
 withMailService();
@@ -78,4 +78,21 @@ test('a PIN code that is left out is sent as N/A', async () => {
   await user.click(send());
   await screen.findByText('Your enquiry has been submitted successfully!');
   expect(requests()[0]?.template_params).toMatchObject({ message: expect.stringContaining('\nPin Code: N/A\n') });
+});
+
+test('a consent box that is not ticked is marked beside the empty fields, and after the alert, until it is ticked', async () => {
+  const user = openForm();
+  await user.click(send());
+  expect(consent()).toHaveAttribute('aria-invalid', 'true');
+  expect(consent()).toHaveAccessibleDescription('Please agree to the terms and privacy policy.');
+  await user.click(consent());
+  expect(consent()).not.toHaveAttribute('aria-invalid');
+  await user.click(consent());
+
+  await fill(user, needed, { agree: false });
+  await user.click(send());
+  expect(alertMock.mock.calls).toEqual([['Please agree to the terms and privacy policy.']]);
+  expect(consent()).toHaveAccessibleDescription('Please agree to the terms and privacy policy.');
+  expect(consent().validity.valid).toBe(true);
+  expect(requests()).toEqual([]);
 });

@@ -1,21 +1,35 @@
 'use client';
 
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import styles from './Consent.module.scss';
 
 interface Props {
   content: readonly (string | { text: string; href: string })[];
   /** Whether the browser itself refuses to send without it. */
   required: boolean;
+  /** Where it does not: what is said beside a box that is not ticked, once a send has been stopped. */
+  missing?: string;
 }
 
 /** The box a visitor ticks to agree; its links open beside the form, which keeps what was typed. */
-export function Consent({ content, required }: Props) {
+export function Consent({ content, required, missing = '' }: Props) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
+
+  // The browser passes over a box that it does not require: it is marked along with the fields that stopped a send.
+  useEffect(() => {
+    if (!missing) return;
+    const { form } = box.current!;
+    const mark = () => box.current?.checked === false && setError(missing);
+    form?.addEventListener('invalid', mark, true);
+    return () => form?.removeEventListener('invalid', mark, true);
+  }, [missing]);
+
   return (
     <div className={styles.consent}>
       <input
+        ref={box}
         className={styles.box}
         type="checkbox"
         id={id}
@@ -24,7 +38,7 @@ export function Consent({ content, required }: Props) {
         aria-required="true"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onInvalid={({ currentTarget }) => setError(currentTarget.validationMessage)}
+        onInvalid={({ currentTarget }) => setError(currentTarget.validationMessage || missing)}
         onChange={() => setError('')}
       />
       <label className={styles.label} htmlFor={id}>

@@ -19,22 +19,24 @@ export function SelectField({ name, content, options, words, required = false }:
   const { error, handlers } = useFieldMessage(words.blank);
   return (
     <FieldFrame id={id} label={content.label} why={content.why} optional={required ? undefined : words.optional} error={error} hint="">
-      <select
-        {...handlers}
-        className={styles.input}
-        id={id}
-        name={name}
-        required={required}
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { why: content.why, error, hint: '' })}
-      >
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className={styles.list}>
+        <select
+          {...handlers}
+          className={styles.input}
+          id={id}
+          name={name}
+          required={required}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { why: content.why, error, hint: '' })}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
     </FieldFrame>
   );
 }

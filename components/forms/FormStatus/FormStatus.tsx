@@ -29,6 +29,20 @@ function outcome(state: LeadState, content: Props['content']): string {
   }
 }
 
+interface OutcomeProps {
+  tone: 'good' | 'bad';
+  words: string;
+  Heading: Props['Heading'];
+  message: Props['message'];
+}
+
+/** The outcome itself, for a form whose alert is gone once it has been read. */
+const Outcome = ({ tone, words, Heading, message }: OutcomeProps) => (
+  <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={clsx(styles.outcomeWords, styles[tone])}>
+    {words}
+  </Heading>
+);
+
 const NextSteps = ({ steps }: { steps: readonly string[] }) => (
   <ol className={styles.steps}>
     {steps.map((step) => (
@@ -41,9 +55,8 @@ const NextSteps = ({ steps }: { steps: readonly string[] }) => (
 export function FormStatus({ state, content, told, Heading, message, afterSuccess }: Props) {
   const text = told ? outcome(state, content) : '';
   const { next, help, arrived, phone } = content;
-  // Focus goes to the first words of the outcome; where the page tells none, to the heading below.
+  // Focus goes to the first words of the outcome.
   const statusFocus = told ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
-  const headingFocus = told ? {} : { ref: message as RefObject<HTMLHeadingElement>, tabIndex: -1 };
   return (
     <div className={styles.outcome}>
       <p {...statusFocus} role="status" className={clsx(styles.status, text.includes('success') ? styles.good : styles.bad)}>
@@ -55,20 +68,18 @@ export function FormStatus({ state, content, told, Heading, message, afterSucces
         </p>
       )}
       {state.step === 'sent' && (
-        <section className={styles.panel}>
-          <Heading {...headingFocus} className={styles.heading}>
-            {next.heading}
-          </Heading>
+        <section className={clsx(styles.panel, styles.goodPanel)}>
+          {!told && <Outcome tone="good" words={content.sent} Heading={Heading} message={message} />}
+          <Heading className={styles.heading}>{next.heading}</Heading>
           {state.edited && <p>{content.edited}</p>}
           <NextSteps steps={next.steps} />
           {afterSuccess}
         </section>
       )}
       {state.step === 'failed' && (
-        <section className={styles.panel}>
-          <Heading {...headingFocus} className={styles.heading}>
-            {help.heading}
-          </Heading>
+        <section className={clsx(styles.panel, styles.badPanel)}>
+          {!told && <Outcome tone="bad" words={content.notSent} Heading={Heading} message={message} />}
+          <Heading className={styles.heading}>{help.heading}</Heading>
           {state.earlier && <p>{content.earlier}</p>}
           <p>{help.text}</p>
           <div className={styles.ways}>
@@ -86,7 +97,7 @@ export function FormStatus({ state, content, told, Heading, message, afterSucces
       )}
       <div role="status">
         {state.step === 'arrived' && (
-          <section className={styles.panel}>
+          <section className={clsx(styles.panel, styles.goodPanel)}>
             <Heading className={styles.heading}>{arrived.heading}</Heading>
             <p>{state.edited ? content.edited : arrived.text}</p>
             <NextSteps steps={next.steps} />

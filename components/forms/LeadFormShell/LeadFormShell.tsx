@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { FormWords } from '@/content/schema';
 import { Asleep } from '../Asleep/Asleep';
@@ -10,7 +11,7 @@ import styles from './LeadFormShell.module.scss';
 
 interface Props {
   lead: LeadFormControl;
-  content: FormWords & { fields: Record<string, { label: string }> };
+  content: FormWords & { fields: Record<string, { label: string }>; consentAlert?: string };
   /** The id of the heading that names the form. */
   labelledBy: string;
   consentRequired: boolean;
@@ -22,6 +23,9 @@ interface Props {
   afterSuccess?: ReactNode;
   children: ReactNode;
 }
+
+/** The send button is the brightest there until an outcome stands below it, with its own next step. */
+const LOUD: readonly string[] = ['idle', 'sending', 'tooLong'];
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
 export function LeadFormShell({ lead: { form, message, state, round, action }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
@@ -40,9 +44,9 @@ export function LeadFormShell({ lead: { form, message, state, round, action }, c
       <p className={styles.note}>{content.requiredNote}</p>
       <div className={styles.questions} key={round}>
         {children}
-        <Consent content={content.consent} required={consentRequired} />
+        <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />
       </div>
-      <button className={styles.submit} type="submit" aria-disabled={sending}>
+      <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending}>
         {sending ? content.sending : content.submit}
       </button>
       <Asleep content={content} />

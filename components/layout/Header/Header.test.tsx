@@ -24,6 +24,12 @@ test('the five links and the call to action stand in the header', () => {
   ]);
 });
 
+test('the link of the page itself is marked, and no other', () => {
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Dhoop Solar" here="/aboutus" />);
+  expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
+});
+
 test('the menu of phones is a closed dialog with the same links', () => {
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   expect(menu.open).toBe(false);

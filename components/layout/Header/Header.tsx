@@ -7,10 +7,12 @@ import styles from './Header.module.scss';
 interface Props {
   content: Navigation;
   siteName: string;
+  /** The link of the page that this stands on, where it has one. */
+  here?: string;
 }
 
 /** Logo, the five links and the call to action; on phones, the menu that holds them. */
-export function Header({ content, siteName }: Props) {
+export function Header({ content, siteName, here }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -19,7 +21,7 @@ export function Header({ content, siteName }: Props) {
           <ul className={styles.links}>
             {content.links.map(({ text, href }) => (
               <li key={href}>
-                <a className={styles.link} href={href}>
+                <a className={styles.link} href={href} aria-current={href === here ? 'page' : undefined}>
                   {text}
                 </a>
               </li>

@@ -10,6 +10,8 @@ interface Props {
   /** Where the lead form of this page stands, for example `/commercial#enquiry`. */
   form?: string;
   withCities?: boolean;
+  /** The route of a page that the navigation names. */
+  here?: string;
   children: ReactNode;
 }
 
@@ -17,12 +19,12 @@ interface Props {
  * The content of a page between header and footer. The skip link leads to it.
  * A page with a form of its own is not left, nor loaded again, for a quote: what was typed there would be lost.
  */
-export function PageFrame({ navigation, site, form, withCities, children }: Props) {
+export function PageFrame({ navigation, site, form, withCities, here, children }: Props) {
   const { action, bar, footer } = navigation;
   const isHere = form?.split('#')[0] === action.href;
   return (
     <>
-      <Header content={{ ...navigation, action: { ...action, href: (isHere && form) || action.href } }} siteName={site.name} />
+      <Header content={{ ...navigation, action: { ...action, href: (isHere && form) || action.href } }} siteName={site.name} here={here} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

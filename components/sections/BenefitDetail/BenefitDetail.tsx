@@ -5,7 +5,7 @@ import type { BenefitDetailContent } from '@/content/schemas/benefits';
 import { Section, type Surface } from '../Section/Section';
 import styles from './BenefitDetail.module.scss';
 
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 568px';
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: BenefitDetailContent;

@@ -8,7 +8,7 @@ export function DirectorQuote({ content: { heading, quote, name, role, portrait 
   return (
     <Section surface="noon" labelledBy="director">
       <figure className={styles.columns}>
-        <Picture content={portrait} sizes="(max-width: 639px) 240px, 352px" className={styles.portrait} />
+        <Picture content={portrait} sizes="(max-width: 639px) 240px, (max-width: 1296px) 31vw, 384px" className={styles.portrait} />
         <div>
           <h2 className={styles.heading} id="director">
             {heading}

@@ -21,13 +21,6 @@ interface Props {
 
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
-/** Under the tabs the names of the closed topics go. Whether their room is in view, or above it. */
-function wouldMoveWhatIsSeen(root: HTMLElement | null, topics: HTMLDetailsElement[], open: number): boolean {
-  if (!root) return false;
-  const room = topics.reduce((sum, { offsetHeight }, index) => (index === open ? sum : sum + offsetHeight), 0);
-  return root.getBoundingClientRect().bottom - room < window.innerHeight;
-}
-
 /**
  * Keeps one topic open at a time, and in a wide window puts Headless UI's tabs over the server's questions, which
  * stay as they are. Should the tabs not load, the accordion goes on working.
@@ -38,7 +31,6 @@ export function FaqTopics({ label, topics, children }: Props) {
   const [near, setNear] = useState(false);
   const [late, setLate] = useState<typeof import('./FaqTabs')>();
   const [chosen, setChosen] = useState(0);
-  const [keepsRoom, setKeepsRoom] = useState(false);
   const withTabs = wide && late !== undefined;
   const details = () => topics.map(({ id }) => document.getElementById(id)!.parentElement as HTMLDetailsElement);
 
@@ -70,9 +62,7 @@ export function FaqTopics({ label, topics, children }: Props) {
     if (!near || !wide) return;
     import('./FaqTabs').then(
       (loaded) => {
-        const open = Math.max(0, details().findIndex(isOpen));
-        setChosen(open);
-        setKeepsRoom(wouldMoveWhatIsSeen(root.current, details(), open));
+        setChosen(Math.max(0, details().findIndex(isOpen)));
         setLate(loaded);
       },
       () => undefined,
@@ -100,7 +90,7 @@ export function FaqTopics({ label, topics, children }: Props) {
   }, [withTabs, chosen]);
 
   return (
-    <div className={clsx(styles.topics, withTabs && styles.withTabs, withTabs && keepsRoom && styles.keepsRoom)} ref={root}>
+    <div className={clsx(styles.topics, withTabs && styles.withTabs)} ref={root}>
       {withTabs && <late.FaqTabs label={label} topics={topics} chosen={chosen} onChoose={setChosen} />}
       {children}
     </div>

@@ -5,7 +5,7 @@ import type { GuaranteeContent } from '@/content/schemas/guarantee';
 import { Section } from '../Section/Section';
 import styles from './Guarantee.module.scss';
 
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 42vw, 516px';
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 40vw, 486px';
 
 /** One promise in a band of its own, before a dark sky. */
 export function Guarantee({ content: { heading, text, points, picture, action } }: { content: GuaranteeContent }) {

@@ -6,7 +6,7 @@ import { Words } from '@/components/ui/Words/Words';
 import type { HeroContent } from '@/content/schema';
 import styles from './Hero.module.scss';
 
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 42vw, 532px';
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: HeroContent;

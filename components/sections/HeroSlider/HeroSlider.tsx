@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** On wide screens its frame is 4 to 3, and cuts off the sides of a wider picture. */
-const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 64vw, 816px';
+const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 /** Three reasons that fade into one another. */
 export function HeroSlider({ content: { id, kicker, label, slides, action, words }, level = 2 }: Props) {
@@ -36,7 +37,7 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
                 <Picture className={styles.picture} content={picture} sizes={SIZES} first={leads && index === 0} />
                 <div className={styles.words}>
                   {kicker && <p className={styles.kicker}>{kicker}</p>}
-                  <Heading className={styles.heading} id={index === 0 ? headingId : undefined}>
+                  <Heading className={clsx(styles.heading, leads && styles.leading)} id={index === 0 ? headingId : undefined}>
                     <Words>{heading}</Words>
                   </Heading>
                   <p className={styles.text}><Words>{text}</Words></p>

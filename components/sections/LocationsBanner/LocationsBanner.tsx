@@ -4,7 +4,7 @@ import type { LocationsBannerContent } from '@/content/schemas/locations';
 import { Section } from '../Section/Section';
 import styles from './LocationsBanner.module.scss';
 
-const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 568px';
+const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 /** How far the company reaches, beside the map. */
 export function LocationsBanner({ content: { heading, text, map } }: { content: LocationsBannerContent }) {

@@ -12,7 +12,7 @@ interface Props {
 export function GoBack({ href, children }: Props) {
   return (
     <>
-      <ButtonLink href={href} data-go-back>
+      <ButtonLink href={href} look="secondary" data-go-back>
         {children}
       </ButtonLink>
       <PageScript run={wireGoBack} />
