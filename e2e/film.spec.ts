@@ -24,6 +24,8 @@ for (const route of ['/', '/home', '/housing_society']) {
     expect(await start.jsonValue()).toBeGreaterThan(loaded);
     const box = (await film(page).boundingBox())!;
     const { width, height } = page.viewportSize()!;
+    const cut = await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
+    expect(cut).toContain(width > 768 ? '-wide-' : '-phone-');
     expect(box.width).toBe(width);
     expect(box.height).toBeGreaterThan(height * 0.8);
   });
@@ -96,7 +98,7 @@ test('the film begins with the picture that stood in its place, cut to the windo
     });
     return still!.reduce((sum, part, index) => sum + Math.abs(part - frame![index]!), 0) / still!.length;
   });
-  // Of 255. The frame of half a second later is 10 away.
+  // Of 255. The frame of a second later is 10 away.
   expect(difference).toBeLessThan(4);
 });
 
@@ -104,7 +106,7 @@ for (const route of ['/home', '/housing_society']) {
   test(`the words on the film of ${route} have a contrast of 4.5 to 1 and more over the whitest frame @both`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const white = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>';
-    await page.route('**/generated/home-film-*', (request) => request.fulfill({ contentType: 'image/svg+xml', body: white }));
+    await page.route('**/generated/*-film-*', (request) => request.fulfill({ contentType: 'image/svg+xml', body: white }));
     for (const width of [page.viewportSize()!.width, 769, 1024]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(route);

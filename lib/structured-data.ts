@@ -21,7 +21,7 @@ export interface PageStory {
   page: Pick<Page, 'route' | 'seo' | 'updated'>;
   organisation: OrganisationFacts;
   service?: ServiceContent;
-  film?: FilmFacts & Pick<FilmContent, 'h264' | 'poster'>;
+  film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
 }
 
@@ -156,7 +156,7 @@ function filmOf({ page: { route }, film }: PageStory): VideoObject[] {
       name: film.name,
       description: film.description,
       thumbnailUrl: absolute(film.poster.src),
-      contentUrl: absolute(film.h264),
+      contentUrl: absolute(film.wide.h264),
       uploadDate: film.uploaded,
       isPartOf: idOf(`${route}#webpage`),
     },

@@ -3,8 +3,11 @@ import { claim, link, picture, text } from '../schema';
 
 const filmFile = z.string().regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
-/** A film of the background: its first frame as a picture, and the film itself for newer and for older browsers. */
-export const film = z.strictObject({ poster: picture, av1: filmFile, h264: filmFile, pause: text, play: text });
+/** One cut of a film, for newer and for older browsers. */
+const cut = z.strictObject({ av1: filmFile, h264: filmFile });
+
+/** A film of the background: its first frame as a picture, and the film itself, whole and cut for phones as that picture is. */
+export const film = z.strictObject({ poster: picture, wide: cut, phone: cut, pause: text, play: text });
 
 export const videoHero = z.strictObject({
   kicker: text.optional(),

@@ -11,8 +11,11 @@ export const masters: Record<string, Master> = {
   'detail-guarantee': { widths: [400, 640, 960, 1280] },
   'guide-home': { widths: [176, 352, 528, 704, 1056] },
   'guide-society': { widths: [176, 352, 528, 704, 1056] },
-  // The film's own first frame, whole: a phone cuts the film to the shape of its window, and cuts this the same way.
-  'home-film': { widths: [640, 960, 1280, 1920] },
+  // The first frames of the films; a film's cut for phones is that of its poster.
+  'home-film': {
+    widths: [640, 960, 1280, 1920],
+    phone: { ratio: [2, 3], focus: [0.685, 0.5], widths: [480, 600, 720] },
+  },
   'project-apartments': { widths: [400, 640, 960, 1280] },
   'project-factory': { widths: [400, 640, 960, 1280] },
   'project-high-rise': { widths: [400, 640, 960, 1280] },
@@ -31,6 +34,10 @@ export const masters: Record<string, Master> = {
   'slide-village': {
     widths: [640, 960, 1280, 1600],
     phone: { ratio: [4, 3], focus: [0.5, 0.55], widths: [400, 640, 800, 1200] },
+  },
+  'society-film': {
+    widths: [640, 960, 1280, 1920],
+    phone: { ratio: [2, 3], focus: [0.64, 0.5], widths: [480, 600, 720] },
   },
   'tile-factory': { widths: [400, 600, 800, 1200] },
   'tile-home': { widths: [400, 600, 800, 1200] },

@@ -1,19 +1,21 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { FilmContent } from '@/content/schemas/video-hero';
+import { CODECS } from './codecs';
 import styles from './VideoHero.module.scss';
 import { wireFilm } from './wire-film';
 
 /**
  * The film over its first frame, silent and for ever: fetched by wire-film.ts alone, which waits for no framework, so
- * that a visitor who reads the first screen and leaves has fetched none.
+ * that a visitor who reads the first screen and leaves has fetched none. It also chooses the cut: not all browsers do
+ * that by the `media` of a source.
  */
-export function Film({ content: { av1, h264, pause, play } }: { content: FilmContent }) {
+export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (
     <>
       <video className={styles.film} data-film="" muted loop playsInline disablePictureInPicture preload="none" aria-hidden="true" tabIndex={-1}>
-        <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />
-        <source src={h264} type='video/mp4; codecs="avc1.64001f"' />
+        <source data-wide={wide.av1} data-phone={phone.av1} type={`video/mp4; codecs="${CODECS.av1}"`} />
+        <source data-wide={wide.h264} data-phone={phone.h264} type={`video/mp4; codecs="${CODECS.h264}"`} />
       </video>
       <button className={styles.toggle} type="button" data-pause={pause} data-play={play} aria-label={pause} hidden>
         <Icon name="pause" size={20} />

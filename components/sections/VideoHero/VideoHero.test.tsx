@@ -8,9 +8,10 @@ import { wireFilm } from './wire-film';
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
 // jsdom plays no films.
-Object.assign(HTMLMediaElement.prototype, { play, pause });
+Object.assign(HTMLMediaElement.prototype, { play, pause, load: () => {} });
 
 const film = () => document.querySelector('video')!;
+const sources = () => [...film().querySelectorAll('source')].map((source) => source.getAttribute('src'));
 let readyState: jest.SpyInstance;
 
 beforeEach(() => {
@@ -65,10 +66,13 @@ test('the film plays after the page has loaded: silent, in a loop, newer format 
   expect(play).toHaveBeenCalledTimes(1);
   expect(film()).toMatchObject({ muted: true, loop: true });
   expect(film()).toHaveAttribute('aria-hidden', 'true');
-  expect([...film().querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
-    landing.hero.film.av1,
-    landing.hero.film.h264,
-  ]);
+  expect(sources()).toEqual(['/films/home-wide-av1.mp4', '/films/home-wide-h264.mp4']);
+});
+
+test('phones get the cut for phones', () => {
+  fakeBrowser('(max-width: 768px)');
+  open();
+  expect(sources()).toEqual(['/films/home-phone-av1.mp4', '/films/home-phone-h264.mp4']);
 });
 
 test('there is no film where reduced motion is wished for', () => {

@@ -7,11 +7,8 @@ import type { VideoHeroContent } from '@/content/schemas/video-hero';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/**
- * On a phone the film is drawn three times as wide as the window, and most of it is cut off: a picture that the film
- * soon covers may be less fine there than the screen is.
- */
-const POSTER_SIZES = '(max-width: 768px) 420px, 100vw';
+/** A phone's window is taller than the poster's crop for phones, which is drawn as tall as it and wider. */
+const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
 /** A heading of more letters than this is set smaller: it takes three lines at most, and its shade stays under the horizon. */
 const LONG = 40;

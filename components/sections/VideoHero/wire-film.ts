@@ -6,6 +6,8 @@ export function wireFilm() {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')!;
   const button = film.nextElementSibling as HTMLButtonElement;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  // Where the poster has its crop for phones, the film has its cut for them.
+  const phone = matchMedia('(max-width: 768px)');
   // Chrome's own, and in no other browser.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -29,11 +31,19 @@ export function wireFilm() {
     settle();
   }
 
+  function cut() {
+    film.removeAttribute('data-begun');
+    for (const source of film.querySelectorAll('source')) source.src = source.dataset[phone.matches ? 'phone' : 'wide']!;
+    film.load();
+    settle();
+  }
+
   function begin() {
     film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
     button.addEventListener('click', () => want(!wanted));
     reduced.addEventListener('change', settle);
-    settle();
+    phone.addEventListener('change', cut);
+    cut();
     new IntersectionObserver((entries) => {
       seen = entries[entries.length - 1]!.isIntersecting;
       settle();

@@ -12,14 +12,14 @@ INTO = np.array([[.842479, .078434, .079224], [.042328, .878469, .079166], [.042
 BACK = np.linalg.inv(INTO)
 
 
-def read(folder, name):
-    """One pass as an array of rows, columns and channels."""
+def read(folder, name, endless=1e3):
+    """One pass as an array of rows, columns and channels; `endless` stands for what has no end."""
     file = folder / f'{name}-0001.exr'
     probe = subprocess.run(['ffprobe', '-v', 'error', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', file], capture_output=True, text=True, check=True)
     width, height = (int(number) for number in probe.stdout.strip().split(',')[:2])
     raw = subprocess.run(['ffmpeg', '-v', 'error', '-i', file, '-f', 'rawvideo', '-pix_fmt', 'gbrpf32le', '-'], capture_output=True, check=True).stdout
     green, blue, red = np.frombuffer(raw, '<f4').reshape(3, height, width)
-    return np.nan_to_num(np.stack([red, green, blue], -1), posinf=1e3)
+    return np.nan_to_num(np.stack([red, green, blue], -1), posinf=endless)
 
 
 def shifted(image, down, right):
@@ -98,22 +98,31 @@ def finish(folder, exposure=.95, power=1.38, saturation=1.28, haze=.42, air=(1.0
     bright = np.clip(image - 1, 0, 8)
     image = image + bloom * 4 / 3 * sum(gaussian_filter(bright, (height * s, height * s, 0)) for s in (.006, .02, .06))
     tone = clean(image, saturation) if plain else film(image, power, saturation)
+    return touch(tone, sharpen, vignette)
+
+
+def touch(tone, sharpen=.3, vignette=.14):
+    """Sharpens a toned picture and darkens its corners a little."""
+    height, width = tone.shape[:2]
     tone = np.clip(tone + sharpen * (tone - gaussian_filter(tone, (1, 1, 0))), 0, 1)
     down, across = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
-    tone *= 1 - vignette * np.clip((across ** 2 + down ** 2) / 2, 0, 1)[..., None] ** 1.3
-    return tone
+    return tone * (1 - vignette * np.clip((across ** 2 + down ** 2) / 2, 0, 1)[..., None] ** 1.3)
+
+
+def put(tone, file):
+    """Writes a picture of values from 0 to 1, with a grain against bands in the sky."""
+    grain = (np.random.default_rng(1).random(tone.shape) - .5) / 255
+    height, width = tone.shape[:2]
+    command = ['ffmpeg', '-y', '-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{width}x{height}', '-i', '-', '-f', 'image2', '-c:v', 'png', f'{file}.part']
+    subprocess.run(command, input=(np.clip(tone + grain, 0, 1) * 255 + .5).astype('u1').tobytes(), check=True)
+    Path(f'{file}.part').replace(file)
 
 
 def main():
     """finish.py FOLDER PICTURE.png"""
     folder = Path(sys.argv[1])
     look = json.loads((folder / 'look.json').read_text(encoding='utf8'))
-    tone = finish(folder, **look)
-    grain = (np.random.default_rng(1).random(tone.shape) - .5) / 255
-    picture = np.clip(tone + grain, 0, 1)
-    height, width = picture.shape[:2]
-    command = ['ffmpeg', '-y', '-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{width}x{height}', '-i', '-', sys.argv[2]]
-    subprocess.run(command, input=(picture * 255 + .5).astype('u1').tobytes(), check=True)
+    put(finish(folder, **look), sys.argv[2])
 
 
 if __name__ == '__main__':

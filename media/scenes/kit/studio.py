@@ -35,8 +35,8 @@ def camera(place, look, lens=32, shift=(0, 0), flat=None, focus=None, stop=None)
     bpy.context.scene.camera = thing
 
 
-def shoot(size, samples=56, mist=(18, 520), **look):
-    """Renders the passes into the folder asked for and notes beside them how to finish the picture."""
+def stage(size, samples, mist):
+    """Settles how the scene is rendered; returns the folder asked for."""
     out, scale, trial = options()
     scene, view = bpy.context.scene, bpy.context.view_layer
     scene.render.engine = 'CYCLES'
@@ -52,13 +52,27 @@ def shoot(size, samples=56, mist=(18, 520), **look):
     scene.world.mist_settings.start, scene.world.mist_settings.depth = mist
     scene.world.mist_settings.falloff = 'LINEAR'
     view.use_pass_mist, view.cycles.denoising_store_passes = True, True
+    return out
+
+
+def shoot(size, samples=56, mist=(18, 520), **look):
+    """Renders the passes into the folder asked for and notes beside them how to finish the picture."""
+    out = stage(size, samples, mist)
     passes(out)
     bpy.ops.render.render()
+    note(out, look)
+
+
+def note(out, look):
+    """Notes beside the passes how to finish the picture; a folder that has the note is complete."""
     with open(os.path.join(out, 'look.json'), 'w', encoding='utf8') as notes:
         json.dump(look, notes)
 
 
-def passes(out):
+PASSES = {'image': 'Image', 'mist': 'Mist', 'normal': 'Denoising Normal', 'albedo': 'Denoising Albedo'}
+
+
+def passes(out, wanted=PASSES):
     """Writes the picture and what the denoiser needs to know as one file a pass."""
     scene = bpy.context.scene
     scene.use_nodes = True
@@ -68,7 +82,7 @@ def passes(out):
     files.base_path = out
     files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '16', 'ZIP'
     files.file_slots.clear()
-    for name, slot in (('Image', 'image'), ('Mist', 'mist'), ('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo')):
+    for slot, name in wanted.items():
         files.file_slots.new(slot + '-')
         tree.links.new(layers.outputs[name], files.inputs[slot + '-'])
     tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])

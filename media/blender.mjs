@@ -1,0 +1,105 @@
+/** What pictures and films share: the tools they need, what a scene depends on, the record of what was rendered. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const scenes = path.join(import.meta.dirname, 'scenes');
+export const kit = path.join(scenes, 'kit');
+export const masters = path.join(import.meta.dirname, 'masters');
+/** Passes and frames on their way; what stands here is used again by the next run. */
+export const work = path.join(import.meta.dirname, '..', '.local', 'media');
+export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+
+const record = path.join(scenes, 'rendered.json');
+
+/** @type {Record<string, { inputs: string, seconds: number }>} */
+export const rendered = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+
+/** @param {string} name of a scene */
+export const isFilm = (name) => name.startsWith('film-');
+
+/** The names of all scenes, films among them. */
+export const sceneNames = () =>
+  readdirSync(scenes)
+    .filter((file) => file.endsWith('.py'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+
+/** @param {string[]} words */
+const works = ([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
+
+/** Ends with the line that installs them if Blender, ffmpeg or Python's number libraries are missing. */
+export function requireTools() {
+  const missing = [
+    { name: 'blender', ready: works(['blender', '--version']) },
+    { name: 'ffmpeg', ready: works(['ffmpeg', '-version']) },
+    { name: 'python3-numpy', ready: works([python, '-c', 'import numpy']) },
+    { name: 'python3-scipy', ready: works([python, '-c', 'import scipy']) },
+  ].filter(({ ready }) => !ready);
+  if (missing.length === 0) return;
+  console.error(`Missing: ${missing.map(({ name }) => name).join(', ')}. On Debian:\n  sudo apt-get install ${missing.map(({ name }) => name).join(' ')}`);
+  process.exit(1);
+}
+
+/**
+ * The files a picture depends on: its scene and, through their imports, the parts of the kit it uses.
+ * @param {string} file
+ * @param {Set<string>} found
+ */
+function inputsOf(file, found = new Set()) {
+  if (found.has(file) || !existsSync(file)) return found;
+  found.add(file);
+  for (const [, part] of readFileSync(file, 'utf8').matchAll(/^from kit\.(\w+) import/gm)) inputsOf(path.join(kit, `${part}.py`), found);
+  return found;
+}
+
+/** @param {string} name */
+export function hashOf(name) {
+  const hash = createHash('sha256');
+  const finishing = ['finish.py', ...(isFilm(name) ? ['weave.py'] : [])].map((file) => path.join(kit, file));
+  for (const file of [...inputsOf(path.join(scenes, `${name}.py`)), ...finishing].sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Runs a program, passes on each line it says to `listen`, and fails with the end of what it said.
+ * @param {string} command
+ * @param {string[]} words
+ * @param {(line: string) => void} listen
+ */
+export async function run(command, words, listen = () => {}) {
+  let said = '';
+  const child = spawn(command, words);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      String(chunk).split('\n').forEach(listen);
+      said = (said + chunk).slice(-4000);
+    });
+  }
+  const code = await new Promise((done) => child.on('close', done));
+  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${said}`);
+}
+
+/**
+ * Renders a scene.
+ * @param {string} name
+ * @param {string} folder
+ * @param {string[]} options
+ * @param {(line: string) => void} [listen]
+ */
+export const blender = (name, folder, options = [], listen) =>
+  run('blender', ['-b', '-noaudio', '--python-exit-code', '1', '--python', path.join(kit, 'start.py'), '--', `scene=${path.join(scenes, `${name}.py`)}`, `out=${folder}`, ...options], listen);
+
+/**
+ * @param {string} name
+ * @param {string} inputs
+ * @param {number} seconds
+ */
+export function note(name, inputs, seconds) {
+  rendered[name] = { inputs, seconds };
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.entries(rendered).sort()), null, 2)}\n`);
+}
+
+/** @param {number} seconds */
+export const clock = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;

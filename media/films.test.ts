@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { CODECS } from '@/components/sections/VideoHero/codecs';
+import { homeFilm, societyFilm } from '@/content/films';
+
+/** The largest sizes, in thousands of bytes. */
+const LIMITS = { wide: { av1: 700, h264: 700 }, phone: { av1: 350, h264: 350 } };
+
+const films = [homeFilm, societyFilm].flatMap(({ poster, wide, phone }) => [
+  { file: wide.av1, limit: LIMITS.wide.av1, codec: CODECS.av1, poster: size(poster) },
+  { file: wide.h264, limit: LIMITS.wide.h264, codec: CODECS.h264, poster: size(poster) },
+  { file: phone.av1, limit: LIMITS.phone.av1, codec: CODECS.av1, poster: size(poster.phone) },
+  { file: phone.h264, limit: LIMITS.phone.h264, codec: CODECS.h264, poster: size(poster.phone) },
+]);
+
+function size(picture?: { width: number; height: number }) {
+  return picture!.width / picture!.height;
+}
+
+describe.each(films)('$file', ({ file, limit, codec, poster }) => {
+  const bytes = readFileSync(`public${file}`);
+  const film = readFilm(bytes);
+
+  test('is no larger than a background may be', () => {
+    expect(bytes.length / 1000).toBeLessThanOrEqual(limit);
+  });
+
+  test('is of the format that the page announces', () => {
+    expect(film.codec).toBe(codec);
+  });
+
+  test('has the shape of its poster', () => {
+    expect(film.width / film.height).toBeCloseTo(poster, 2);
+  });
+
+  test('lasts 6 to 8 seconds, is silent, and can begin before it has arrived whole', () => {
+    expect(film.seconds).toBeGreaterThanOrEqual(6);
+    expect(film.seconds).toBeLessThanOrEqual(8);
+    expect(film.tracks).toEqual(['vide']);
+    expect(film.order.indexOf('moov')).toBeLessThan(film.order.indexOf('mdat'));
+  });
+});
+
+/** What the boxes of an MP4 file say of it. */
+function readFilm(bytes: Buffer) {
+  const order = boxes(bytes).map(({ type }) => type);
+  const moov = boxes(bytes).find(({ type }) => type === 'moov')!.body;
+  const header = find(moov, 'mvhd');
+  const media = boxes(moov).filter(({ type }) => type === 'trak').map(({ body }) => find(body, 'mdia'));
+  const entry = boxes(find(find(find(media[0]!, 'minf'), 'stbl'), 'stsd').subarray(8))[0]!.body;
+  return {
+    order,
+    tracks: media.map((one) => find(one, 'hdlr').toString('latin1', 8, 12)),
+    seconds: header.readUInt32BE(16) / header.readUInt32BE(12),
+    width: entry.readUInt16BE(24),
+    height: entry.readUInt16BE(26),
+    codec: codecOf(boxes(entry.subarray(78))),
+  };
+}
+
+function codecOf(settings: Box[]): string {
+  const avc = settings.find(({ type }) => type === 'avcC');
+  if (avc) return `avc1.${avc.body.toString('hex', 1, 4)}`;
+  const [, profileAndLevel = 0] = settings.find(({ type }) => type === 'av1C')!.body;
+  return `av01.${profileAndLevel >> 5}.${String(profileAndLevel & 31).padStart(2, '0')}M.08`;
+}
+
+interface Box {
+  type: string;
+  body: Buffer;
+}
+
+function boxes(bytes: Buffer): Box[] {
+  const found: Box[] = [];
+  for (let at = 0; at + 8 <= bytes.length; at += bytes.readUInt32BE(at)) {
+    found.push({ type: bytes.toString('latin1', at + 4, at + 8), body: bytes.subarray(at + 8, at + bytes.readUInt32BE(at)) });
+  }
+  return found;
+}
+
+function find(bytes: Buffer, wanted: string): Buffer {
+  return boxes(bytes).find(({ type }) => type === wanted)!.body;
+}
