@@ -54,7 +54,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-petrol-pump.svg', width: 800, height: 600, alt: 'Drawing of a petrol pump with solar panels on its canopy' },
+      img: { picture: 'project-petrol-pump', alt: 'A petrol pump whose canopy is covered with solar panels' },
       title: 'Petrol pump, canopy',
       sample: true,
     },

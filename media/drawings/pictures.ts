@@ -5,7 +5,7 @@ import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
 import { directors, team } from './portraits/people';
-import { coldStore, hospital, petrolPump } from './project-places';
+import { coldStore, hospital } from './project-places';
 import { skyline } from './skyline';
 import { journeySocieties } from './project-societies';
 import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop } from './terraces';
@@ -15,7 +15,6 @@ export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
   'project-hospital': hospital,
   'project-cold-store': coldStore,
-  'project-petrol-pump': petrolPump,
   'news-rooftop': newsRooftop,
   'news-scheme': newsScheme,
   'news-school': newsSchool,

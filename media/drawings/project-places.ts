@@ -3,17 +3,15 @@ import { building } from './shapes/building';
 import { mix, paint, tones } from './shapes/palette';
 import { peoplePaint, person } from './shapes/people';
 import { bush, neem, plantPaint } from './shapes/plants';
-import { car, skirting, stairHead, tank, tankPaint, truck } from './shapes/roof-things';
+import { skirting, stairHead, tank, tankPaint, truck } from './shapes/roof-things';
 import { box, boxes, floor, frontOf, grid, leftOf, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view } from './shapes/space';
 import { words } from './shapes/lettering';
-import { circle, document, element, group, numbers, placed, polygon, rect, shape, stroke } from './shapes/svg';
+import { circle, document, element, group, numbers, polygon, rect, shape, stroke } from './shapes/svg';
 
 const paints = [cellPaint, ...plantPaint, tankPaint];
 const shaded = mix(paint.glass, paint.indigo, 0.25);
-
-const drop = (x: number, y: number): string => placed(x, y, 1, shape('M0-22Q16 0 12 10A13 13 0 0 1-12 10Q-16 0 0-22Z', paint.sun));
 
 /** A school of two floors with open verandahs, children in the yard. */
 export function school(eye = view({ origin: [400, 440], scale: 25, distance: 50, turn: 20, height: 12.4 }), hour: Hour = 'dawn'): string {
@@ -153,40 +151,5 @@ export function coldStore(): string {
     truck(...eye.at([-4.2, -9.6, 0]), 122, '#3f86b0'),
     boxes(eye, [{ x: 5, y: -5.4, w: 2, d: 1.6, h: 1.4 }, { x: 7.8, y: -5.4, w: 2, d: 1.6, h: 1.4 }], '#b9c3cc'),
     neem(eye, [-18, -9, 0], 7), bush(eye, [11, -6, 0], 1.5), bush(eye, [13, -6.4, 0], 1.3),
-  );
-}
-
-/** A petrol pump: the canopy over its dispensers covered with modules. */
-export function petrolPump(): string {
-  const eye = view({ origin: [396, 446], scale: 31, distance: 46, turn: 27, height: 10.4 });
-  const shop: Block = { x: -9.5, y: 5, w: 13, d: 5, h: 3.6 };
-  const canopy: Block = { x: -7.5, y: -4.4, z: 5, w: 14.5, d: 7.6, h: 0.8 };
-  const island = (x: number): string =>
-    box(eye, { x: x - 1.6, y: -1.3, w: 3.2, d: 1.4, h: 0.2 }, paint.concrete) +
-    box(eye, { x: x - 0.5, y: -1, z: 0.2, w: 1, d: 0.7, h: 1.9 }, paint.lime) +
-    patches(eye, (along, up) => [x - 0.5 + along, -1, 0.2 + up], [[0.15, 1.1, 0.7, 0.5]], '#2b3d55') +
-    patches(eye, (along, up) => [x - 0.5 + along, -1, 0.2 + up], [[0, 0, 1, 0.6]], paint.leaf) +
-    stroke(`M${numbers(...eye.at([x + 0.5, -1, 1.6]))}q10 12 3 30`, '#2b3d55', 2.5);
-  return document(
-    800, 600, paints,
-    ground(800, 600, eye.horizon), sky(800, eye.horizon, 'golden', [96, 64, 26]), cloud(490, 74, 190), distance(800, eye.horizon, 101, 28),
-    neem(eye, [-18, 14, 0], 9), neem(eye, [-2, 16, 0], 8), neem(eye, [13, 12, 0], 8),
-    floor(eye, { x: -16, y: -9, w: 32, d: 20 }, paint.stone), floor(eye, { x: -32, y: -15, w: 60, d: 5 }, mix(paint.road, paint.cream, 0.2)),
-    shadows(eye, [shop]), shadows(eye, [canopy]),
-    building(eye, {
-      ...shop, wall: paint.lime, edge: paint.leaf, rim: 0.3,
-      walls: windows(eye, frontOf(shop), grid([3, 1], [0.8, 0.7, 2.4, 1.9], [4.4, 0])) + patches(eye, frontOf(shop), [[3.5, 0, 1.4, 2.5]], '#37566b'),
-    }),
-    island(-3.6), island(3.4),
-    ...[-5.8, 5].map((x) => box(eye, { x, y: 1.6, w: 0.5, d: 0.5, h: 5 }, paint.lime)),
-    car(...eye.at([0.2, -2.6, 0]), 150, '#4d7396'),
-    ...[-5.8, 5].map((x) => box(eye, { x, y: -3.2, w: 0.5, d: 0.5, h: 5 }, paint.lime)),
-    box(eye, canopy, paint.white),
-    patches(eye, frontOf(canopy), [[0, 0.25, 14.5, 0.3]], paint.leaf), patches(eye, rightOf(canopy), [[0, 0.25, 7.6, 0.3]], mix(paint.leaf, paint.indigo, 0.3)),
-    solarTable(eye, { x: -6.7, y: 0.2, z: 5.8, columns: 12, rows: 1, clear: 0.5, tilt: 16, module: [1.1, 2.3] }),
-    solarTable(eye, { x: -6.7, y: -3.5, z: 5.8, columns: 12, rows: 1, clear: 0.5, tilt: 16, module: [1.1, 2.3] }),
-    box(eye, { x: 9.2, y: -6.6, w: 0.4, d: 0.4, h: 5.4 }, paint.steel), box(eye, { x: 8.5, y: -6.7, z: 2.8, w: 1.8, d: 0.5, h: 3 }, paint.leaf),
-    drop(...eye.at([9.4, -6.7, 4.6])),
-    bush(eye, [-11, -7.8, 0], 1.3), bush(eye, [-9.2, -8, 0], 1.1), neem(eye, [-12.4, -6, 0], 6),
   );
 }

@@ -53,20 +53,6 @@ export const post = (view: View, [x, y, z]: Place, metres: number, thick: number
   return stroke(`M${numbers(px, py)}V${numbers(top)}`, colour, view.scale([x, y, z]) * thick);
 };
 
-/** A parked car seen from its side, so many pixels long. */
-export const car = (x: number, y: number, length: number, colour: string): string =>
-  placed(
-    x,
-    y,
-    length / 100,
-    element('ellipse', { cx: 4, cy: 0, rx: 54, ry: 5, fill: paint.indigo, 'fill-opacity': '.2' }),
-    shape('M-50-6V-16Q-48-20-36-21L-22-33Q-18-36-10-36H14Q20-36 26-31L36-21Q48-20 50-12V-6Z', colour),
-    shape('M-30-21-19-31Q-17-33-12-33H-2V-21ZM2-33H13Q18-33 22-29L30-21H2Z', '#3d5872'),
-    shape('M-50-12H50V-6H-50Z', mix(colour, '#1a1030', 0.3)),
-    element('path', { d: 'M-30-6h.1M30-6h.1', stroke: '#232733', 'stroke-width': 17, 'stroke-linecap': 'round' }),
-    element('path', { d: 'M-30-6h.1M30-6h.1', stroke: '#c9ced8', 'stroke-width': 7, 'stroke-linecap': 'round' }),
-  );
-
 /** A lorry seen from its side, so many pixels long. */
 export const truck = (x: number, y: number, length: number, colour: string): string =>
   placed(
