@@ -39,7 +39,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-hospital.svg', width: 800, height: 600, alt: 'Drawing of a hospital with solar panels on its roof' },
+      img: { picture: 'project-hospital', alt: 'A hospital with solar panels over the wards, an ambulance under its porch' },
       title: 'Hospital, over the wards',
       sample: true,
     },

@@ -3,12 +3,12 @@ import { building } from './shapes/building';
 import { mix, paint, tones } from './shapes/palette';
 import { peoplePaint, person } from './shapes/people';
 import { bush, neem, plantPaint } from './shapes/plants';
-import { skirting, stairHead, tank, tankPaint, truck } from './shapes/roof-things';
+import { tankPaint, truck } from './shapes/roof-things';
 import { box, boxes, floor, frontOf, grid, leftOf, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view } from './shapes/space';
 import { words } from './shapes/lettering';
-import { circle, document, element, group, numbers, polygon, rect, shape, stroke } from './shapes/svg';
+import { document, element, group, numbers, polygon, stroke } from './shapes/svg';
 
 const paints = [cellPaint, ...plantPaint, tankPaint];
 const shaded = mix(paint.glass, paint.indigo, 0.25);
@@ -45,52 +45,6 @@ export function school(eye = view({ origin: [400, 440], scale: 25, distance: 50,
     bush(eye, [-12, -1, 0], 1.3), bush(eye, [-9.6, -1, 0], 1.1), bush(eye, [-6.4, -1, 0], 1.2), bush(eye, [4, -1, 0], 1.2), bush(eye, [7, -1, 0], 1.2),
     child('girl', -8.4, -6), child('boy', -6.6, -7.4), child('boy', 3, -8.4), child('girl', 5, -7.4), child('girl', -2.4, -4.6),
     neem(eye, [-15.2, -5, 0], 7.5), neem(eye, [12.6, -6.4, 0], 6),
-  );
-}
-
-/** A hospital with its porch and ambulance. */
-export function hospital(): string {
-  const eye = view({ origin: [410, 500], scale: 23, distance: 54, turn: -24, height: 16 });
-  const block: Block = { x: -12, y: 0, w: 22, d: 9, h: 10.2 };
-  const wing: Block = { x: -5, y: -3.2, w: 8, d: 3.4, h: 3.4 };
-  const front = frontOf(block);
-  const [signX, signY] = eye.at(front(11, 8.3));
-  const cross = (x: number, y: number, arm: number, colour: string): string =>
-    stroke(`M${numbers(x - arm, y)}h${numbers(arm * 2)}M${numbers(x, y - arm)}v${numbers(arm * 2)}`, colour, arm * 0.8);
-  const [ax, ay] = eye.at([7, -6.4, 0]);
-  return document(
-    800, 600, paints,
-    ground(800, 600, eye.horizon), sky(800, eye.horizon, 'noon', [84, 56, 24]), cloud(430, 70, 200), distance(800, eye.horizon, 71, 28),
-    neem(eye, [-14, 16, 0], 9), neem(eye, [2, 15, 0], 10), neem(eye, [16, 14, 0], 9), neem(eye, [22, 8, 0], 8),
-    floor(eye, { x: -30, y: -12, w: 70, d: 9 }, mix(paint.road, paint.cream, 0.5)),
-    shadows(eye, [block, wing]),
-    building(eye, {
-      ...block, wall: paint.lime, rim: 0.9,
-      walls:
-        skirting(eye, block, 0.8, '#6fa89a') +
-        patches(eye, front, grid([1, 3], [0, 3.15, 22, 0.35], [1, 3.35]), '#8cbdb0') +
-        windows(eye, front, [...grid([3, 3], [1, 1.2, 2, 1.5], [2.5, 3.35]), ...grid([3, 3], [14.2, 1.2, 2, 1.5], [2.5, 3.35])]) +
-        windows(eye, leftOf(block), grid([3, 3], [1, 1.2, 1.7, 1.5], [2.7, 3.35])) +
-        patches(eye, front, [[8, 3.4, 5.8, 6.8]], '#2c8373'),
-      roof:
-        stairHead(eye, { x: 5.8, y: 5.4, z: 10.2, w: 3.6, d: 3, h: 2.4 }, paint.lime) + tank(eye, [-10.6, 7.4, 10.2], 1.6) + tank(eye, [-8.8, 7.4, 10.2], 1.6) +
-        solarTable(eye, { x: -6.6, y: 4.6, z: 10.2, columns: 10, rows: 1, clear: 0.8, tilt: 20, cells: [3, 5] }) +
-        solarTable(eye, { x: -10.8, y: 0.9, z: 10.2, columns: 17, rows: 1, clear: 0.8, tilt: 20, cells: [3, 5] }),
-    }),
-    cross(signX, signY - 12, 19, paint.white),
-    words('HOSPITAL', signX, signY + 46, 20, paint.white, { anchor: 'middle', turned: 3 }),
-    patches(eye, front, [[9, 0, 4, 2.8]], '#37566b'),
-    ...[-4.8, 2.6].map((x) => box(eye, { x, y: -3.2, w: 0.35, d: 0.35, h: 3 }, paint.lime)),
-    box(eye, { x: -5.4, y: -3.6, z: 3, w: 8.8, d: 3.6, h: 0.45 }, '#2c8373'),
-    bush(eye, [-10, -1, 0], 1.4), bush(eye, [-7.4, -1, 0], 1.2), bush(eye, [5.6, -1, 0], 1.3), bush(eye, [8.6, -1, 0], 1.3), neem(eye, [-13.4, -5, 0], 7),
-    group(
-      { transform: `translate(${numbers(ax, ay)})` },
-      shape('M-66-4H76L84 4H-60Z', paint.indigo, { 'fill-opacity': '.18' }),
-      shape('M-66-8V-62Q-66-68-60-68H24L30-62H46Q54-62 58-52L64-34 72-30V-8Z', paint.white),
-      shape('M-66-8V-20H72V-8Z', '#d7dbe2'), shape('M34-56H46Q50-56 52-50L57-36H34Z', paint.glass), rect(-66, -34, 138, 8, '#2c8373'),
-      cross(-22, -50, 9, '#2c8373'), shape('M-8-68H6V-74H-8Z', paint.brick),
-      circle(-38, -6, 12, '#232733'), circle(44, -6, 12, '#232733'), circle(-38, -6, 5, '#c9ced8'), circle(44, -6, 5, '#c9ced8'),
-    ),
   );
 }
 

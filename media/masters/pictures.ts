@@ -16,6 +16,7 @@ export const masters: Record<string, Master> = {
   'project-apartments': { widths: [400, 640, 960, 1280] },
   'project-factory': { widths: [400, 640, 960, 1280] },
   'project-high-rise': { widths: [400, 640, 960, 1280] },
+  'project-hospital': { widths: [400, 640, 960, 1280] },
   'project-petrol-pump': { widths: [400, 640, 960, 1280] },
   'project-row-house': { widths: [400, 640, 960, 1280] },
   'project-school': { widths: [400, 640, 960, 1280] },

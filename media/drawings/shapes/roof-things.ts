@@ -1,6 +1,6 @@
 import { mix, paint } from './palette';
 import type { Place, View } from './space';
-import { box, boxes, frontOf, patches, rightOf, leftOf, type Block } from './solids';
+import { box, boxes, frontOf, patches, type Block } from './solids';
 import { element, group, numbers, placed, shape, stroke, used, type Definition } from './svg';
 
 const tankCurve = (level: number): string => `M-42 ${level}a42 9 0 0 0 84 0`;
@@ -35,16 +35,6 @@ export function stairHead(view: View, block: Block, colour: string): string {
 export const balconies = (view: View, { x, y, z = 0 }: Block, list: readonly (readonly [number, number, number])[], colour: string): string =>
   boxes(view, list.map(([along, up, w]): Block => ({ x: x + along, y: y - 1.1, z: z + up, w, d: 1.1, h: 0.95 })), colour) +
   patches(view, (along, up) => [x + along, y - 1.1, z + up], list.map(([along, up, w]) => [along, up, w, 0.16] as const), paint.lime);
-
-/** A bare box dressed with a band of another colour along its foot. */
-export function skirting(view: View, block: Block, height: number, colour: string): string {
-  const tone = mix(colour, '#3b3766', 0.18);
-  return [
-    patches(view, frontOf(block), [[0, 0, block.w, height]], colour),
-    view.eye[0] > block.x + block.w ? patches(view, rightOf(block), [[0, 0, block.d, height]], tone) : '',
-    view.eye[0] < block.x ? patches(view, leftOf(block), [[0, 0, block.d, height]], mix(colour, '#fff0cc', 0.3)) : '',
-  ].join('');
-}
 
 /** A post of so many metres at a place. */
 export const post = (view: View, [x, y, z]: Place, metres: number, thick: number, colour: string): string => {
