@@ -49,7 +49,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-cold-store.svg', width: 800, height: 600, alt: 'Drawing of a cold store with solar panels on its roof' },
+      img: { picture: 'project-cold-store', alt: 'A white cold store with rows of panels on its roof, lorries at its doors' },
       title: 'Cold store, insulated roof',
       sample: true,
     },

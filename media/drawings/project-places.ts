@@ -4,11 +4,11 @@ import { mix, paint, tones } from './shapes/palette';
 import { peoplePaint, person } from './shapes/people';
 import { bush, neem, plantPaint } from './shapes/plants';
 import { tankPaint, truck } from './shapes/roof-things';
-import { box, boxes, floor, frontOf, grid, leftOf, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
+import { box, floor, frontOf, grid, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view } from './shapes/space';
 import { words } from './shapes/lettering';
-import { document, element, group, numbers, polygon, stroke } from './shapes/svg';
+import { document, polygon } from './shapes/svg';
 
 const paints = [cellPaint, ...plantPaint, tankPaint];
 const shaded = mix(paint.glass, paint.indigo, 0.25);
@@ -74,36 +74,5 @@ export function factory(eye = view({ origin: [398, 470], scale: 17.5, distance: 
     building(eye, { ...office, wall: paint.sand, rim: 0.6, walls: windows(eye, frontOf(office), grid([3, 2], [0.8, 0.9, 1.9, 1.2], [2.7, 2.5])) + windows(eye, rightOf(office), grid([1, 2], [1.3, 0.9, 2, 1.2], [1, 2.5]), shaded) }),
     truck(...eye.at([7.5, -13.4, 0]), 112, paint.terracotta),
     neem(eye, [-21, -13, 0], 6), bush(eye, [-6, -13.4, 0], 1.6), neem(eye, [15, -12, 0], 7),
-  );
-}
-
-/** A cold store: a tall insulated block with loading docks, its long roof full of modules. */
-export function coldStore(): string {
-  const eye = view({ origin: [404, 486], scale: 18.5, distance: 62, turn: -27, height: 19 });
-  const store: Block = { x: -15, y: -4, w: 28, d: 15, h: 10 };
-  const dock: Block = { x: -12.5, y: -6.4, w: 18, d: 2.4, h: 1.1 };
-  const [sx, sy] = eye.at(frontOf(store)(23.4, 6.4));
-  const flake = [0, 60, 120].map((angle) => element('path', { d: 'M-22 0H22M-16-6-10 0-16 6M16-6 10 0 16 6', transform: `rotate(${angle})` })).join('');
-  return document(
-    800, 600, paints,
-    ground(800, 600, eye.horizon), sky(800, eye.horizon, 'dawn', [80, 60, 24]), cloud(500, 66, 190), distance(800, eye.horizon, 91, 28),
-    neem(eye, [-8, 24, 0], 8), neem(eye, [10, 22, 0], 9), neem(eye, [22, 16, 0], 9),
-    floor(eye, { x: -60, y: -20, w: 140, d: 13 }, mix(paint.road, paint.cream, 0.5)),
-    shadows(eye, [store]),
-    building(eye, {
-      ...store, wall: '#e6edf1', edge: '#7fb0cc', rim: 0.8,
-      walls:
-        patches(eye, frontOf(store), grid([6, 1], [4, 0, 0.1, 9.8], [4, 0]), '#cfdae1') +
-        patches(eye, leftOf(store), grid([3, 1], [3.7, 0, 0.1, 9.8], [3.8, 0]), '#d8e0de') +
-        patches(eye, frontOf(store), [[0, 7.6, 28, 0.8]], '#7fb0cc') + patches(eye, leftOf(store), [[0, 7.6, 15, 0.8]], '#a6cadb') +
-        patches(eye, frontOf(store), grid([3, 1], [4.2, 1.1, 3.4, 3.6], [5.4, 0]), '#46607a') +
-        patches(eye, frontOf(store), grid([3, 3], [4.2, 1.9, 3.4, 0.2], [5.4, 1]), '#5f7c98'),
-      roof: [9, 5, 1].map((up) => solarTable(eye, { x: -14, y: -4.3 + up, z: 10, columns: 11, rows: 1, clear: 0.7, tilt: 18, module: [2.3, 2.9] })).join(''),
-    }),
-    box(eye, dock, paint.concrete), boxes(eye, grid([3, 1], [-11.4, 0, 4.8, 0], [5.4, 0]).map(([x]) => ({ x, y: -6, z: 5, w: 4.6, d: 2, h: 0.3 })), '#7fb0cc'),
-    group({ transform: `translate(${numbers(sx, sy)})`, stroke: '#3f86b0', 'stroke-width': 4, fill: 'none', 'stroke-linecap': 'round' }, flake),
-    truck(...eye.at([-4.2, -9.6, 0]), 122, '#3f86b0'),
-    boxes(eye, [{ x: 5, y: -5.4, w: 2, d: 1.6, h: 1.4 }, { x: 7.8, y: -5.4, w: 2, d: 1.6, h: 1.4 }], '#b9c3cc'),
-    neem(eye, [-18, -9, 0], 7), bush(eye, [11, -6, 0], 1.5), bush(eye, [13, -6.4, 0], 1.3),
   );
 }

@@ -14,6 +14,7 @@ export const masters: Record<string, Master> = {
   // The film's own first frame, whole: a phone cuts the film to the shape of its window, and cuts this the same way.
   'home-film': { widths: [640, 960, 1280, 1920] },
   'project-apartments': { widths: [400, 640, 960, 1280] },
+  'project-cold-store': { widths: [400, 640, 960, 1280] },
   'project-factory': { widths: [400, 640, 960, 1280] },
   'project-high-rise': { widths: [400, 640, 960, 1280] },
   'project-hospital': { widths: [400, 640, 960, 1280] },
