@@ -39,7 +39,7 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-hospital.svg', width: 800, height: 600, alt: 'Drawing of a hospital with solar panels on its roof' },
+      img: { picture: 'project-hospital', alt: 'A hospital with solar panels over the wards, an ambulance under its porch' },
       title: 'Hospital, over the wards',
       sample: true,
     },
@@ -49,12 +49,12 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { src: '/pictures/project-cold-store.svg', width: 800, height: 600, alt: 'Drawing of a cold store with solar panels on its roof' },
+      img: { picture: 'project-cold-store', alt: 'A white cold store with rows of panels on its roof, lorries at its doors' },
       title: 'Cold store, insulated roof',
       sample: true,
     },
     {
-      img: { src: '/pictures/project-petrol-pump.svg', width: 800, height: 600, alt: 'Drawing of a petrol pump with solar panels on its canopy' },
+      img: { picture: 'project-petrol-pump', alt: 'A petrol pump whose canopy is covered with solar panels' },
       title: 'Petrol pump, canopy',
       sample: true,
     },

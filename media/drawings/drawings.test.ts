@@ -12,7 +12,6 @@ const named = (kind: string, names: string): string[] => names.split(' ').map((n
 
 // The sizes the pages keep room for.
 const expected: [size: readonly [number, number], names: string[]][] = [
-  [[800, 600], named('project', 'hospital cold-store petrol-pump')],
   [[800, 600], named('news', 'rooftop scheme school cleaning meter')],
   [[800, 600], named('journey', '2020 clients customers societies commercial')],
   [[800, 600], [...named('consult', 'survey design install'), ...named('detail', 'cleaning design'), 'empty-roof', 'careers-roof']],

@@ -5,7 +5,6 @@ import { map } from './map';
 import { bank, partners } from './marks';
 import { journeyCommercial, newsMeter, newsSchool, newsScheme } from './news-and-journey';
 import { directors, team } from './portraits/people';
-import { coldStore, hospital, petrolPump } from './project-places';
 import { skyline } from './skyline';
 import { journeySocieties } from './project-societies';
 import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsCleaning, newsRooftop } from './terraces';
@@ -13,9 +12,6 @@ import { consultInstall, consultSurvey, journey2020, journeyCustomers, newsClean
 /** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
-  'project-hospital': hospital,
-  'project-cold-store': coldStore,
-  'project-petrol-pump': petrolPump,
   'news-rooftop': newsRooftop,
   'news-scheme': newsScheme,
   'news-school': newsSchool,

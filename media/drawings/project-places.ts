@@ -3,17 +3,15 @@ import { building } from './shapes/building';
 import { mix, paint, tones } from './shapes/palette';
 import { peoplePaint, person } from './shapes/people';
 import { bush, neem, plantPaint } from './shapes/plants';
-import { car, skirting, stairHead, tank, tankPaint, truck } from './shapes/roof-things';
-import { box, boxes, floor, frontOf, grid, leftOf, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
+import { tankPaint, truck } from './shapes/roof-things';
+import { box, floor, frontOf, grid, patches, rightOf, shadows, sideOf, windows, type Block } from './shapes/solids';
 import { cellPaint, solarTable } from './shapes/solar';
 import { view } from './shapes/space';
 import { words } from './shapes/lettering';
-import { circle, document, element, group, numbers, placed, polygon, rect, shape, stroke } from './shapes/svg';
+import { document, polygon } from './shapes/svg';
 
 const paints = [cellPaint, ...plantPaint, tankPaint];
 const shaded = mix(paint.glass, paint.indigo, 0.25);
-
-const drop = (x: number, y: number): string => placed(x, y, 1, shape('M0-22Q16 0 12 10A13 13 0 0 1-12 10Q-16 0 0-22Z', paint.sun));
 
 /** A school of two floors with open verandahs, children in the yard. */
 export function school(eye = view({ origin: [400, 440], scale: 25, distance: 50, turn: 20, height: 12.4 }), hour: Hour = 'dawn'): string {
@@ -50,52 +48,6 @@ export function school(eye = view({ origin: [400, 440], scale: 25, distance: 50,
   );
 }
 
-/** A hospital with its porch and ambulance. */
-export function hospital(): string {
-  const eye = view({ origin: [410, 500], scale: 23, distance: 54, turn: -24, height: 16 });
-  const block: Block = { x: -12, y: 0, w: 22, d: 9, h: 10.2 };
-  const wing: Block = { x: -5, y: -3.2, w: 8, d: 3.4, h: 3.4 };
-  const front = frontOf(block);
-  const [signX, signY] = eye.at(front(11, 8.3));
-  const cross = (x: number, y: number, arm: number, colour: string): string =>
-    stroke(`M${numbers(x - arm, y)}h${numbers(arm * 2)}M${numbers(x, y - arm)}v${numbers(arm * 2)}`, colour, arm * 0.8);
-  const [ax, ay] = eye.at([7, -6.4, 0]);
-  return document(
-    800, 600, paints,
-    ground(800, 600, eye.horizon), sky(800, eye.horizon, 'noon', [84, 56, 24]), cloud(430, 70, 200), distance(800, eye.horizon, 71, 28),
-    neem(eye, [-14, 16, 0], 9), neem(eye, [2, 15, 0], 10), neem(eye, [16, 14, 0], 9), neem(eye, [22, 8, 0], 8),
-    floor(eye, { x: -30, y: -12, w: 70, d: 9 }, mix(paint.road, paint.cream, 0.5)),
-    shadows(eye, [block, wing]),
-    building(eye, {
-      ...block, wall: paint.lime, rim: 0.9,
-      walls:
-        skirting(eye, block, 0.8, '#6fa89a') +
-        patches(eye, front, grid([1, 3], [0, 3.15, 22, 0.35], [1, 3.35]), '#8cbdb0') +
-        windows(eye, front, [...grid([3, 3], [1, 1.2, 2, 1.5], [2.5, 3.35]), ...grid([3, 3], [14.2, 1.2, 2, 1.5], [2.5, 3.35])]) +
-        windows(eye, leftOf(block), grid([3, 3], [1, 1.2, 1.7, 1.5], [2.7, 3.35])) +
-        patches(eye, front, [[8, 3.4, 5.8, 6.8]], '#2c8373'),
-      roof:
-        stairHead(eye, { x: 5.8, y: 5.4, z: 10.2, w: 3.6, d: 3, h: 2.4 }, paint.lime) + tank(eye, [-10.6, 7.4, 10.2], 1.6) + tank(eye, [-8.8, 7.4, 10.2], 1.6) +
-        solarTable(eye, { x: -6.6, y: 4.6, z: 10.2, columns: 10, rows: 1, clear: 0.8, tilt: 20, cells: [3, 5] }) +
-        solarTable(eye, { x: -10.8, y: 0.9, z: 10.2, columns: 17, rows: 1, clear: 0.8, tilt: 20, cells: [3, 5] }),
-    }),
-    cross(signX, signY - 12, 19, paint.white),
-    words('HOSPITAL', signX, signY + 46, 20, paint.white, { anchor: 'middle', turned: 3 }),
-    patches(eye, front, [[9, 0, 4, 2.8]], '#37566b'),
-    ...[-4.8, 2.6].map((x) => box(eye, { x, y: -3.2, w: 0.35, d: 0.35, h: 3 }, paint.lime)),
-    box(eye, { x: -5.4, y: -3.6, z: 3, w: 8.8, d: 3.6, h: 0.45 }, '#2c8373'),
-    bush(eye, [-10, -1, 0], 1.4), bush(eye, [-7.4, -1, 0], 1.2), bush(eye, [5.6, -1, 0], 1.3), bush(eye, [8.6, -1, 0], 1.3), neem(eye, [-13.4, -5, 0], 7),
-    group(
-      { transform: `translate(${numbers(ax, ay)})` },
-      shape('M-66-4H76L84 4H-60Z', paint.indigo, { 'fill-opacity': '.18' }),
-      shape('M-66-8V-62Q-66-68-60-68H24L30-62H46Q54-62 58-52L64-34 72-30V-8Z', paint.white),
-      shape('M-66-8V-20H72V-8Z', '#d7dbe2'), shape('M34-56H46Q50-56 52-50L57-36H34Z', paint.glass), rect(-66, -34, 138, 8, '#2c8373'),
-      cross(-22, -50, 9, '#2c8373'), shape('M-8-68H6V-74H-8Z', paint.brick),
-      circle(-38, -6, 12, '#232733'), circle(44, -6, 12, '#232733'), circle(-38, -6, 5, '#c9ced8'), circle(44, -6, 5, '#c9ced8'),
-    ),
-  );
-}
-
 /** A factory whose saw-tooth roof carries modules on every southern slope. */
 export function factory(eye = view({ origin: [398, 470], scale: 17.5, distance: 64, turn: 28, height: 20 }), hour: Hour = 'golden'): string {
   const hall: Block = { x: -17, y: -8, w: 30, d: 20, h: 7 };
@@ -122,71 +74,5 @@ export function factory(eye = view({ origin: [398, 470], scale: 17.5, distance: 
     building(eye, { ...office, wall: paint.sand, rim: 0.6, walls: windows(eye, frontOf(office), grid([3, 2], [0.8, 0.9, 1.9, 1.2], [2.7, 2.5])) + windows(eye, rightOf(office), grid([1, 2], [1.3, 0.9, 2, 1.2], [1, 2.5]), shaded) }),
     truck(...eye.at([7.5, -13.4, 0]), 112, paint.terracotta),
     neem(eye, [-21, -13, 0], 6), bush(eye, [-6, -13.4, 0], 1.6), neem(eye, [15, -12, 0], 7),
-  );
-}
-
-/** A cold store: a tall insulated block with loading docks, its long roof full of modules. */
-export function coldStore(): string {
-  const eye = view({ origin: [404, 486], scale: 18.5, distance: 62, turn: -27, height: 19 });
-  const store: Block = { x: -15, y: -4, w: 28, d: 15, h: 10 };
-  const dock: Block = { x: -12.5, y: -6.4, w: 18, d: 2.4, h: 1.1 };
-  const [sx, sy] = eye.at(frontOf(store)(23.4, 6.4));
-  const flake = [0, 60, 120].map((angle) => element('path', { d: 'M-22 0H22M-16-6-10 0-16 6M16-6 10 0 16 6', transform: `rotate(${angle})` })).join('');
-  return document(
-    800, 600, paints,
-    ground(800, 600, eye.horizon), sky(800, eye.horizon, 'dawn', [80, 60, 24]), cloud(500, 66, 190), distance(800, eye.horizon, 91, 28),
-    neem(eye, [-8, 24, 0], 8), neem(eye, [10, 22, 0], 9), neem(eye, [22, 16, 0], 9),
-    floor(eye, { x: -60, y: -20, w: 140, d: 13 }, mix(paint.road, paint.cream, 0.5)),
-    shadows(eye, [store]),
-    building(eye, {
-      ...store, wall: '#e6edf1', edge: '#7fb0cc', rim: 0.8,
-      walls:
-        patches(eye, frontOf(store), grid([6, 1], [4, 0, 0.1, 9.8], [4, 0]), '#cfdae1') +
-        patches(eye, leftOf(store), grid([3, 1], [3.7, 0, 0.1, 9.8], [3.8, 0]), '#d8e0de') +
-        patches(eye, frontOf(store), [[0, 7.6, 28, 0.8]], '#7fb0cc') + patches(eye, leftOf(store), [[0, 7.6, 15, 0.8]], '#a6cadb') +
-        patches(eye, frontOf(store), grid([3, 1], [4.2, 1.1, 3.4, 3.6], [5.4, 0]), '#46607a') +
-        patches(eye, frontOf(store), grid([3, 3], [4.2, 1.9, 3.4, 0.2], [5.4, 1]), '#5f7c98'),
-      roof: [9, 5, 1].map((up) => solarTable(eye, { x: -14, y: -4.3 + up, z: 10, columns: 11, rows: 1, clear: 0.7, tilt: 18, module: [2.3, 2.9] })).join(''),
-    }),
-    box(eye, dock, paint.concrete), boxes(eye, grid([3, 1], [-11.4, 0, 4.8, 0], [5.4, 0]).map(([x]) => ({ x, y: -6, z: 5, w: 4.6, d: 2, h: 0.3 })), '#7fb0cc'),
-    group({ transform: `translate(${numbers(sx, sy)})`, stroke: '#3f86b0', 'stroke-width': 4, fill: 'none', 'stroke-linecap': 'round' }, flake),
-    truck(...eye.at([-4.2, -9.6, 0]), 122, '#3f86b0'),
-    boxes(eye, [{ x: 5, y: -5.4, w: 2, d: 1.6, h: 1.4 }, { x: 7.8, y: -5.4, w: 2, d: 1.6, h: 1.4 }], '#b9c3cc'),
-    neem(eye, [-18, -9, 0], 7), bush(eye, [11, -6, 0], 1.5), bush(eye, [13, -6.4, 0], 1.3),
-  );
-}
-
-/** A petrol pump: the canopy over its dispensers covered with modules. */
-export function petrolPump(): string {
-  const eye = view({ origin: [396, 446], scale: 31, distance: 46, turn: 27, height: 10.4 });
-  const shop: Block = { x: -9.5, y: 5, w: 13, d: 5, h: 3.6 };
-  const canopy: Block = { x: -7.5, y: -4.4, z: 5, w: 14.5, d: 7.6, h: 0.8 };
-  const island = (x: number): string =>
-    box(eye, { x: x - 1.6, y: -1.3, w: 3.2, d: 1.4, h: 0.2 }, paint.concrete) +
-    box(eye, { x: x - 0.5, y: -1, z: 0.2, w: 1, d: 0.7, h: 1.9 }, paint.lime) +
-    patches(eye, (along, up) => [x - 0.5 + along, -1, 0.2 + up], [[0.15, 1.1, 0.7, 0.5]], '#2b3d55') +
-    patches(eye, (along, up) => [x - 0.5 + along, -1, 0.2 + up], [[0, 0, 1, 0.6]], paint.leaf) +
-    stroke(`M${numbers(...eye.at([x + 0.5, -1, 1.6]))}q10 12 3 30`, '#2b3d55', 2.5);
-  return document(
-    800, 600, paints,
-    ground(800, 600, eye.horizon), sky(800, eye.horizon, 'golden', [96, 64, 26]), cloud(490, 74, 190), distance(800, eye.horizon, 101, 28),
-    neem(eye, [-18, 14, 0], 9), neem(eye, [-2, 16, 0], 8), neem(eye, [13, 12, 0], 8),
-    floor(eye, { x: -16, y: -9, w: 32, d: 20 }, paint.stone), floor(eye, { x: -32, y: -15, w: 60, d: 5 }, mix(paint.road, paint.cream, 0.2)),
-    shadows(eye, [shop]), shadows(eye, [canopy]),
-    building(eye, {
-      ...shop, wall: paint.lime, edge: paint.leaf, rim: 0.3,
-      walls: windows(eye, frontOf(shop), grid([3, 1], [0.8, 0.7, 2.4, 1.9], [4.4, 0])) + patches(eye, frontOf(shop), [[3.5, 0, 1.4, 2.5]], '#37566b'),
-    }),
-    island(-3.6), island(3.4),
-    ...[-5.8, 5].map((x) => box(eye, { x, y: 1.6, w: 0.5, d: 0.5, h: 5 }, paint.lime)),
-    car(...eye.at([0.2, -2.6, 0]), 150, '#4d7396'),
-    ...[-5.8, 5].map((x) => box(eye, { x, y: -3.2, w: 0.5, d: 0.5, h: 5 }, paint.lime)),
-    box(eye, canopy, paint.white),
-    patches(eye, frontOf(canopy), [[0, 0.25, 14.5, 0.3]], paint.leaf), patches(eye, rightOf(canopy), [[0, 0.25, 7.6, 0.3]], mix(paint.leaf, paint.indigo, 0.3)),
-    solarTable(eye, { x: -6.7, y: 0.2, z: 5.8, columns: 12, rows: 1, clear: 0.5, tilt: 16, module: [1.1, 2.3] }),
-    solarTable(eye, { x: -6.7, y: -3.5, z: 5.8, columns: 12, rows: 1, clear: 0.5, tilt: 16, module: [1.1, 2.3] }),
-    box(eye, { x: 9.2, y: -6.6, w: 0.4, d: 0.4, h: 5.4 }, paint.steel), box(eye, { x: 8.5, y: -6.7, z: 2.8, w: 1.8, d: 0.5, h: 3 }, paint.leaf),
-    drop(...eye.at([9.4, -6.7, 4.6])),
-    bush(eye, [-11, -7.8, 0], 1.3), bush(eye, [-9.2, -8, 0], 1.1), neem(eye, [-12.4, -6, 0], 6),
   );
 }

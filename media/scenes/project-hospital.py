@@ -29,8 +29,8 @@ for x in (-18.3, -17, -15.7):
     works.box(x, -3.74, 3.7, .07, .08, 15, palette['frame-white'])
 works.box(-10.6, -3.3, 13.8, .05, .02, .05, palette['frame-white'])
 with works.at(move(-17, -3.7, 20.1)):
-    works.box(0, 0, -.55, 1.9, .24, .62, palette['car-red'])
-    works.box(0, .01, -1.2, .62, .26, 1.92, palette['car-red'])
+    works.box(0, 0, -.55, 1.9, .24, .62, palette['tulsi'])
+    works.box(0, -.02, -1.2, .62, .26, 1.92, palette['tulsi'])
 fins(works, palette, -13.2, -12.4, -3.2, .4, height - .6, 3, 'indigo')
 # The porch.
 works.box(-6, -7.6, 3.7, 15, 9, .5, palette['trim'])
@@ -62,8 +62,8 @@ for k, paint in enumerate(('car-white', 'car-blue', 'car-red', 'car-white', 'car
 lorry(palette, -4.6, -9.4, 0, 'cotton', 'cotton', 3.6)
 band = Builder()
 band.box(-5.5, -10.57, 1.75, 3.64, .02, .3, palette['car-red'])
-band.box(-5.5, -10.575, 2.3, .22, .02, .72, palette['car-red'])
-band.box(-5.5, -10.575, 2.55, .72, .02, .22, palette['car-red'])
+band.box(-5.5, -10.575, 2.3, .22, .02, .72, palette['tulsi'])
+band.box(-5.5, -10.58, 2.55, .72, .02, .22, palette['tulsi'])
 band.box(-3.1, -9.4, 2.75, .3, 1.5, .2, palette['car-blue'])
 band.put('band')
 bush, tall_palm, neem, slender = hedge(palette), palm(palette, 4, 8), tree(palette, 12, 8.5, 'neem', 64), ashoka(palette, 3, 8, 2600)

@@ -1,6 +1,6 @@
 import { mix, paint } from './palette';
 import type { Place, View } from './space';
-import { box, boxes, frontOf, patches, rightOf, leftOf, type Block } from './solids';
+import { box, boxes, frontOf, patches, type Block } from './solids';
 import { element, group, numbers, placed, shape, stroke, used, type Definition } from './svg';
 
 const tankCurve = (level: number): string => `M-42 ${level}a42 9 0 0 0 84 0`;
@@ -36,36 +36,12 @@ export const balconies = (view: View, { x, y, z = 0 }: Block, list: readonly (re
   boxes(view, list.map(([along, up, w]): Block => ({ x: x + along, y: y - 1.1, z: z + up, w, d: 1.1, h: 0.95 })), colour) +
   patches(view, (along, up) => [x + along, y - 1.1, z + up], list.map(([along, up, w]) => [along, up, w, 0.16] as const), paint.lime);
 
-/** A bare box dressed with a band of another colour along its foot. */
-export function skirting(view: View, block: Block, height: number, colour: string): string {
-  const tone = mix(colour, '#3b3766', 0.18);
-  return [
-    patches(view, frontOf(block), [[0, 0, block.w, height]], colour),
-    view.eye[0] > block.x + block.w ? patches(view, rightOf(block), [[0, 0, block.d, height]], tone) : '',
-    view.eye[0] < block.x ? patches(view, leftOf(block), [[0, 0, block.d, height]], mix(colour, '#fff0cc', 0.3)) : '',
-  ].join('');
-}
-
 /** A post of so many metres at a place. */
 export const post = (view: View, [x, y, z]: Place, metres: number, thick: number, colour: string): string => {
   const [px, py] = view.at([x, y, z]);
   const [, top] = view.at([x, y, z + metres]);
   return stroke(`M${numbers(px, py)}V${numbers(top)}`, colour, view.scale([x, y, z]) * thick);
 };
-
-/** A parked car seen from its side, so many pixels long. */
-export const car = (x: number, y: number, length: number, colour: string): string =>
-  placed(
-    x,
-    y,
-    length / 100,
-    element('ellipse', { cx: 4, cy: 0, rx: 54, ry: 5, fill: paint.indigo, 'fill-opacity': '.2' }),
-    shape('M-50-6V-16Q-48-20-36-21L-22-33Q-18-36-10-36H14Q20-36 26-31L36-21Q48-20 50-12V-6Z', colour),
-    shape('M-30-21-19-31Q-17-33-12-33H-2V-21ZM2-33H13Q18-33 22-29L30-21H2Z', '#3d5872'),
-    shape('M-50-12H50V-6H-50Z', mix(colour, '#1a1030', 0.3)),
-    element('path', { d: 'M-30-6h.1M30-6h.1', stroke: '#232733', 'stroke-width': 17, 'stroke-linecap': 'round' }),
-    element('path', { d: 'M-30-6h.1M30-6h.1', stroke: '#c9ced8', 'stroke-width': 7, 'stroke-linecap': 'round' }),
-  );
 
 /** A lorry seen from its side, so many pixels long. */
 export const truck = (x: number, y: number, length: number, colour: string): string =>
