@@ -36,6 +36,7 @@ const shared = {
     heading: 'It did arrive',
     text: 'The answer was slow, but your enquiry has reached us. There is no need to send it again.',
   },
+  restored: { text: 'Restored: what you typed here before.', clear: 'Clear' },
   edited: 'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
   asleep: {

@@ -38,6 +38,7 @@ export function withMailService() {
   const onLeadSent = (event: Event) => leadSent((event as CustomEvent).detail);
 
   beforeEach(() => {
+    localStorage.clear();
     process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'public-key';
     process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service-id';
     process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID = 'template-id';

@@ -2,10 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { draftKey } from '@/lib/leads/draft';
 import type { TemplateParams } from '@/lib/leads/messages';
 import { sendLead } from '@/lib/leads/send';
 import { tooLongField } from '@/lib/leads/size';
 import { type LeadValues, readValues } from '@/lib/leads/values';
+import { useDraft } from './useDraft';
 
 export type LeadFormName = 'landing' | 'commercial' | 'housing' | 'tabbed';
 
@@ -26,6 +28,10 @@ interface Options {
   build: (values: LeadValues) => TemplateParams;
   /** Whether a submit is to be kept back, because what it holds is not what the form asks for by now. */
   keepBack?: (values: LeadValues) => boolean;
+  /** What a draft keeps beside the fields. */
+  beside?: LeadValues;
+  /** Makes the form ready for a draft that comes back. */
+  reopen?: (values: LeadValues, form: HTMLFormElement) => void;
   /** The alert for a consent box that is not ticked, on forms where the browser does not require it. */
   consentAlert?: string;
   /** The alerts after a send, on forms that tell the outcome that way. */
@@ -39,7 +45,7 @@ const key = (params: TemplateParams) => JSON.stringify(params);
  * Fields stay uncontrolled, so that what was typed before hydration survives it; `round` is their key, and
  * a new round is a fresh set of fields.
  */
-export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Options) {
+export function useLeadForm({ name, build, keepBack, beside, reopen, consentAlert, alerts }: Options) {
   const [state, setState] = useState<LeadState>({ step: 'idle' });
   const shown = useRef<LeadState>(state);
   const [round, setRound] = useState(0);
@@ -47,6 +53,13 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
   const message = useRef<HTMLElement>(null);
   const sending = useRef(false);
   const arrivedLate = useRef('');
+  const draft = useDraft({
+    name,
+    form,
+    beside,
+    reopen: (values) => reopen?.(values, form.current!),
+    isSending: () => sending.current,
+  });
 
   useEffect(() => {
     if (state.step === 'sent' || state.step === 'failed' || state.step === 'tooLong') message.current?.focus();
@@ -61,7 +74,13 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
   }
 
   function renew() {
+    draft.drop();
     setRound((count) => count + 1);
+  }
+
+  function clear() {
+    show({ step: 'idle' });
+    renew();
   }
 
   /** Tells that a version has been accepted: clears it, and keeps what was typed since. */
@@ -149,9 +168,17 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
     form,
     message,
     action,
-    clear() {
-      show({ step: 'idle' });
-      renew();
+    clear,
+    draft: {
+      key: draftKey(name),
+      ...draft,
+      /** Empties the form, as its visitor asked, and goes to its first question. */
+      clear() {
+        // A send under way ends by clearing the form itself.
+        if (sending.current) return;
+        flushSync(clear);
+        form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
+      },
     },
   };
 }

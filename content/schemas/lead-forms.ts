@@ -44,6 +44,7 @@ const formWords = {
   next: z.strictObject({ heading: text, steps: z.array(text).min(1, 'expected one step or more') }),
   help: z.strictObject({ heading: text, text, retry: text, call: text, whatsapp: text }),
   arrived: z.strictObject({ heading: text, text }),
+  restored: z.strictObject({ text, clear: text }),
   edited: text,
   earlier: text,
   asleep: z.strictObject({ text, call: text, whatsapp: text, email: text }),

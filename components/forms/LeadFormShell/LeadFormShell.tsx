@@ -6,6 +6,7 @@ import type { FormWords } from '@/content/schema';
 import { Asleep } from '../Asleep/Asleep';
 import { Consent } from '../Consent/Consent';
 import { FormStatus } from '../FormStatus/FormStatus';
+import { Restored } from '../Restored/Restored';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './LeadFormShell.module.scss';
 
@@ -28,7 +29,7 @@ interface Props {
 const LOUD: readonly string[] = ['idle', 'sending', 'tooLong'];
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
-export function LeadFormShell({ lead: { form, message, state, round, action }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
+export function LeadFormShell({ lead: { form, message, state, round, action, draft }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
   const sending = state.step === 'sending';
   return (
     <form
@@ -39,9 +40,14 @@ export function LeadFormShell({ lead: { form, message, state, round, action }, c
       onReset={(event) => event.preventDefault()}
       aria-labelledby={labelledBy}
       aria-busy={sending}
+      // The starter of the page wakes a form whose draft waits on the device.
+      data-draft={draft.key}
     >
       {before}
-      <p className={styles.note}>{content.requiredNote}</p>
+      <div className={styles.top}>
+        <p className={styles.note}>{content.requiredNote}</p>
+        <Restored content={content.restored} draft={draft} busy={sending} />
+      </div>
       <div className={styles.questions} key={round}>
         {children}
         <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />

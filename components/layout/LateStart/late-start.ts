@@ -1,6 +1,7 @@
 /**
  * Fetches the framework's scripts when the page needs them, and not before: at the first touch, key, move of the pointer
- * or scroll, or in an idle moment after the page has loaded if a form or something that moves by itself is in view then.
+ * or scroll, or in an idle moment after the page has loaded if a form or something that moves by itself is in view then,
+ * or if something of the visitor's waits on the device.
  * The post-build step lists the scripts in the page, and none where nothing waits for them. A script that does not come is asked for once more; should it
  * fail again, the forms say how else to reach the company, and what needs no script goes on working.
  */
@@ -32,15 +33,30 @@ export function lateStart() {
     document.querySelectorAll<HTMLElement>('[data-asleep]').forEach((help) => (help.hidden = false));
   }
 
+  /** Whether the device keeps a draft of a form on this page. */
+  function somethingWaits() {
+    try {
+      return [...document.querySelectorAll<HTMLElement>('[data-draft]')].some((form) => localStorage.getItem(form.dataset.draft!));
+    } catch {
+      // Storage is blocked.
+      return false;
+    }
+  }
+
+  function startIdly() {
+    // Not in Safari.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  }
+
   page.dataset.scripts = 'coming';
   signs.forEach((sign) => addEventListener(sign, start, { signal: waiting.signal, passive: true, capture: true }));
   const watchView = () => {
+    if (somethingWaits()) return startIdly();
     const inView = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       inView.disconnect();
-      // Not in Safari.
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 200);
+      startIdly();
     });
     document.querySelectorAll('main form, [aria-roledescription=carousel]').forEach((element) => inView.observe(element));
   };
