@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { LateStart } from '@/components/layout/LateStart/LateStart';
+import { OutboxNotice } from '@/components/layout/OutboxNotice/OutboxNotice';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { navigation } from '@/content/navigation';
+import { outbox } from '@/content/outbox';
 import { site } from '@/content/site';
 import '@/styles/globals.scss';
 
@@ -35,6 +37,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink text={navigation.skip} target="content" />
         {children}
+        <OutboxNotice content={outbox} />
         <LateStart />
       </body>
     </html>

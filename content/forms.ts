@@ -31,12 +31,18 @@ const shared = {
     retry: 'Try again',
     call: 'Call',
     whatsapp: 'Send it by WhatsApp',
+    wait: 'Send it when I’m back online',
+    full: 'This device has no room to keep it. Please send it another way.',
+  },
+  waiting: {
+    heading: 'Your enquiry waits on this device',
+    text: 'It is sent as soon as this website is open here and you are online, within 24 hours. You may close this page.',
   },
   arrived: {
     heading: 'It did arrive',
-    text: 'The answer was slow, but your enquiry has reached us. There is no need to send it again.',
+    text: 'Your enquiry has reached us. There is no need to send it again.',
   },
-  restored: { text: 'Restored: what you typed here before.', clear: 'Clear' },
+  restored: { text: 'Restored from last time.', clear: 'Clear' },
   edited: 'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
   asleep: {

@@ -37,7 +37,7 @@ const forms = [
 ] as const;
 
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
-const restored = () => screen.queryByText('Restored: what you typed here before.');
+const restored = () => screen.queryByText('Restored from last time.');
 /** The page goes out of sight, as when a call comes in. */
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 

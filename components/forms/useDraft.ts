@@ -20,7 +20,7 @@ interface Options {
   /** Kept beside what is typed. */
   beside?: LeadValues;
   /** Makes the form ready for the values of a draft, before they are put in. */
-  reopen?: (values: LeadValues) => void;
+  reopen?: (values: LeadValues, form: HTMLFormElement) => void;
   isSending: () => boolean;
 }
 
@@ -62,7 +62,7 @@ export function useDraft({ name, form, beside, reopen, isSending }: Options) {
 
     const draft = keeper.current.load();
     if (draft && !isAboutToSend(element)) {
-      reopen?.(draft);
+      reopen?.(draft, element);
       setFound(draft);
     } else if (holdsWords(element)) saveLater();
     return () => {

@@ -4,24 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftKey } from '@/lib/leads/draft';
 import type { TemplateParams } from '@/lib/leads/messages';
-import { sendLead } from '@/lib/leads/send';
+import { sameWords } from '@/lib/leads/outbox';
 import { tooLongField } from '@/lib/leads/size';
 import { type LeadValues, readValues } from '@/lib/leads/values';
+import type { Failed, LeadFormName, LeadState } from './lead-state';
 import { useDraft } from './useDraft';
-
-export type LeadFormName = 'landing' | 'commercial' | 'housing' | 'tabbed';
-
-export type LeadState =
-  | { step: 'idle' }
-  | { step: 'sending' }
-  | { step: 'tooLong'; field: string }
-  /** `earlier`: another version of this lead, given up before, has arrived; this one has not. */
-  | { step: 'failed'; params: TemplateParams; earlier: boolean }
-  /**
-   * `arrived` is a send that was given up and turned out to have been accepted.
-   * `edited`: the form has been changed since this version was sent, and keeps the change.
-   */
-  | { step: 'sent' | 'arrived'; params: TemplateParams; edited: boolean };
+import { useOutbox } from './useOutbox';
 
 interface Options {
   name: LeadFormName;
@@ -53,16 +41,11 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
   const message = useRef<HTMLElement>(null);
   const sending = useRef(false);
   const arrivedLate = useRef('');
-  const draft = useDraft({
-    name,
-    form,
-    beside,
-    reopen: (values) => reopen?.(values, form.current!),
-    isSending: () => sending.current,
-  });
+  const draft = useDraft({ name, form, beside, reopen, isSending: () => sending.current });
+  const outbox = useOutbox({ name, onSent: settleIfHeld, onChange: noticeChange });
 
   useEffect(() => {
-    if (state.step === 'sent' || state.step === 'failed' || state.step === 'tooLong') message.current?.focus();
+    if (['sent', 'failed', 'tooLong', 'waiting'].includes(state.step)) message.current?.focus();
     // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page.
     const lost = state.step === 'sending' && document.activeElement === document.body;
     if (lost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
@@ -75,6 +58,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
 
   function renew() {
     draft.drop();
+    outbox.startAnew();
     setRound((count) => count + 1);
   }
 
@@ -83,55 +67,83 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     renew();
   }
 
+  /** Whether the form holds these words as it stands. */
+  function isHeld(params: TemplateParams) {
+    return form.current !== null && sameWords(build(readValues(new FormData(form.current))), params);
+  }
+
+  /** The outbox has sent what this form may still hold, since it failed here or came back as a draft. */
+  function settleIfHeld(params: TemplateParams) {
+    if (!sending.current && isHeld(params)) settleAccepted('arrived', params);
+  }
+
+  function noticeChange() {
+    const now = shown.current;
+    // What goes on is told by the outbox itself.
+    if (now.step === 'waiting' && !outbox.holds(now.id)) show({ step: 'idle' });
+  }
+
   /** Tells that a version has been accepted: clears it, and keeps what was typed since. */
   function settleAccepted(step: 'sent' | 'arrived', params: TemplateParams) {
-    const edited = form.current !== null && key(build(readValues(new FormData(form.current)))) !== key(params);
+    const edited = form.current !== null && !isHeld(params);
     flushSync(() => {
       show({ step, params, edited });
       if (!edited) renew();
     });
   }
 
-  function settleFailed(params: TemplateParams) {
+  function settleFailed({ params, wait, pause }: Pick<Failed, 'params' | 'wait' | 'pause'>) {
     const earlier = arrivedLate.current !== '' && arrivedLate.current !== key(params);
-    flushSync(() => show({ step: 'failed', params, earlier }));
+    flushSync(() => show({ step: 'failed', params, earlier, wait, pause }));
   }
 
-  function announce() {
-    document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
+  /** The visitor has asked that what failed, as it stands there now, waits on the device: the form is done with it. */
+  function waitOnDevice() {
+    const now = shown.current;
+    if (now.step !== 'failed' || !form.current?.reportValidity()) return;
+    const params = checked(new FormData(form.current));
+    if (!params) return;
+    const id = outbox.wait(params, now.pause);
+    flushSync(() => {
+      show(id ? { step: 'waiting', id } : { ...now, wait: 'full' });
+      if (id) renew();
+    });
   }
+
+  const announce = () => document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
 
   function acceptedLate(params: TemplateParams) {
     announce();
     arrivedLate.current = key(params);
     const now = shown.current;
     // What is shown belongs to a later version, which has not arrived.
-    if (now.step === 'failed' && key(now.params) !== key(params)) settleFailed(now.params);
+    if (now.step === 'failed' && key(now.params) !== key(params)) settleFailed(now);
     else if (now.step === 'failed' || now.step === 'idle') settleAccepted('arrived', params);
+  }
+
+  /** What a form asks to be sent; undefined where something has to be put right first, which its visitor is told. */
+  function checked(data: FormData): TemplateParams | void {
+    const values = readValues(data);
+    if (keepBack?.(values)) return void setTimeout(() => form.current?.reportValidity());
+    if (consentAlert && !values.agreeTerms) {
+      form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
+      return window.alert(consentAlert);
+    }
+    const params = build(values);
+    const field = tooLongField(params, values);
+    if (!field) return params;
+    show({ step: 'tooLong', field });
   }
 
   async function submit(data: FormData) {
     if (sending.current) return;
-    const values = readValues(data);
-    if (keepBack?.(values)) {
-      setTimeout(() => form.current?.reportValidity());
-      return;
-    }
-    if (consentAlert && !values.agreeTerms) {
-      form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
-      window.alert(consentAlert);
-      return;
-    }
-    const params = build(values);
-    const field = tooLongField(params, values);
-    if (field) {
-      show({ step: 'tooLong', field });
-      return;
-    }
+    const params = checked(data);
+    if (!params) return;
 
     sending.current = true;
     show({ step: 'sending' });
-    const outcome = await sendLead(params, () => acceptedLate(params));
+    draft.save();
+    const outcome = await outbox.send(params, () => acceptedLate(params));
     sending.current = false;
 
     if (outcome.sent) {
@@ -145,7 +157,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
       settleAccepted('arrived', params);
       return;
     }
-    settleFailed(params);
+    settleFailed({ params, wait: outcome.mayWait ? 'offered' : 'no', pause: outcome.pause });
     if (alerts) window.alert(alerts.failure);
   }
 
@@ -169,6 +181,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     message,
     action,
     clear,
+    waitOnDevice,
     draft: {
       key: draftKey(name),
       ...draft,

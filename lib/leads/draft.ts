@@ -18,12 +18,23 @@ function isDraft(value: unknown): value is Draft {
   return Object.values(values).every((text) => typeof text === 'string');
 }
 
+/** The words of a form's draft, to be compared with; undefined when there is none. */
+export function draftWords(form: string, store: DeviceStore): string | undefined {
+  const draft = parsed(store.get(draftKey(form)));
+  return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
+}
+
+/** Removes a form's draft if it still holds these words. */
+export function dropDraft(form: string, words: string | undefined, store: DeviceStore): void {
+  if (words !== undefined && draftWords(form, store) === words) store.remove(draftKey(form));
+}
+
 /**
  * Keeps on the device what is being typed into one form. Of two open pages the one that was typed into last is kept;
  * a page never removes what another has written since.
  * @param clock the time in milliseconds, as `Date.now`
  */
-export function draftKeeper(form: string, store: DeviceStore = deviceStore(), clock: () => number = Date.now) {
+export function draftKeeper(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
   const key = draftKey(form);
   /** The draft as this page has read or written it last. */
   let own: string | undefined;

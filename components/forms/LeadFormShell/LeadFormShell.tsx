@@ -29,7 +29,7 @@ interface Props {
 const LOUD: readonly string[] = ['idle', 'sending', 'tooLong'];
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
-export function LeadFormShell({ lead: { form, message, state, round, action, draft }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
+export function LeadFormShell({ lead: { form, message, state, round, action, draft, waitOnDevice }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
   const sending = state.step === 'sending';
   return (
     <form
@@ -56,7 +56,7 @@ export function LeadFormShell({ lead: { form, message, state, round, action, dra
         {sending ? content.sending : content.submit}
       </button>
       <Asleep content={content} />
-      <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} afterSuccess={afterSuccess} />
+      <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} onWait={waitOnDevice} afterSuccess={afterSuccess} />
     </form>
   );
 }

@@ -58,6 +58,26 @@ describe('the framework', () => {
       expect(asked()).toEqual([]);
     });
 
+    test('or an enquiry that was not sent for certain, is fetched on any page', () => {
+      document.querySelector('form')!.remove();
+      localStorage.setItem('outbox:1', '{}');
+      lateStart();
+      window.dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(5000);
+      expect(asked()).toEqual(['/data.js', '/framework.js']);
+    });
+
+    test('is fetched by a page that needs it for nothing else, and by no touch or key without', () => {
+      document.getElementById('late-scripts')!.dataset.needed = 'device';
+      lateStart();
+      document.body.dispatchEvent(new Event('scroll'));
+      expect(asked()).toEqual([]);
+      localStorage.setItem('outbox:1', '{}');
+      lateStart();
+      document.body.dispatchEvent(new Event('scroll'));
+      expect(asked()).toEqual(['/data.js', '/framework.js']);
+    });
+
     test('which a browser that blocks storage hides, waits for a sign as ever', () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
