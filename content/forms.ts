@@ -36,7 +36,7 @@ const shared = {
   },
   waiting: {
     heading: 'Your enquiry waits on this device',
-    text: 'It is sent as soon as this website is open here and you are online, within 24 hours. You may close this page.',
+    text: 'It goes by itself when you are online with this website open. After 24 hours you are asked first.',
   },
   arrived: {
     heading: 'It did arrive',
@@ -52,6 +52,7 @@ const shared = {
     email: 'Write an e-mail',
   },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
+  again: 'Press send once more, so that we know it was you.',
   phone: site.phone,
   email: site.email,
   whatsappNumber: site.whatsappNumber,

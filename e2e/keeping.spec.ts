@@ -182,3 +182,18 @@ test('the notice stands on every page that has something to tell, without a barr
   await expect(notice(page)).toBeHidden();
   expect(await stored(page)).toEqual([]);
 });
+
+test('a program that fills in every field is asked to press once more, and a person who is asked gets through @both', async ({ page, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  await awake(page);
+  await tabbed.fill(formOf(page, tabbed));
+  const trap = page.locator('form [name=website]');
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example.com'));
+  await expect(trap).not.toBeInViewport();
+  await send(page, tabbed).click();
+  await expect(page.getByText('Press send once more')).toBeFocused();
+  expect([mail.leads, alerts.texts]).toEqual([[], []]);
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+  expect(mail.leads.map(({ template_params }) => template_params)).toEqual([tabbed.params]);
+});

@@ -1,9 +1,10 @@
 import type { LeadValues } from '@/lib/leads/values';
+import { TRAP } from './Honeypot/Honeypot';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Consent is given anew each time, and the type of the tabbed form is told by its tabs. */
-const NEVER_KEPT = ['agreeTerms', 'leadType'];
+/** Consent is given anew each time, the type of the tabbed form is told by its tabs, and the trap is no question. */
+const NEVER_KEPT = ['agreeTerms', 'leadType', TRAP];
 
 const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(

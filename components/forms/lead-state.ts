@@ -6,6 +6,8 @@ export type LeadState =
   | { step: 'idle' }
   | { step: 'sending' }
   | { step: 'tooLong'; field: string }
+  /** The field that no person sees was filled in: the next press sends. */
+  | { step: 'again' }
   | Failed
   /** Kept on the device, to be sent from there. */
   | { step: 'waiting'; id: string }

@@ -7,6 +7,7 @@ import type { TemplateParams } from '@/lib/leads/messages';
 import { sameWords } from '@/lib/leads/outbox';
 import { tooLongField } from '@/lib/leads/size';
 import { type LeadValues, readValues } from '@/lib/leads/values';
+import { TRAP } from './Honeypot/Honeypot';
 import type { Failed, LeadFormName, LeadState } from './lead-state';
 import { useDraft } from './useDraft';
 import { useOutbox } from './useOutbox';
@@ -26,8 +27,6 @@ interface Options {
   alerts?: { success: string; failure: string };
 }
 
-const key = (params: TemplateParams) => JSON.stringify(params);
-
 /**
  * What the four lead forms share: one send at a time, nothing lost on failure, everything cleared on success.
  * Fields stay uncontrolled, so that what was typed before hydration survives it; `round` is their key, and
@@ -40,12 +39,13 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLElement>(null);
   const sending = useRef(false);
-  const arrivedLate = useRef('');
+  const arrivedLate = useRef<TemplateParams>(undefined);
+  const askedAgain = useRef(false);
   const draft = useDraft({ name, form, beside, reopen, isSending: () => sending.current });
   const outbox = useOutbox({ name, onSent: settleIfHeld, onChange: noticeChange });
 
   useEffect(() => {
-    if (['sent', 'failed', 'tooLong', 'waiting'].includes(state.step)) message.current?.focus();
+    if (['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
     // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page.
     const lost = state.step === 'sending' && document.activeElement === document.body;
     if (lost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
@@ -59,6 +59,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
   function renew() {
     draft.drop();
     outbox.startAnew();
+    askedAgain.current = false;
     setRound((count) => count + 1);
   }
 
@@ -93,7 +94,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
   }
 
   function settleFailed({ params, wait, pause }: Pick<Failed, 'params' | 'wait' | 'pause'>) {
-    const earlier = arrivedLate.current !== '' && arrivedLate.current !== key(params);
+    const earlier = arrivedLate.current !== undefined && !sameWords(arrivedLate.current, params);
     flushSync(() => show({ step: 'failed', params, earlier, wait, pause }));
   }
 
@@ -114,16 +115,16 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
 
   function acceptedLate(params: TemplateParams) {
     announce();
-    arrivedLate.current = key(params);
+    arrivedLate.current = params;
     const now = shown.current;
     // What is shown belongs to a later version, which has not arrived.
-    if (now.step === 'failed' && key(now.params) !== key(params)) settleFailed(now);
+    if (now.step === 'failed' && !sameWords(now.params, params)) settleFailed(now);
     else if (now.step === 'failed' || now.step === 'idle') settleAccepted('arrived', params);
   }
 
   /** What a form asks to be sent; undefined where something has to be put right first, which its visitor is told. */
   function checked(data: FormData): TemplateParams | void {
-    const values = readValues(data);
+    const { [TRAP]: trapped, ...values } = readValues(data);
     if (keepBack?.(values)) return void setTimeout(() => form.current?.reportValidity());
     if (consentAlert && !values.agreeTerms) {
       form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
@@ -131,8 +132,11 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     }
     const params = build(values);
     const field = tooLongField(params, values);
-    if (!field) return params;
-    show({ step: 'tooLong', field });
+    if (field) return show({ step: 'tooLong', field });
+    if (!trapped || askedAgain.current) return params;
+    // A program, or a browser's autofill at its worst: nothing is dropped, a person only has to press once more.
+    askedAgain.current = true;
+    show({ step: 'again' });
   }
 
   async function submit(data: FormData) {
@@ -153,10 +157,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
       return;
     }
     console.error(`${name} form: not sent (${outcome.cause})`);
-    if (arrivedLate.current === key(params)) {
-      settleAccepted('arrived', params);
-      return;
-    }
+    if (arrivedLate.current && sameWords(arrivedLate.current, params)) return settleAccepted('arrived', params);
     settleFailed({ params, wait: outcome.mayWait ? 'offered' : 'no', pause: outcome.pause });
     if (alerts) window.alert(alerts.failure);
   }

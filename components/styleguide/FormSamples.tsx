@@ -21,6 +21,7 @@ const outcomes: LeadState[] = [
   { step: 'failed', params, earlier: false, wait: 'offered', pause: 0 },
   { step: 'waiting', id: '' },
   { step: 'tooLong', field: 'fullName' },
+  { step: 'again' },
 ];
 
 /** Fields, choices, consent and outcomes in their states. Nothing here is sent. */

@@ -50,6 +50,7 @@ const formWords = {
   earlier: text,
   asleep: z.strictObject({ text, call: text, whatsapp: text, email: text }),
   tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
+  again: text,
   phone: site.shape.phone,
   email: site.shape.email,
   whatsappNumber: site.shape.whatsappNumber,

@@ -69,6 +69,11 @@ export function FormStatus({ state, content, told, Heading, message, onWait, aft
           {content.tooLong.replace('{field}', content.fields[state.field]?.label ?? state.field)}
         </p>
       )}
+      {state.step === 'again' && (
+        <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={styles.panel}>
+          {content.again}
+        </p>
+      )}
       {state.step === 'sent' && (
         <section className={clsx(styles.panel, styles.goodPanel)}>
           {!told && <Outcome tone="good" words={content.sent} Heading={Heading} message={message} />}

@@ -6,6 +6,7 @@ import type { FormWords } from '@/content/schema';
 import { Asleep } from '../Asleep/Asleep';
 import { Consent } from '../Consent/Consent';
 import { FormStatus } from '../FormStatus/FormStatus';
+import { Honeypot } from '../Honeypot/Honeypot';
 import { Restored } from '../Restored/Restored';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './LeadFormShell.module.scss';
@@ -51,6 +52,7 @@ export function LeadFormShell({ lead: { form, message, state, round, action, dra
       <div className={styles.questions} key={round}>
         {children}
         <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />
+        <Honeypot />
       </div>
       <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending}>
         {sending ? content.sending : content.submit}
