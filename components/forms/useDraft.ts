@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DraftKeeper, draftKeeper } from '@/lib/leads/draft';
+import { type DraftKeeper, draftKeeper, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
 
@@ -58,7 +58,7 @@ export function useDraft({ name, form, beside, reopen, isSending }: Options) {
     // A list or a choice tells of itself by "change" alone in some browsers.
     for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: ears.signal });
     addEventListener('pagehide', leave, { signal: ears.signal });
-    document.addEventListener('visibilitychange', leave, { signal: ears.signal });
+    for (const sign of ['visibilitychange', SAVE_DRAFTS]) document.addEventListener(sign, leave, { signal: ears.signal });
 
     const draft = keeper.current.load();
     if (draft && !isAboutToSend(element)) {

@@ -7,6 +7,9 @@ export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
 /** The name under which the device keeps the draft of a form. The starter of the page looks for it, too. */
 export const draftKey = (form: string) => `draft:${form}`;
 
+/** Told to the page: what has just been typed is to be kept now. */
+export const SAVE_DRAFTS = 'save-drafts';
+
 interface Draft {
   saved: number;
   values: LeadValues;

@@ -7,8 +7,11 @@ export interface AddedFile {
   text: string;
 }
 
-/** On every page; it has work where something of the visitor's waits on the device, which the starter sees by itself. */
-const FOR_THE_DEVICE = ['OutboxNotice'];
+/**
+ * On every page: one has work where something of the visitor's waits on the device, which the starter sees by itself, the
+ * other where a part of ours is missing.
+ */
+const FOR_THE_DEVICE = ['OutboxNotice', 'StalePage'];
 
 /** What Next itself puts into every page's data; all else is ours, and waits for the framework. */
 const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { latePart } from '@/components/ui/late-part';
 import type { OutboxWords } from '@/content/schemas/outbox';
 import { onOutboxChange, outbox, tellOutboxChange } from '@/lib/leads/outbox';
 
@@ -17,7 +18,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
   // What was left to wait offline can be fetched, and sent, when the device is online again.
   useEffect(() => {
     if (!needed) return;
-    const fetchIt = () => void import('./OutboxCard').then(setLate, () => undefined);
+    const fetchIt = () => latePart(() => import('./OutboxCard'), setLate);
     fetchIt();
     addEventListener('online', fetchIt);
     return () => removeEventListener('online', fetchIt);
