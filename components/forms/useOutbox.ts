@@ -14,9 +14,10 @@ interface Options {
   onChange: () => void;
 }
 
+const box = outbox();
+
 /** Writes each send of a form down on the device, where that keeps anything, until its outcome is known. */
 export function useOutbox({ name, onSent, onChange }: Options) {
-  const box = useRef(outbox());
   /** Versions of this enquiry of which nobody knows whether they have arrived. */
   const doubtful = useRef<string[]>([]);
   const latest = useRef({ onSent, onChange });
@@ -38,33 +39,33 @@ export function useOutbox({ name, onSent, onChange }: Options) {
   }, [name]);
 
   function settle(outcome: SendOutcome, before: Kept | undefined, { id }: Kept) {
-    if (outcome.sent) [...doubtful.current, id].forEach(box.current.remove);
+    if (outcome.sent) [...doubtful.current, id].forEach(box.remove);
     else if (outcome.reach === 'unknown' || before?.stage === 'unknown') {
-      box.current.release(id);
+      box.release(id);
       doubtful.current.push(id);
-    } else if (before) box.current.put(before);
-    else box.current.remove(id);
+    } else if (before) box.put(before);
+    else box.remove(id);
   }
 
   return {
     /** Sends a lead; the outcome says, too, whether it may wait on the device. */
     async send(params: TemplateParams, onLateSuccess: () => void): Promise<{ sent: true } | (Unaccepted & { mayWait: boolean })> {
-      const record = box.current.begin(name, params);
+      const record = box.begin(name, params);
       if (!record) return withWait(await sendLead(params, onLateSuccess), false);
       const { before, during } = record;
-      const outcome = await sendWrittenDown(box.current, during, () => {
-        box.current.remove(during.id);
+      const outcome = await sendWrittenDown(box, during, () => {
+        box.remove(during.id);
         onLateSuccess();
       });
       settle(outcome, before, during);
       return withWait(outcome, before === undefined);
     },
     /** @returns the id of what waits now; none where the device keeps nothing */
-    wait: (params: TemplateParams, pause: number) => box.current.wait(name, params, pause)?.id,
+    wait: (params: TemplateParams, pause: number) => box.wait(name, params, pause)?.id,
     /** Whether a lead still waits, or is on its way just now. */
     holds(id: string) {
-      const kept = box.current.find(id);
-      return kept !== undefined && (kept.stage === 'waiting' || box.current.isBusy(kept));
+      const kept = box.find(id);
+      return kept !== undefined && (kept.stage === 'waiting' || box.isBusy(kept));
     },
     /** What is sent from now on is another enquiry. */
     startAnew() {
