@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The send button is the brightest there until an outcome stands below it, with its own next step. */
-const LOUD: readonly string[] = ['idle', 'sending', 'tooLong'];
+const LOUD: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
 export function LeadFormShell({ lead: { form, message, state, round, action, draft, waitOnDevice }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
