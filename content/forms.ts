@@ -31,11 +31,18 @@ const shared = {
     retry: 'Try again',
     call: 'Call',
     whatsapp: 'Send it by WhatsApp',
+    wait: 'Send it when I’m back online',
+    full: 'This device has no room to keep it. Please send it another way.',
+  },
+  waiting: {
+    heading: 'Your enquiry waits on this device',
+    text: 'It goes by itself when you are online with this website open. After 24 hours you are asked first.',
   },
   arrived: {
     heading: 'It did arrive',
-    text: 'The answer was slow, but your enquiry has reached us. There is no need to send it again.',
+    text: 'Your enquiry has reached us. There is no need to send it again.',
   },
+  restored: { text: 'Restored from last time.', clear: 'Clear' },
   edited: 'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
   asleep: {
@@ -45,6 +52,7 @@ const shared = {
     email: 'Write an e-mail',
   },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
+  again: 'Press send once more, so that we know it was you.',
   phone: site.phone,
   email: site.email,
   whatsappNumber: site.whatsappNumber,

@@ -164,6 +164,59 @@ describe('a type of lead that was chosen before hydration', () => {
   });
 });
 
+describe('a draft from an earlier visit', () => {
+  const keep = (form: string, values: Record<string, string>) => localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
+
+  test('gives way, field by field, to what was typed or chosen before hydration', () => {
+    keep('landing', { fullName: 'Asha', pinCode: '221001', electricityBill: '> ₹8000' });
+    const hydrate = serve(forms.landing);
+    typeEarly({ 'Full name': 'Meera' });
+    pressEarly('< ₹1500');
+    hydrate();
+    expect(held()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
+  });
+
+  test('leaves a form alone whose send was pressed before hydration', async () => {
+    keep('landing', { city: 'Varanasi' });
+    const hydrate = serve(forms.landing);
+    typeEarly({ 'Full name': 'Meera', 'WhatsApp number': '9', 'PIN code': '221001' });
+    consent().checked = true;
+    // As React notes it when the button is pressed: form, button and what the form held.
+    const waiting = [theForm(), null, new FormData(theForm())];
+    Object.assign(document, { $$reactFormReplay: waiting });
+    hydrate();
+    expect(question('City or town')).toHaveValue('');
+    Object.assign(document, { $$reactFormReplay: undefined });
+  });
+
+  test('opens its type with what was typed before hydration', async () => {
+    keep('tabbed', { societyName: 'Ganga', fullName: 'Asha', leadType: 'housing' });
+    const hydrate = serve(forms.tabbed);
+    typeEarly({ 'Full name': 'Meera' });
+    await wake(hydrate);
+    expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
+    expect(held()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
+  });
+
+  test('does not open its type where that would lose what was typed before hydration', async () => {
+    keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
+    const hydrate = serve(forms.tabbed);
+    typeEarly({ 'WhatsApp number': '98765 43210' });
+    await wake(hydrate);
+    expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
+    expect(held()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
+  });
+
+  test('does not take away a type that was pressed before hydration', async () => {
+    keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
+    const hydrate = serve(forms.tabbed);
+    pressEarly('Housing');
+    await wake(hydrate);
+    expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
+    expect(question('Full name')).toHaveValue('Asha');
+  });
+});
+
 describe('the page as the server sends it', () => {
   test.each(Object.entries(forms))('the %s form puts nothing that is typed into the address', (_, form) => {
     serve(form);

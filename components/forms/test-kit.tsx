@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { TRAP } from './Honeypot/Honeypot';
 
 /** What the tests of the four lead forms share: the mail service played by a mocked fetch, and hands that fill in a form. */
 
@@ -38,6 +39,7 @@ export function withMailService() {
   const onLeadSent = (event: Event) => leadSent((event as CustomEvent).detail);
 
   beforeEach(() => {
+    localStorage.clear();
     process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'public-key';
     process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service-id';
     process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID = 'template-id';
@@ -96,17 +98,19 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
   if (agree) await user.click(consent());
 }
 
-/** What a form holds now of its questions; the type of the tabbed form is told by its tabs. */
+/** What a form holds now of its questions; the type of the tabbed form is told by its tabs, and the trap is no question. */
 export const held = () => {
   const data = new FormData(theForm());
   data.delete('leadType');
+  data.delete(TRAP);
   return Object.fromEntries(data);
 };
 
 /** How each field of a form is typed on a phone, in order. */
 export const keyboards = () =>
-  [...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio], [type=checkbox]), select')].map(
-    (field) => ({
+  [...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio], [type=checkbox]), select')]
+    .filter((field) => !field.closest('[inert]'))
+    .map((field) => ({
       label: field.labels?.[0]?.textContent,
       name: field.name,
       type: field.type,
@@ -114,8 +118,7 @@ export const keyboards = () =>
       autocomplete: field.getAttribute('autocomplete'),
       enterkeyhint: field.getAttribute('enterkeyhint'),
       required: field.required,
-    }),
-  );
+    }));
 
 /** The choices of a group of radios, in order. */
 export const choices = (group: string) =>

@@ -2,54 +2,50 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { draftKey } from '@/lib/leads/draft';
 import type { TemplateParams } from '@/lib/leads/messages';
-import { sendLead } from '@/lib/leads/send';
+import { sameWords } from '@/lib/leads/outbox';
 import { tooLongField } from '@/lib/leads/size';
 import { type LeadValues, readValues } from '@/lib/leads/values';
-
-export type LeadFormName = 'landing' | 'commercial' | 'housing' | 'tabbed';
-
-export type LeadState =
-  | { step: 'idle' }
-  | { step: 'sending' }
-  | { step: 'tooLong'; field: string }
-  /** `earlier`: another version of this lead, given up before, has arrived; this one has not. */
-  | { step: 'failed'; params: TemplateParams; earlier: boolean }
-  /**
-   * `arrived` is a send that was given up and turned out to have been accepted.
-   * `edited`: the form has been changed since this version was sent, and keeps the change.
-   */
-  | { step: 'sent' | 'arrived'; params: TemplateParams; edited: boolean };
+import { TRAP } from './Honeypot/Honeypot';
+import type { Failed, LeadFormName, LeadState } from './lead-state';
+import { useDraft } from './useDraft';
+import { useOutbox } from './useOutbox';
 
 interface Options {
   name: LeadFormName;
   build: (values: LeadValues) => TemplateParams;
   /** Whether a submit is to be kept back, because what it holds is not what the form asks for by now. */
   keepBack?: (values: LeadValues) => boolean;
+  /** What a draft keeps beside the fields. */
+  beside?: LeadValues;
+  /** Makes the form ready for a draft that comes back. */
+  reopen?: (values: LeadValues, form: HTMLFormElement) => void;
   /** The alert for a consent box that is not ticked, on forms where the browser does not require it. */
   consentAlert?: string;
   /** The alerts after a send, on forms that tell the outcome that way. */
   alerts?: { success: string; failure: string };
 }
 
-const key = (params: TemplateParams) => JSON.stringify(params);
-
 /**
  * What the four lead forms share: one send at a time, nothing lost on failure, everything cleared on success.
  * Fields stay uncontrolled, so that what was typed before hydration survives it; `round` is their key, and
  * a new round is a fresh set of fields.
  */
-export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Options) {
+export function useLeadForm({ name, build, keepBack, beside, reopen, consentAlert, alerts }: Options) {
   const [state, setState] = useState<LeadState>({ step: 'idle' });
   const shown = useRef<LeadState>(state);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLElement>(null);
   const sending = useRef(false);
-  const arrivedLate = useRef('');
+  const arrivedLate = useRef<TemplateParams>(undefined);
+  const askedAgain = useRef(false);
+  const draft = useDraft({ name, form, beside, reopen, isSending: () => sending.current });
+  const outbox = useOutbox({ name, onSent: settleIfHeld, onChange: noticeChange });
 
   useEffect(() => {
-    if (state.step === 'sent' || state.step === 'failed' || state.step === 'tooLong') message.current?.focus();
+    if (['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
     // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page.
     const lost = state.step === 'sending' && document.activeElement === document.body;
     if (lost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
@@ -61,58 +57,97 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
   }
 
   function renew() {
+    draft.drop();
+    outbox.startAnew();
+    askedAgain.current = false;
     setRound((count) => count + 1);
+  }
+
+  function clear() {
+    show({ step: 'idle' });
+    renew();
+  }
+
+  /** Whether the form holds these words as it stands. */
+  function isHeld(params: TemplateParams) {
+    return form.current !== null && sameWords(build(readValues(new FormData(form.current))), params);
+  }
+
+  /** The outbox has sent what this form may still hold, since it failed here or came back as a draft. */
+  function settleIfHeld(params: TemplateParams) {
+    if (!sending.current && isHeld(params)) settleAccepted('arrived', params);
+  }
+
+  function noticeChange() {
+    const now = shown.current;
+    // What goes on is told by the outbox itself.
+    if (now.step === 'waiting' && !outbox.holds(now.id)) show({ step: 'idle' });
   }
 
   /** Tells that a version has been accepted: clears it, and keeps what was typed since. */
   function settleAccepted(step: 'sent' | 'arrived', params: TemplateParams) {
-    const edited = form.current !== null && key(build(readValues(new FormData(form.current)))) !== key(params);
+    const edited = form.current !== null && !isHeld(params);
     flushSync(() => {
       show({ step, params, edited });
       if (!edited) renew();
     });
   }
 
-  function settleFailed(params: TemplateParams) {
-    const earlier = arrivedLate.current !== '' && arrivedLate.current !== key(params);
-    flushSync(() => show({ step: 'failed', params, earlier }));
+  function settleFailed({ params, wait, pause }: Pick<Failed, 'params' | 'wait' | 'pause'>) {
+    const earlier = arrivedLate.current !== undefined && !sameWords(arrivedLate.current, params);
+    flushSync(() => show({ step: 'failed', params, earlier, wait, pause }));
   }
 
-  function announce() {
-    document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
+  /** The visitor has asked that what failed, as it stands there now, waits on the device: the form is done with it. */
+  function waitOnDevice() {
+    const now = shown.current;
+    if (now.step !== 'failed' || !form.current?.reportValidity()) return;
+    const params = checked(new FormData(form.current));
+    if (!params) return;
+    const id = outbox.wait(params, now.pause);
+    flushSync(() => {
+      show(id ? { step: 'waiting', id } : { ...now, wait: 'full' });
+      if (id) renew();
+    });
   }
+
+  const announce = () => document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
 
   function acceptedLate(params: TemplateParams) {
     announce();
-    arrivedLate.current = key(params);
+    arrivedLate.current = params;
     const now = shown.current;
     // What is shown belongs to a later version, which has not arrived.
-    if (now.step === 'failed' && key(now.params) !== key(params)) settleFailed(now.params);
+    if (now.step === 'failed' && !sameWords(now.params, params)) settleFailed(now);
     else if (now.step === 'failed' || now.step === 'idle') settleAccepted('arrived', params);
+  }
+
+  /** What a form asks to be sent; undefined where something has to be put right first, which its visitor is told. */
+  function checked(data: FormData): TemplateParams | void {
+    const { [TRAP]: trapped, ...values } = readValues(data);
+    if (keepBack?.(values)) return void setTimeout(() => form.current?.reportValidity());
+    if (consentAlert && !values.agreeTerms) {
+      form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
+      return window.alert(consentAlert);
+    }
+    const params = build(values);
+    const field = tooLongField(params, values);
+    if (field) return show({ step: 'tooLong', field });
+    if (!trapped || askedAgain.current) return params;
+    // A program, or a browser's autofill at its worst: nothing is dropped, a person only has to press once more.
+    askedAgain.current = true;
+    show({ step: 'again' });
   }
 
   async function submit(data: FormData) {
     if (sending.current) return;
-    const values = readValues(data);
-    if (keepBack?.(values)) {
-      setTimeout(() => form.current?.reportValidity());
-      return;
-    }
-    if (consentAlert && !values.agreeTerms) {
-      form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
-      window.alert(consentAlert);
-      return;
-    }
-    const params = build(values);
-    const field = tooLongField(params, values);
-    if (field) {
-      show({ step: 'tooLong', field });
-      return;
-    }
+    const params = checked(data);
+    if (!params) return;
 
     sending.current = true;
     show({ step: 'sending' });
-    const outcome = await sendLead(params, () => acceptedLate(params));
+    draft.save();
+    const outcome = await outbox.send(params, () => acceptedLate(params));
     sending.current = false;
 
     if (outcome.sent) {
@@ -122,11 +157,8 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
       return;
     }
     console.error(`${name} form: not sent (${outcome.cause})`);
-    if (arrivedLate.current === key(params)) {
-      settleAccepted('arrived', params);
-      return;
-    }
-    settleFailed(params);
+    if (arrivedLate.current && sameWords(arrivedLate.current, params)) return settleAccepted('arrived', params);
+    settleFailed({ params, wait: outcome.mayWait ? 'offered' : 'no', pause: outcome.pause });
     if (alerts) window.alert(alerts.failure);
   }
 
@@ -149,9 +181,18 @@ export function useLeadForm({ name, build, keepBack, consentAlert, alerts }: Opt
     form,
     message,
     action,
-    clear() {
-      show({ step: 'idle' });
-      renew();
+    clear,
+    waitOnDevice,
+    draft: {
+      key: draftKey(name),
+      ...draft,
+      /** Empties the form, as its visitor asked, and goes to its first question. */
+      clear() {
+        // A send under way ends by clearing the form itself.
+        if (sending.current) return;
+        flushSync(clear);
+        form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
+      },
     },
   };
 }

@@ -9,7 +9,7 @@ import { FieldFrame } from '../forms/Field/FieldFrame';
 import { personName, phone } from '../forms/Field/inputs';
 import { SelectField } from '../forms/Field/SelectField';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
-import type { LeadState } from '../forms/useLeadForm';
+import type { LeadState } from '../forms/lead-state';
 import fieldStyles from '../forms/Field/Field.module.scss';
 import styles from './Samples.module.scss';
 
@@ -18,8 +18,10 @@ const params = { from_name: 'Asha Devi', from_email: '', to_name: '', to_email: 
 const outcomes: LeadState[] = [
   { step: 'sent', params, edited: false },
   { step: 'arrived', params, edited: true },
-  { step: 'failed', params, earlier: false },
+  { step: 'failed', params, earlier: false, wait: 'offered', pause: 0 },
+  { step: 'waiting', id: '' },
   { step: 'tooLong', field: 'fullName' },
+  { step: 'again' },
 ];
 
 /** Fields, choices, consent and outcomes in their states. Nothing here is sent. */
@@ -58,7 +60,7 @@ export function FormSamples({ name, content }: { name: string; content: LandingF
       <div className={styles.columns}>
         {outcomes.map((state) => (
           <div className={styles.card} key={state.step}>
-            <FormStatus Heading="h3" state={state} content={content} told message={nowhere} />
+            <FormStatus Heading="h3" state={state} content={content} told message={nowhere} onWait={() => undefined} />
           </div>
         ))}
       </div>

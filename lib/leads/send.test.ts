@@ -64,31 +64,32 @@ describe('the request', () => {
 
 describe('a rejection ends as not sent, and its cause tells nothing that was typed', () => {
   test.each([
-    [400, 'The template ID not found', 'status 400'],
-    [403, 'Forbidden', 'status 403'],
-    [413, 'Variables size limit', 'status 413'],
-    [429, 'Too Many Requests', 'status 429'],
-    [451, 'Unavailable For Headless Browser', 'status 451'],
-    [500, 'Name: Asha Devi', 'status 500'],
-    [503, '', 'status 503'],
-  ])('status %i "%s"', async (status, text, cause) => {
+    [400, 'The template ID not found', 'status 400', 'refused'],
+    [403, 'Forbidden', 'status 403', 'refused'],
+    [408, '', 'status 408', 'unknown'],
+    [413, 'Variables size limit', 'status 413', 'refused'],
+    [429, 'Too Many Requests', 'status 429', 'unsent'],
+    [451, 'Unavailable For Headless Browser', 'status 451', 'refused'],
+    [500, 'Name: Asha Devi', 'status 500', 'unknown'],
+    [503, '', 'status 503', 'unknown'],
+  ])('status %i "%s"', async (status, text, cause, reach) => {
     fetchMock.mockResolvedValue(answer(status, text));
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause, reach, pause: status === 429 ? 30_000 : 0 });
   });
 
   test('status 0 "Network Error"', async () => {
     fetchMock.mockRejectedValue({ status: 0, text: 'Network Error' });
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'status 0' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'status 0', reach: 'unknown', pause: 0 });
   });
 
   test('a broken connection', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch Asha Devi'));
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'TypeError' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'TypeError', reach: 'unknown', pause: 0 });
   });
 
   test('an answer that breaks off while it is read', async () => {
     fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) });
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'TypeError' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'TypeError', reach: 'unknown', pause: 0 });
   });
 
   test.each(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'])(
@@ -98,6 +99,8 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
         sent: false,
         cause: 'a key, service id or template id is missing',
+        reach: 'refused',
+        pause: 0,
       });
       expect(fetchMock).not.toHaveBeenCalled();
     },
@@ -109,9 +112,54 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for Asha Devi', 'SecurityError');
     });
-    await expect(sendWithFreshLibrary(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'SecurityError' });
+    await expect(sendWithFreshLibrary(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'SecurityError', reach: 'unsent', pause: 0 });
     expect(storage).toHaveBeenCalled();
     expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('offline', () => {
+  const online = (...answers: boolean[]) => {
+    const state = jest.spyOn(navigator, 'onLine', 'get');
+    answers.forEach((value) => state.mockReturnValueOnce(value));
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  };
+
+  test('before and after the request, nothing has left the device', async () => {
+    online(false, false);
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
+  });
+
+  test.each([
+    ['before', [false, true]],
+    ['after', [true, false]],
+  ])('only %s the request, it may have arrived', async (_, states) => {
+    online(...states);
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unknown' });
+  });
+});
+
+describe('a pause that the service asks for', () => {
+  const throttled = (retryAfter: string) =>
+    fetchMock.mockResolvedValue({ ...answer(429, 'Too Many Requests'), headers: new Map([['retry-after', retryAfter]]) });
+
+  test('is told in milliseconds', async () => {
+    throttled('120');
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent', pause: 120_000 });
+  });
+
+  test.each(['soon', '0'])('that cannot be read or is none (%s) counts as half a minute', async (text) => {
+    throttled(text);
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ pause: 30_000 });
+  });
+
+  test('is listened for during the one request, and the page has its own fetch back afterwards', async () => {
+    throttled('1');
+    await sendLead(typed, onLateSuccess);
+    expect(globalThis.fetch).toBe(fetchMock);
+    delete process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
+    await sendLead(typed, onLateSuccess);
+    expect(globalThis.fetch).toBe(fetchMock);
   });
 });
 
@@ -142,7 +190,7 @@ describe('the limit of 20 seconds', () => {
     await jest.advanceTimersByTimeAsync(19_999);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s' });
+    expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', reach: 'unknown', pause: 0 });
   });
 
   test('a success that comes later is told once', async () => {

@@ -1,11 +1,31 @@
 import { mailSettings } from '../env';
 import type { TemplateParams } from './messages';
+import { listenForPause } from './retry-after';
 
 /** How long a visitor waits for an answer before the send counts as failed. In milliseconds. */
 export const SEND_LIMIT = 20_000;
 
-/** `cause` says why in words that hold nothing of what was typed, so that it may be logged. */
-export type SendOutcome = { sent: true } | { sent: false; cause: string };
+/** How long a service that has had too many requests is left alone when it does not say. In milliseconds. */
+const THROTTLED = 30_000;
+
+/**
+ * How far a lead came that the service has not accepted:
+ * - `unsent`: certainly not accepted, and worth sending later as it is;
+ * - `refused`: certainly not accepted, and it would not be later;
+ * - `unknown`: it may have been accepted. The service drops no repeats, so only a person may send it again.
+ */
+export type Reach = 'unsent' | 'refused' | 'unknown';
+
+export interface Unaccepted {
+  sent: false;
+  /** Says why in words that hold nothing of what was typed, so that it may be logged. */
+  cause: string;
+  reach: Reach;
+  /** How long to wait before it is worth trying again. In milliseconds. */
+  pause: number;
+}
+
+export type SendOutcome = { sent: true } | Unaccepted;
 
 /**
  * EmailJS rejects with plain strings, with TypeErrors and with {status, text}. Its library reads
@@ -13,16 +33,45 @@ export type SendOutcome = { sent: true } | { sent: false; cause: string };
  */
 function causeOf(error: unknown): string {
   if (typeof error === 'string') return 'a key, service id or template id is missing';
-  if (typeof error === 'object' && error !== null && 'status' in error) return `status ${String(error.status)}`;
+  if (hasStatus(error)) return `status ${String(error.status)}`;
   return error instanceof Error ? error.name : 'unknown error';
 }
 
-async function post(params: TemplateParams): Promise<void> {
-  const { publicKey, serviceId, templateId, origin } = mailSettings();
-  const emailjs = await import('@emailjs/browser');
-  // A custom origin is only heeded by init(): send() ignores it.
-  emailjs.init({ publicKey, origin });
-  await emailjs.send(serviceId, templateId, params);
+const hasStatus = (error: unknown): error is { status: unknown } => typeof error === 'object' && error !== null && 'status' in error;
+
+const isThrottled = (error: unknown) => hasStatus(error) && error.status === 429;
+
+/** @param left whether the request may have left the device */
+function reachOf(error: unknown, left: boolean): Reach {
+  if (typeof error === 'string') return 'refused';
+  if (!hasStatus(error)) return left ? 'unknown' : 'unsent';
+  if (isThrottled(error)) return 'unsent';
+  const status = Number(error.status);
+  // 408: the service waited for the rest of the request, and may have had enough of it.
+  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
+}
+
+async function post(params: TemplateParams): Promise<SendOutcome> {
+  let asked = false;
+  let offline = false;
+  let pauseAsked = () => 0;
+  try {
+    const { publicKey, serviceId, templateId, origin } = mailSettings();
+    const emailjs = await import('@emailjs/browser');
+    // A custom origin is only heeded by init(): send() ignores it.
+    emailjs.init({ publicKey, origin });
+    pauseAsked = listenForPause();
+    offline = !navigator.onLine;
+    asked = true;
+    await emailjs.send(serviceId, templateId, params);
+    return { sent: true };
+  } catch (error) {
+    // Offline before and after: nothing has left the device.
+    const left = asked && !(offline && !navigator.onLine);
+    return { sent: false, cause: causeOf(error), reach: reachOf(error, left), pause: pauseAsked() || (isThrottled(error) ? THROTTLED : 0) };
+  } finally {
+    pauseAsked();
+  }
 }
 
 /**
@@ -33,17 +82,14 @@ async function post(params: TemplateParams): Promise<void> {
 export async function sendLead(params: TemplateParams, onLateSuccess: () => void): Promise<SendOutcome> {
   let late = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answer = post(params).then<SendOutcome, SendOutcome>(
-    () => {
-      if (late) onLateSuccess();
-      return { sent: true };
-    },
-    (error: unknown) => ({ sent: false, cause: causeOf(error) }),
-  );
+  const answer = post(params).then((outcome) => {
+    if (late && outcome.sent) onLateSuccess();
+    return outcome;
+  });
   const limit = new Promise<SendOutcome>((resolve) => {
     timer = setTimeout(() => {
       late = true;
-      resolve({ sent: false, cause: `no answer in ${SEND_LIMIT / 1000} s` });
+      resolve({ sent: false, cause: `no answer in ${SEND_LIMIT / 1000} s`, reach: 'unknown', pause: 0 });
     }, SEND_LIMIT);
   });
   const outcome = await Promise.race([answer, limit]);

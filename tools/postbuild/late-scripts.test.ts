@@ -34,3 +34,9 @@ test('a page in which nothing of ours waits for the framework never fetches it',
   expect(listIn(html)).toEqual([]);
   expect(files).toEqual([]);
 });
+
+test('a page in which nothing but what waits on the device needs it says so', () => {
+  const { html, files } = late('default', 'OutboxNotice', 'StalePage');
+  expect(html).toContain(`<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`);
+  expect(late('OutboxNotice', 'StalePage', 'LeadForm').html).not.toContain('data-needed');
+});

@@ -7,14 +7,20 @@ export interface AddedFile {
   text: string;
 }
 
+/**
+ * On every page: one has work where something of the visitor's waits on the device, which the starter sees by itself, the
+ * other where a part of ours is missing.
+ */
+const FOR_THE_DEVICE = ['OutboxNotice', 'StalePage'];
+
 /** What Next itself puts into every page's data; all else is ours, and waits for the framework. */
 const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
 
 /**
  * Takes the framework's scripts out of a page and lists them in it instead, for late-start.ts to fetch when they are
  * needed. The page's data, half of its text, go into a file of their own, first in the list: they are fetched with the
- * framework alone. What older browsers than the site supports would fetch goes altogether. A page in which nothing
- * waits for the framework lists nothing.
+ * framework alone. What older browsers than the site supports would fetch goes altogether. A page in which
+ * nothing waits for the framework lists nothing, and one in which nothing does but what is kept on the device says so.
  */
 export function withLateScripts(page: Page): { html: string; files: AddedFile[] } {
   const scripts = elementsOf(page.html).filter(({ tagName }) => tagName === 'script');
@@ -23,11 +29,13 @@ export function withLateScripts(page: Page): { html: string; files: AddedFile[] 
 
   const text = data.map(textOf).join(';\n');
   const file = { path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text };
-  const needed = importsIn(text).some((name) => !NEXTS_OWN.includes(name));
+  const ours = importsIn(text).filter((name) => !NEXTS_OWN.includes(name));
+  const needed = ours.length > 0;
+  const forTheDevice = needed && ours.every((name) => FOR_THE_DEVICE.includes(name));
   const list = JSON.stringify(needed ? [`/${file.path}`, ...new Set(files)] : []);
   const html = applyEdits(page.html, [
     ...elementsOf(page.html).filter(isOfTheFramework).map(without),
-    { ...endOfBody(page.html), text: `<script type="application/json" id="late-scripts">${list}</script>` },
+    { ...endOfBody(page.html), text: `<script type="application/json" id="late-scripts"${forTheDevice ? ' data-needed="device"' : ''}>${list}</script>` },
   ]);
   return { html, files: needed ? [file] : [] };
 }

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { FormWords } from '@/content/schema';
 import { leadText } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
-import type { LeadState } from '../useLeadForm';
+import type { LeadState } from '../lead-state';
 import styles from './FormStatus.module.scss';
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   told: boolean;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
+  /** Lets what failed wait on the device. */
+  onWait: () => void;
   /** Stands after the next steps of a sent lead. */
   afterSuccess?: ReactNode;
 }
@@ -52,7 +54,7 @@ const NextSteps = ({ steps }: { steps: readonly string[] }) => (
 );
 
 /** What a visitor is told after a press on send, and what they can do next. */
-export function FormStatus({ state, content, told, Heading, message, afterSuccess }: Props) {
+export function FormStatus({ state, content, told, Heading, message, onWait, afterSuccess }: Props) {
   const text = told ? outcome(state, content) : '';
   const { next, help, arrived, phone } = content;
   // Focus goes to the first words of the outcome.
@@ -65,6 +67,11 @@ export function FormStatus({ state, content, told, Heading, message, afterSucces
       {state.step === 'tooLong' && (
         <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={clsx(styles.status, styles.bad)}>
           {content.tooLong.replace('{field}', content.fields[state.field]?.label ?? state.field)}
+        </p>
+      )}
+      {state.step === 'again' && (
+        <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={styles.panel}>
+          {content.again}
         </p>
       )}
       {state.step === 'sent' && (
@@ -92,7 +99,21 @@ export function FormStatus({ state, content, told, Heading, message, afterSucces
             <a className={styles.way} href={whatsappLink(content.whatsappNumber, leadText(state.params))} target="_blank" rel="noopener">
               {help.whatsapp}
             </a>
+            {state.wait === 'offered' && (
+              <button className={styles.way} type="button" onClick={onWait}>
+                {help.wait}
+              </button>
+            )}
           </div>
+          <p role="status" className={styles.full}>{state.wait === 'full' && help.full}</p>
+        </section>
+      )}
+      {state.step === 'waiting' && (
+        <section className={styles.panel}>
+          <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
+            {content.waiting.heading}
+          </Heading>
+          <p>{content.waiting.text}</p>
         </section>
       )}
       <div role="status">

@@ -1,7 +1,7 @@
 import type { LeadFormContent } from '@/content/schema';
 import { leadText, tabbedTypeOf } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
-import type { LeadState } from '../useLeadForm';
+import type { LeadState } from '../lead-state';
 import styles from './LeadForm.module.scss';
 
 interface Props {

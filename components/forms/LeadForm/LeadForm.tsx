@@ -4,12 +4,13 @@ import { useId, useState } from 'react';
 import type { LeadFormContent } from '@/content/schema';
 import { type LeadType, tabbedParams } from '@/lib/leads/messages';
 import type { LeadValues } from '@/lib/leads/values';
+import { touchedValues } from '../draft-fields';
 import { Field } from '../Field/Field';
 import { organisation, personName, phone, pin, town } from '../Field/inputs';
 import { LeadFormShell } from '../LeadFormShell/LeadFormShell';
 import { useLeadForm } from '../useLeadForm';
 import { CommercialNext } from './CommercialNext';
-import { tabId } from './LeadTypes';
+import { leadTypes, tabId } from './LeadTypes';
 import { LeadTypeSwitch } from './LeadTypeSwitch';
 import styles from './LeadForm.module.scss';
 
@@ -34,6 +35,8 @@ export function LeadForm({ content, labelledBy }: Props) {
     name: 'tabbed',
     build: (values) => tabbedParams(type, values, content.recipient),
     keepBack,
+    beside: { leadType: type },
+    reopen,
     alerts: content,
   });
 
@@ -43,6 +46,13 @@ export function LeadForm({ content, labelledBy }: Props) {
     if (asked[pressed].every((name) => name in values)) return false;
     setType(pressed);
     return true;
+  }
+
+  /** A draft comes back to its own type, unless another was pressed or something typed that the draft's has no field for. */
+  function reopen({ leadType }: LeadValues, form: HTMLFormElement) {
+    const kept = leadTypes.find((name) => name === leadType);
+    if (!kept || !Object.keys(touchedValues(form)).every((name) => asked[kept].includes(name))) return;
+    setType((now) => (now === leadTypes[0] ? kept : now));
   }
 
   function choose(next: LeadType) {

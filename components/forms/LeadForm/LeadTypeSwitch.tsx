@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { latePart } from '@/components/ui/late-part';
 import type { LeadType } from '@/lib/leads/messages';
 import { LeadTypes, type LeadTabsProps, tabId } from './LeadTypes';
 
@@ -29,7 +30,8 @@ export function LeadTypeSwitch({ form, onEarlyPress, onAwake, ...props }: Props)
     if (pressed) onEarlyPress(pressed.value as LeadType);
 
     let gone = false;
-    import('./LeadTabs').then(
+    latePart(
+      () => import('./LeadTabs'),
       (loaded) => {
         if (gone) return;
         const focused = document.activeElement as HTMLInputElement | null;
@@ -39,7 +41,6 @@ export function LeadTypeSwitch({ form, onEarlyPress, onAwake, ...props }: Props)
         });
         if (focused?.name === 'leadType') document.getElementById(tabId(panelId, focused.value as LeadType))?.focus();
       },
-      () => undefined,
     );
     return () => {
       gone = true;

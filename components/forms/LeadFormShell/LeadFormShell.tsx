@@ -6,6 +6,8 @@ import type { FormWords } from '@/content/schema';
 import { Asleep } from '../Asleep/Asleep';
 import { Consent } from '../Consent/Consent';
 import { FormStatus } from '../FormStatus/FormStatus';
+import { Honeypot } from '../Honeypot/Honeypot';
+import { Restored } from '../Restored/Restored';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './LeadFormShell.module.scss';
 
@@ -25,10 +27,10 @@ interface Props {
 }
 
 /** The send button is the brightest there until an outcome stands below it, with its own next step. */
-const LOUD: readonly string[] = ['idle', 'sending', 'tooLong'];
+const LOUD: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
-export function LeadFormShell({ lead: { form, message, state, round, action }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
+export function LeadFormShell({ lead: { form, message, state, round, action, draft, waitOnDevice }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
   const sending = state.step === 'sending';
   return (
     <form
@@ -39,18 +41,24 @@ export function LeadFormShell({ lead: { form, message, state, round, action }, c
       onReset={(event) => event.preventDefault()}
       aria-labelledby={labelledBy}
       aria-busy={sending}
+      // The starter of the page wakes a form whose draft waits on the device.
+      data-draft={draft.key}
     >
       {before}
-      <p className={styles.note}>{content.requiredNote}</p>
+      <div className={styles.top}>
+        <p className={styles.note}>{content.requiredNote}</p>
+        <Restored content={content.restored} draft={draft} busy={sending} />
+      </div>
       <div className={styles.questions} key={round}>
         {children}
         <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />
+        <Honeypot />
       </div>
       <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending}>
         {sending ? content.sending : content.submit}
       </button>
       <Asleep content={content} />
-      <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} afterSuccess={afterSuccess} />
+      <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} onWait={waitOnDevice} afterSuccess={afterSuccess} />
     </form>
   );
 }

@@ -37,6 +37,58 @@ describe('the framework', () => {
     expect(asked()).toEqual(['/data.js', '/framework.js']);
   });
 
+  describe('when the device keeps a draft', () => {
+    beforeEach(() => {
+      document.querySelector('form')!.dataset.draft = 'draft:landing';
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      localStorage.clear();
+    });
+
+    test('of a form on this page, is fetched in an idle moment', () => {
+      localStorage.setItem('draft:landing', '{}');
+      loadWithForm(0);
+      expect(asked()).toEqual(['/data.js', '/framework.js']);
+    });
+
+    test('of a form on another page, is not fetched', () => {
+      localStorage.setItem('draft:housing', '{}');
+      loadWithForm(0);
+      expect(asked()).toEqual([]);
+    });
+
+    test('or an enquiry that was not sent for certain, is fetched on any page', () => {
+      document.querySelector('form')!.remove();
+      localStorage.setItem('outbox:1', '{}');
+      lateStart();
+      window.dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(5000);
+      expect(asked()).toEqual(['/data.js', '/framework.js']);
+    });
+
+    test('is fetched by a page that needs it for nothing else, and by no touch or key without', () => {
+      document.getElementById('late-scripts')!.dataset.needed = 'device';
+      lateStart();
+      document.body.dispatchEvent(new Event('scroll'));
+      expect(asked()).toEqual([]);
+      localStorage.setItem('outbox:1', '{}');
+      lateStart();
+      document.body.dispatchEvent(new Event('scroll'));
+      expect(asked()).toEqual(['/data.js', '/framework.js']);
+    });
+
+    test('which a browser that blocks storage hides, waits for a sign as ever', () => {
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      });
+      loadWithForm(0);
+      expect(asked()).toEqual([]);
+      document.body.dispatchEvent(new Event('scroll'));
+      expect(asked()).toEqual(['/data.js', '/framework.js']);
+    });
+  });
+
   test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'submit'])('is fetched, once, at the first %s', (sign) => {
     lateStart();
     document.body.dispatchEvent(new Event(sign));

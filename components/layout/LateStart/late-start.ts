@@ -1,8 +1,9 @@
 /**
  * Fetches the framework's scripts when the page needs them, and not before: at the first touch, key, move of the pointer
- * or scroll, or in an idle moment after the page has loaded if a form or something that moves by itself is in view then.
- * The post-build step lists the scripts in the page, and none where nothing waits for them. A script that does not come is asked for once more; should it
- * fail again, the forms say how else to reach the company, and what needs no script goes on working.
+ * or scroll, or in an idle moment after the page has loaded if a form or something that moves by itself is in view then,
+ * or if something of the visitor's waits on the device.
+ * The post-build step lists the scripts in the page, and says where nothing but what waits on the device needs them. A
+ * script that does not come is asked for once more; should it fail again, the forms say how else to reach the company, and what needs no script goes on working.
  */
 export function lateStart() {
   const page = document.documentElement;
@@ -15,6 +16,7 @@ export function lateStart() {
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
+    if (list.dataset.needed === 'device' && !somethingWaits()) return;
     (JSON.parse(list.textContent) as string[]).forEach((source) => fetchScript(source, () => fetchScript(source, giveUp)));
   }
 
@@ -32,15 +34,31 @@ export function lateStart() {
     document.querySelectorAll<HTMLElement>('[data-asleep]').forEach((help) => (help.hidden = false));
   }
 
+  /** Whether the device keeps an enquiry that was not sent for certain, or a draft of a form on this page. */
+  function somethingWaits() {
+    try {
+      const drafts = [...document.querySelectorAll<HTMLElement>('[data-draft]')].map((form) => form.dataset.draft!);
+      return Object.keys(localStorage).some((key) => key.startsWith('outbox:') || drafts.includes(key));
+    } catch {
+      // Storage is blocked.
+      return false;
+    }
+  }
+
+  function startIdly() {
+    // Not in Safari.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  }
+
   page.dataset.scripts = 'coming';
   signs.forEach((sign) => addEventListener(sign, start, { signal: waiting.signal, passive: true, capture: true }));
   const watchView = () => {
+    if (somethingWaits()) return startIdly();
     const inView = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       inView.disconnect();
-      // Not in Safari.
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 200);
+      startIdly();
     });
     document.querySelectorAll('main form, [aria-roledescription=carousel]').forEach((element) => inView.observe(element));
   };

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { latePart } from '@/components/ui/late-part';
 import { useMedia } from '@/components/ui/useMedia';
 import { useWhenNear } from '@/components/ui/useWhenNear';
 import styles from './Faq.module.scss';
@@ -60,12 +61,12 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     if (!near || !wide) return;
-    import('./FaqTabs').then(
+    latePart(
+      () => import('./FaqTabs'),
       (loaded) => {
         setChosen(Math.max(0, details().findIndex(isOpen)));
         setLate(loaded);
       },
-      () => undefined,
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [near, wide]);

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { latePart } from '../late-part';
 import styles from './Carousel.module.scss';
 import { CarouselControls } from './CarouselControls';
 import type { EngineProps } from './CarouselEngine';
@@ -36,9 +37,9 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        import('./CarouselEngine').then(
+        latePart(
+          () => import('./CarouselEngine'),
           ({ CarouselEngine }) => setEngine({ ...nodes, Engine: CarouselEngine }),
-          () => undefined,
         );
       },
       { rootMargin: NEAR },

@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { commercialForm, housingForm, landingForm, leadForm } from '@/content/forms';
+import { CommercialForm } from '../CommercialForm/CommercialForm';
+import { HousingForm } from '../HousingForm/HousingForm';
+import { LandingForm } from '../LandingForm/LandingForm';
+import { LeadForm } from '../LeadForm/LeadForm';
+import { alertMock, answer, errorLog, fetchMock, fill, heading, leadSent, open, question, requests, theForm, withMailService } from '../test-kit';
+
+withMailService();
+
+const person = { 'WhatsApp number': '98765 43210' };
+const forms = [
+  { name: 'landing', form: <LandingForm content={landingForm} labelledBy="heading" />, press: 'Book my free consultation', answers: { ...person, 'Full name': 'Asha', 'PIN code': '2' } },
+  {
+    name: 'commercial',
+    form: <CommercialForm content={commercialForm} labelledBy="heading" />,
+    press: 'Submit enquiry',
+    answers: { ...person, 'Your name': 'Asha', 'Company name': 'Mills', 'City or town': 'Jaunpur', 'Average monthly bill (₹)': '0 - 50,000' },
+  },
+  {
+    name: 'housing',
+    form: <HousingForm content={housingForm} labelledBy="heading" />,
+    press: 'Book a free consultation',
+    answers: { ...person, 'Housing society': 'Ganga', 'Your name': 'Asha', 'PIN code': '2' },
+  },
+  { name: 'tabbed', form: <LeadForm content={leadForm} labelledBy="heading" />, press: 'Schedule my free consultation', answers: { ...person, 'Full name': 'Asha', 'PIN code': '2' } },
+] as const;
+
+const trap = () => theForm().querySelector<HTMLInputElement>('[name=website]')!;
+
+describe.each(forms)('the trap of the $name form', ({ name, form, press, answers }) => {
+  let user: UserEvent;
+  const send = () => user.click(screen.getByRole('button', { name: press }));
+  async function fillAll() {
+    await fill(user, answers);
+    trap().value = 'https://spam.example.com';
+  }
+
+  beforeEach(async () => {
+    user = open(form);
+    if (name === 'tabbed') await screen.findByRole('tab', { name: 'Residential' });
+  });
+
+  test('is out of reach of keyboards, screen readers and the browser’s memory', () => {
+    expect(trap().closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryAllByRole('textbox')).not.toContain(trap());
+  });
+
+  test('asks for a second press when it is filled, and says neither success nor failure', async () => {
+    await fillAll();
+    await send();
+    expect(screen.getByText('Press send once more, so that we know it was you.')).toHaveFocus();
+    expect([fetchMock, alertMock, leadSent, errorLog].map((mock) => mock.mock.calls)).toEqual([[], [], [], []]);
+  });
+
+  test('holds the second press up no longer, and what is sent knows nothing of it', async () => {
+    await fillAll();
+    await send();
+    await send();
+    await heading('What happens next');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(requests())).not.toContain('spam');
+    expect(trap()).toHaveValue('');
+  });
+
+  test('is in no message by WhatsApp and in nothing that the device keeps', async () => {
+    fetchMock.mockResolvedValueOnce(answer(500));
+    await fillAll();
+    await send();
+    await send();
+    await heading('Your words are still here');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' }).href).not.toContain('spam');
+    expect(localStorage).toHaveLength(2);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/spam|website/);
+  });
+
+  test('does not ask before what the form itself asks for', async () => {
+    await fillAll();
+    const [label] = Object.keys(answers);
+    await user.clear(question(label!));
+    await send();
+    expect(question(label!)).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText(/Press send once more/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { landingForm, leadForm } from '@/content/forms';
+import { outbox } from '@/lib/leads/outbox';
+import { sendOnPress } from '@/lib/leads/outbox-run';
+import { LandingForm } from './LandingForm/LandingForm';
+import { LeadForm } from './LeadForm/LeadForm';
+import { answer, fetchMock, fill, heading, held, heldAnswer, open, question, requests, withMailService } from './test-kit';
+
+withMailService();
+
+const answers = { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001' };
+const WAIT = 'Send it when I’m back online';
+const box = outbox();
+const stages = () => box.all().map(({ stage }) => stage);
+const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
+
+describe.each([
+  { name: 'landing', form: <LandingForm content={landingForm} labelledBy="heading" />, press: 'Book my free consultation' },
+  { name: 'tabbed', form: <LeadForm content={leadForm} labelledBy="heading" />, press: 'Schedule my free consultation' },
+])('the $name form', ({ name, form, press }) => {
+  let user: UserEvent;
+
+  beforeEach(() => {
+    user = open(form);
+  });
+
+  async function sendAndFail(goWrong: () => unknown) {
+    await fill(user, answers);
+    goWrong();
+    await user.click(screen.getByRole('button', { name: press }));
+    await heading('Your words are still here');
+  }
+  const throttled = () => fetchMock.mockResolvedValueOnce(answer(429));
+  const cutOff = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+  test('leaves nothing in the outbox when a send is accepted or refused', async () => {
+    await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
+    expect(stages()).toEqual([]);
+    expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
+    await retry(user);
+    await heading('What happens next');
+    expect(stages()).toEqual([]);
+  });
+
+  test('what was certainly not accepted waits on the device when its visitor says so, and the form is clear', async () => {
+    await sendAndFail(throttled);
+    expect(stages()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: WAIT }));
+    expect(await heading('Your enquiry waits on this device')).toHaveFocus();
+    expect(question('Full name')).toHaveValue('');
+    expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^outbox:/)]);
+    expect(box.all()).toMatchObject([{ form: name, stage: 'waiting', params: requests()[0]!.template_params }]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('what was changed since it failed waits as it stands there now', async () => {
+    await sendAndFail(throttled);
+    await user.type(question('Full name'), ' Kumari');
+    await user.click(screen.getByRole('button', { name: WAIT }));
+    expect(box.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
+  });
+
+  test('what is not complete any more does not wait', async () => {
+    await sendAndFail(throttled);
+    await user.clear(question('Full name'));
+    await user.click(screen.getByRole('button', { name: WAIT }));
+    expect(question('Full name')).toHaveAttribute('aria-invalid', 'true');
+    expect(stages()).toEqual([]);
+  });
+
+  test('says so when the device has no room, and keeps what was typed', async () => {
+    await sendAndFail(throttled);
+    const typed = held();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(screen.getByRole('button', { name: WAIT }));
+    expect(screen.getByText('This device has no room to keep it. Please send it another way.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
+    expect(held()).toEqual(typed);
+  });
+
+  test('what may have arrived is never offered to be sent by itself, also after a retry that was throttled', async () => {
+    await sendAndFail(cutOff);
+    expect(stages()).toEqual(['unknown']);
+    expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
+    throttled();
+    await retry(user);
+    await heading('Your words are still here');
+    expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
+    expect(stages()).toEqual(['unknown']);
+  });
+
+  test('a retry that is accepted ends the doubt about it and about its earlier version', async () => {
+    await sendAndFail(cutOff);
+    await user.type(question('Full name'), ' Kumari');
+    cutOff();
+    await retry(user);
+    await heading('Your words are still here');
+    expect(stages()).toEqual(['unknown', 'unknown']);
+    await retry(user);
+    await heading('What happens next');
+    expect(stages()).toEqual([]);
+  });
+
+  test('a success that comes late ends the doubt', async () => {
+    await fill(user, answers);
+    const late = heldAnswer();
+    jest.useFakeTimers();
+    await user.click(screen.getByRole('button', { name: press }));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(stages()).toEqual(['unknown']);
+    late.accept();
+    await heading('It did arrive');
+    expect(stages()).toEqual([]);
+  });
+
+  test('a page that is closed during a send leaves a trace of it', async () => {
+    heldAnswer();
+    await fill(user, answers);
+    await user.click(screen.getByRole('button', { name: press }));
+    expect(box.all().map(box.isBusy)).toEqual([true]);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(box.all().map((kept) => [kept.stage, box.isBusy(kept)])).toEqual([['unknown', false]]);
+  });
+
+  test('is done with its words when the outbox has sent them', async () => {
+    await sendAndFail(cutOff);
+    await act(() => sendOnPress(box, box.all()[0]!.id));
+    await heading('It did arrive');
+    expect(question('Full name')).toHaveValue('');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('keeps other words than those that the outbox has sent', async () => {
+    await sendAndFail(cutOff);
+    await user.type(question('Full name'), ' Kumari');
+    await act(() => sendOnPress(box, box.all()[0]!.id));
+    expect(question('Full name')).toHaveValue('Asha Devi Kumari');
+  });
+
+  test('does not say any more that an enquiry waits when it has gone or was removed', async () => {
+    await sendAndFail(throttled);
+    await user.click(screen.getByRole('button', { name: WAIT }));
+    await heading('Your enquiry waits on this device');
+    act(() => box.remove(box.all()[0]!.id));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument());
+  });
+});

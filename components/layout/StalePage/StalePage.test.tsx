@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { latePart } from '@/components/ui/late-part';
+import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { fetchMock, heldAnswer, fill, withMailService } from '@/components/forms/test-kit';
+import { landingForm } from '@/content/forms';
+import { stalePage } from '@/content/stale-page';
+import { StalePage } from './StalePage';
+
+withMailService();
+
+const LIST = '["/_next/static/late/old.js"]';
+const page = (list: string) => `<!DOCTYPE html><script type="application/json" id="late-scripts">${list}</script>`;
+const offer = () => screen.queryByText(/This page is from before our last update/);
+
+beforeEach(() => {
+  document.body.innerHTML = page(LIST);
+  render(
+    <>
+      <h2 id="heading">Enquiry</h2>
+      <LandingForm content={landingForm} labelledBy="heading" />
+      <StalePage content={stalePage} />
+    </>,
+  );
+});
+
+/** A part of the page cannot be fetched; asked for anew, the page has this list. */
+async function losePart(list: string, ok = true) {
+  fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
+  await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
+  await act(async () => undefined);
+}
+const UPDATED = '["/_next/static/late/new.js"]';
+
+test('says nothing of a part that is there', async () => {
+  const use = jest.fn();
+  await act(async () => latePart(() => Promise.resolve('part'), use));
+  expect(use).toHaveBeenCalledWith('part');
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('offers a reload when the site has been updated', async () => {
+  await losePart(UPDATED);
+  expect(offer()).toBeVisible();
+  expect(offer()).not.toHaveTextContent('What you typed is kept.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('claims no update where there was none, or where nobody can tell', async () => {
+  await losePart(LIST);
+  await losePart(UPDATED, false);
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('says that what was typed is kept, also a moment ago', async () => {
+  await fill(userEvent.setup({ delay: null }), { 'Full name': 'Asha Devi' });
+  await losePart(UPDATED);
+  expect(offer()).toHaveTextContent('What you typed is kept.');
+  expect(localStorage.getItem('draft:landing')).toContain('Asha Devi');
+});
+
+test('offers nothing where a reload would lose what was typed', async () => {
+  await fill(userEvent.setup({ delay: null }), { 'Full name': 'Asha Devi' });
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  await losePart(UPDATED);
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('takes its offer back where a reload would lose what was typed since', async () => {
+  const user = userEvent.setup({ delay: null });
+  await losePart(UPDATED);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await fill(user, { 'Full name': 'Asha Devi' });
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Devi');
+});
+
+test('offers nothing while a send is under way', async () => {
+  const user = userEvent.setup({ delay: null });
+  await fill(user, { 'Full name': 'Asha Devi', 'WhatsApp number': '9', 'PIN code': '2' });
+  heldAnswer();
+  await user.click(screen.getByRole('button', { name: 'Book my free consultation' }));
+  await losePart(UPDATED);
+  expect(offer()).not.toBeInTheDocument();
+});

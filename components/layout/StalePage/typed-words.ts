@@ -1,0 +1,19 @@
+import { draftWords, SAVE_DRAFTS } from '@/lib/leads/draft';
+import { deviceStore, parsed } from '@/lib/leads/device';
+import { touchedValues } from '@/components/forms/draft-fields';
+
+/** What becomes of what is typed into the page's forms when the page is loaded anew; `lost`, too, while a send is under way. */
+export function typedWords(): 'none' | 'kept' | 'lost' {
+  // What was typed a moment ago is saved now.
+  document.dispatchEvent(new Event(SAVE_DRAFTS));
+  const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
+  return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';
+}
+
+function fateOf(form: HTMLFormElement) {
+  if (form.ariaBusy === 'true') return 'lost';
+  const typed = Object.entries(touchedValues(form));
+  if (typed.length === 0) return 'none';
+  const kept = (parsed(draftWords(form.dataset.draft!.replace('draft:', ''), deviceStore()) ?? null) ?? {}) as Record<string, string>;
+  return typed.every(([name, value]) => kept[name] === value) ? 'kept' : 'lost';
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '../schema';
+
+const told = z.strictObject({ heading: text, text });
+const toSend = told.extend({ send: text });
+
+/** What a visitor is told of enquiries that are kept on the device. */
+export const outboxWords = z.strictObject({
+  label: text,
+  asked: text.includes('{when}', 'expected {when} where the date and time go'),
+  sending: told,
+  waiting: toSend,
+  stopped: toSend,
+  unknown: toSend,
+  sent: told,
+  remove: text,
+  close: text,
+});
+
+export type OutboxWords = z.output<typeof outboxWords>;

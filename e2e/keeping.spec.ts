@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { firstField, formOf, send, stored } from './keeping-kit';
+import { awake, expect, test } from './kit';
+import { landing, type LeadForm, leadForms, tabbed } from './lead-forms';
+
+const restored = (page: Page) => page.getByText('Restored from last time.');
+
+/** Fills in a form and loads its page anew; the browser itself brings nothing back. */
+async function typeAndReload(page: Page, lead: LeadForm) {
+  await page.goto(lead.route);
+  await awakeWithForm(page, lead);
+  await lead.fill(formOf(page, lead));
+  await page.goto('/careers');
+  await page.goto(lead.route);
+}
+
+async function awakeWithForm(page: Page, lead: LeadForm) {
+  await formOf(page, lead).scrollIntoViewIfNeeded();
+  await awake(page);
+}
+
+for (const lead of leadForms) {
+  test(`${lead.name}: a later visit finds what was typed, without the consent, and sends it once @both`, async ({ page, mail, alerts }) => {
+    await typeAndReload(page, lead);
+    await expect(restored(page)).toBeVisible();
+    await expect(firstField(page, lead)).not.toHaveValue('');
+    await expect(formOf(page, lead).getByRole('checkbox')).not.toBeChecked();
+    await formOf(page, lead).getByRole('checkbox').check();
+    await send(page, lead).click();
+    await expect(formOf(page, lead).getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(alerts.texts).toEqual(lead.alerts ? [lead.success] : []);
+    expect(mail.leads.map(({ template_params }) => template_params)).toEqual([lead.params]);
+    await page.reload();
+    await awakeWithForm(page, lead);
+    await expect(firstField(page, lead)).toHaveValue('');
+    expect(await stored(page)).toEqual([]);
+  });
+}
+
+test('Clear takes away what came back, and it stays away', async ({ page }) => {
+  await typeAndReload(page, landing);
+  const clear = formOf(page, landing).getByRole('button', { name: 'Clear' });
+  const box = (await clear.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(48);
+  await clear.click();
+  await expect(firstField(page, landing)).toHaveValue('');
+  await expect(firstField(page, landing)).toBeFocused();
+  await expect(restored(page)).toBeHidden();
+  expect(await stored(page)).toEqual([]);
+  await page.reload();
+  await awakeWithForm(page, landing);
+  await expect(firstField(page, landing)).toHaveValue('');
+});
+
+test('a draft opens its type again, and another type takes it away', async ({ page }) => {
+  await page.goto(tabbed.route);
+  await page.getByRole('tab', { name: 'Commercial' }).click();
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Ganga Cold Store');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Ganga Cold Store');
+  await page.getByRole('tab', { name: 'Residential' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
+  await expect(firstField(page, tabbed)).toHaveValue('');
+  expect(await stored(page)).toEqual([]);
+});
+
+test('two open pages keep what is theirs, and the next visit has what was typed last', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const [each, name] of [[page, 'Asha'], [other, 'Ravi']] as const) {
+    await each.goto(tabbed.route);
+    await awake(each);
+    await firstField(each, tabbed).fill(name);
+    await expect.poll(() => each.evaluate(() => localStorage.getItem('draft:tabbed'))).toContain(name);
+  }
+  await expect(firstField(page, tabbed)).toHaveValue('Asha');
+  await page.close();
+  await other.goto('/careers');
+  await other.goto(tabbed.route);
+  await expect(restored(other)).toBeVisible();
+  await expect(firstField(other, tabbed)).toHaveValue('Ravi');
+});
+
+test('a browser that blocks storage has forms that work, and no draft', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await typeAndReload(page, tabbed);
+  await awake(page);
+  await expect(firstField(page, tabbed)).toHaveValue('');
+  await firstField(page, tabbed).fill('Asha');
+  await page.getByRole('tab', { name: 'Housing' }).click();
+  await expect(page.getByRole('textbox', { name: 'Housing society' })).toBeVisible();
+});
+
+test('a program that fills in every field is asked to press once more, and a person who is asked gets through @both', async ({ page, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  await awake(page);
+  await tabbed.fill(formOf(page, tabbed));
+  const trap = page.locator('form [name=website]');
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example.com'));
+  await expect(trap).not.toBeInViewport();
+  await send(page, tabbed).click();
+  await expect(page.getByText('Press send once more')).toBeFocused();
+  expect([mail.leads, alerts.texts]).toEqual([[], []]);
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+  expect(mail.leads.map(({ template_params }) => template_params)).toEqual([tabbed.params]);
+});

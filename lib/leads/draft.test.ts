@@ -1,0 +1,109 @@
+import { DRAFT_LIFE, draftKeeper } from './draft';
+import { fakeStore } from './fake-store';
+
+const asha = { fullName: 'Asha Devi', pinCode: '221001' };
+const MINUTE = 60_000;
+
+let store: ReturnType<typeof fakeStore>;
+let now: number;
+/** One open page with the landing form. */
+const page = () => draftKeeper('landing', store, () => now);
+
+beforeEach(() => {
+  store = fakeStore();
+  now = Date.parse('2026-11-21T10:00:00+05:30');
+});
+
+test('what is typed comes back on the next visit', () => {
+  page().save(asha);
+  expect(page().load()).toEqual(asha);
+});
+
+test('each form has a draft of its own', () => {
+  page().save(asha);
+  expect(draftKeeper('housing', store, () => now).load()).toBeUndefined();
+});
+
+test('a draft is kept for a day, and a minute later it is gone from the device', () => {
+  page().save(asha);
+  now += DRAFT_LIFE - 1;
+  expect(page().load()).toEqual(asha);
+  now += MINUTE;
+  expect(page().load()).toBeUndefined();
+  expect(store.keys()).toEqual([]);
+});
+
+test('to come back does not make a draft younger', () => {
+  page().save(asha);
+  now += DRAFT_LIFE / 2;
+  page().load();
+  now += DRAFT_LIFE / 2;
+  expect(page().load()).toBeUndefined();
+});
+
+test.each([
+  ['a day', DRAFT_LIFE],
+  ['ten years', 3650 * DRAFT_LIFE],
+])('a draft of a clock that was ahead by %s comes back, for a day and no longer', (_, ahead) => {
+  const right = now;
+  now += ahead;
+  page().save(asha);
+  now = right;
+  expect(page().load()).toEqual(asha);
+  now += DRAFT_LIFE - 1;
+  expect(page().load()).toEqual(asha);
+  now += 1;
+  expect(page().load()).toBeUndefined();
+});
+
+test.each(['', 'null', '{', '[]', '{"saved":"yesterday","values":{}}', '{"saved":1e999,"values":{}}', '{"saved":1,"values":null}', '{"saved":1,"values":{"fullName":5}}'])(
+  'what is no draft (%s) is removed and restores nothing',
+  (text) => {
+    store.set('draft:landing', text);
+    expect(page().load()).toBeUndefined();
+    expect(store.keys()).toEqual([]);
+  },
+);
+
+test('a form that has been emptied by hand keeps nothing', () => {
+  const one = page();
+  one.save(asha);
+  one.save({});
+  expect(store.keys()).toEqual([]);
+});
+
+describe('of two open pages', () => {
+  test('the one that was typed into last is kept', () => {
+    const [one, other] = [page(), page()];
+    one.save(asha);
+    other.save({ fullName: 'Ravi' });
+    expect(page().load()).toEqual({ fullName: 'Ravi' });
+  });
+
+  test('the one that is done does not take away what the other has written since', () => {
+    const [one, other] = [page(), page()];
+    one.save(asha);
+    other.save({ fullName: 'Ravi' });
+    one.drop();
+    one.save({});
+    expect(page().load()).toEqual({ fullName: 'Ravi' });
+  });
+
+  test('the one in which the draft came back takes it away when it is done', () => {
+    page().save(asha);
+    const other = page();
+    other.load();
+    other.drop();
+    expect(store.keys()).toEqual([]);
+  });
+});
+
+test('a device that is full says so, and the draft from before goes when the form is done', () => {
+  const one = page();
+  one.save({ fullName: 'Asha' });
+  store.full = true;
+  expect(one.save(asha)).toBe(false);
+  expect(page().load()).toEqual({ fullName: 'Asha' });
+  one.drop();
+  expect(store.keys()).toEqual([]);
+});

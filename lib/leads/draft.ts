@@ -1,0 +1,82 @@
+import { type DeviceStore, deviceStore, parsed } from './device';
+import type { LeadValues } from './values';
+
+/** How long a draft is kept. In milliseconds. */
+export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
+
+/** The name under which the device keeps the draft of a form. The starter of the page looks for it, too. */
+export const draftKey = (form: string) => `draft:${form}`;
+
+/** Told to the page: what has just been typed is to be kept now. */
+export const SAVE_DRAFTS = 'save-drafts';
+
+interface Draft {
+  saved: number;
+  values: LeadValues;
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { saved, values } = (value ?? {}) as Partial<Draft>;
+  if (!Number.isFinite(saved) || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((text) => typeof text === 'string');
+}
+
+/** The words of a form's draft, to be compared with; undefined when there is none. */
+export function draftWords(form: string, store: DeviceStore): string | undefined {
+  const draft = parsed(store.get(draftKey(form)));
+  return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
+}
+
+/** Removes a form's draft if it still holds these words. */
+export function dropDraft(form: string, words: string | undefined, store: DeviceStore): void {
+  if (words !== undefined && draftWords(form, store) === words) store.remove(draftKey(form));
+}
+
+/**
+ * Keeps on the device what is being typed into one form. Of two open pages the one that was typed into last is kept;
+ * a page never removes what another has written since.
+ * @param clock the time in milliseconds, as `Date.now`
+ */
+export function draftKeeper(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
+  const key = draftKey(form);
+  /** The draft as this page has read or written it last. */
+  let own: string | undefined;
+
+  function write(values: LeadValues): boolean {
+    const text = JSON.stringify({ saved: clock(), values } satisfies Draft);
+    const kept = store.set(key, text);
+    if (kept) own = text;
+    return kept;
+  }
+
+  return {
+    /** @returns what is kept and younger than a day by this clock; anything else is removed */
+    load(): LeadValues | undefined {
+      const text = store.get(key);
+      if (text === null) return undefined;
+      const draft = parsed(text);
+      if (!isDraft(draft) || clock() - draft.saved >= DRAFT_LIFE) {
+        store.remove(key);
+        return undefined;
+      }
+      own = text;
+      // A clock that was ahead has been put right: the day counts from now, or the draft would stay for ever.
+      if (draft.saved > clock()) write(draft.values);
+      return draft.values;
+    },
+
+    /** @returns whether the values are kept; none are kept of an empty form */
+    save(values: LeadValues): boolean {
+      if (Object.keys(values).length > 0) return write(values);
+      this.drop();
+      return true;
+    },
+
+    drop(): void {
+      if (own !== undefined && store.get(key) === own) store.remove(key);
+      own = undefined;
+    },
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof draftKeeper>;

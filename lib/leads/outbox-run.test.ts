@@ -1,0 +1,204 @@
+import { fakeStore } from './fake-store';
+import { outbox, WAIT_LIFE } from './outbox';
+import { OUTBOX_SENT, pauseAfter, sendOnPress, sendWhatWaits } from './outbox-run';
+
+const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+const fetchMock = jest.fn();
+const answer = (status: number, headers: [string, string][] = []) =>
+  Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(''), headers: new Map(headers) });
+
+let store: ReturnType<typeof fakeStore>;
+let box: ReturnType<typeof outbox>;
+const clock = () => Date.now();
+const kept = () => box.all()[0];
+/** Long enough for a turn among pages, and for an answer. */
+const settle = () => jest.advanceTimersByTimeAsync(1_000);
+const run = async () => {
+  const done = sendWhatWaits(box, clock);
+  await settle();
+  await done;
+};
+const press = async () => {
+  const done = sendOnPress(box, kept()!.id, clock);
+  await settle();
+  await done;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00+05:30') });
+  for (const id of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) process.env[`NEXT_PUBLIC_EMAILJS_${id}`] = 'set';
+  globalThis.fetch = fetchMock;
+  fetchMock.mockReset().mockImplementation(() => answer(200));
+  store = fakeStore();
+  box = outbox(store, clock);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('what waits', () => {
+  test('is sent once, with the words that were typed, and the page is told', async () => {
+    const told = jest.fn();
+    for (const name of ['lead-sent', OUTBOX_SENT]) document.addEventListener(name, (event) => told((event as CustomEvent).detail), { once: true });
+    box.wait('landing', asha, 0);
+    await run();
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(fetchMock.mock.calls[0][1].body).template_params).toEqual(asha);
+    expect(kept()).toMatchObject({ stage: 'sent', params: {} });
+    expect(told.mock.calls).toEqual([[{ form: 'landing' }], [{ form: 'landing', params: asha }]]);
+  });
+
+  test('stays as it is while the device is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    box.wait('landing', asha, 0);
+    const before = kept();
+    await run();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(kept()).toEqual(before);
+  });
+
+  test('is tried again after growing pauses', async () => {
+    fetchMock.mockImplementation(() => answer(429));
+    box.wait('landing', asha, 0);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(Date.now() + 27_000);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(Date.now() + 3_000);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    jest.setSystemTime(Date.now() + 45_000);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect([1, 2, 3, 20].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
+  });
+
+  test('is left alone for as long as the service asks', async () => {
+    fetchMock.mockImplementationOnce(() => answer(429, [['retry-after', '600']]));
+    box.wait('landing', asha, 0);
+    await run();
+    jest.setSystemTime(Date.now() + 590_000);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(Date.now() + 10_000);
+    await run();
+    expect(kept()!.stage).toBe('sent');
+  });
+
+  test('waits for a press once a day has passed, and after a press for another day', async () => {
+    box.wait('landing', asha, 0);
+    jest.setSystemTime(Date.now() + WAIT_LIFE);
+    await run();
+    expect(fetchMock).not.toHaveBeenCalled();
+    fetchMock.mockImplementationOnce(() => answer(429));
+    await press();
+    expect(kept()!.stage).toBe('waiting');
+    jest.setSystemTime(Date.now() + 60_000);
+    await run();
+    expect(kept()!.stage).toBe('sent');
+  });
+
+  test('that the service refuses stops, and goes again only on a press', async () => {
+    fetchMock.mockImplementationOnce(() => answer(403));
+    box.wait('landing', asha, 0);
+    await run();
+    expect(kept()!.stage).toBe('stopped');
+    jest.setSystemTime(Date.now() + 3_600_000);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await press();
+    expect(kept()!.stage).toBe('sent');
+  });
+
+  test.each([
+    ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['status 500', () => answer(500)],
+  ])('that meets %s may have arrived, and never goes by itself again', async (_, goWrong) => {
+    fetchMock.mockImplementationOnce(goWrong);
+    box.wait('landing', asha, 0);
+    await run();
+    expect(kept()!.stage).toBe('unknown');
+    jest.setSystemTime(Date.now() + 3_600_000);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not sent where the send cannot be written down first', async () => {
+    box.wait('landing', asha, 0);
+    store.full = true;
+    await run();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(kept()!.stage).toBe('waiting');
+  });
+
+  test('is sent once by two pages that are open', async () => {
+    box.wait('landing', asha, 0);
+    const both = [sendWhatWaits(box, clock), sendWhatWaits(outbox(store, clock), clock)];
+    await settle();
+    await Promise.all(both);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('may have arrived when the page is left during the send', async () => {
+    fetchMock.mockReturnValueOnce(new Promise(() => undefined));
+    box.wait('landing', asha, 0);
+    void sendWhatWaits(box, clock);
+    await settle();
+    expect(box.isBusy(kept()!)).toBe(true);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()!.stage).toBe('unknown');
+    expect(box.isBusy(kept()!)).toBe(false);
+    await jest.advanceTimersByTimeAsync(20_000);
+  });
+});
+
+describe('what may have arrived', () => {
+  const doubtful = () => box.release(box.begin('landing', asha)!.during.id);
+
+  test('goes on a press, once', async () => {
+    doubtful();
+    const id = kept()!.id;
+    const presses = [sendOnPress(box, id, clock), sendOnPress(box, id, clock)];
+    await settle();
+    await Promise.all(presses);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(kept()!.stage).toBe('sent');
+  });
+
+  test('is still in doubt after a press that certainly failed', async () => {
+    fetchMock.mockImplementationOnce(() => answer(429));
+    doubtful();
+    await press();
+    expect(kept()!.stage).toBe('unknown');
+    jest.setSystemTime(Date.now() + 3_600_000);
+    await run();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('has arrived when the answer comes late', async () => {
+    let accept: (value: unknown) => void = () => {};
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (accept = resolve)));
+    doubtful();
+    void sendOnPress(box, kept()!.id, clock);
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(kept()!.stage).toBe('unknown');
+    accept(await answer(200));
+    await settle();
+    expect(kept()!.stage).toBe('sent');
+  });
+});
+
+test('what its visitor removes during a send stays removed', async () => {
+  let refuse: (value: unknown) => void = () => {};
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
+  box.wait('landing', asha, 0);
+  void sendWhatWaits(box, clock);
+  await settle();
+  box.remove(kept()!.id);
+  refuse(await answer(429));
+  await settle();
+  expect(box.all()).toEqual([]);
+});

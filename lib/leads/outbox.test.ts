@@ -1,0 +1,133 @@
+import { draftKeeper } from './draft';
+import { fakeStore } from './fake-store';
+import { onOutboxChange, outbox, WAIT_LIFE } from './outbox';
+
+const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+const ravi = { ...asha, message: 'Name: Ravi' };
+
+let store: ReturnType<typeof fakeStore>;
+let now: number;
+/** The outbox as one open page sees it. */
+const page = () => outbox(store, () => now);
+const stages = () => page().all().map(({ stage }) => stage);
+
+beforeEach(() => {
+  store = fakeStore();
+  now = Date.parse('2026-11-21T10:00:00+05:30');
+});
+
+describe('a send', () => {
+  test('is written down before it begins, as under way', () => {
+    const { during } = page().begin('landing', asha)!;
+    expect(page().find(during.id)).toMatchObject({ form: 'landing', params: asha, stage: 'unknown' });
+    expect(page().isBusy(page().all()[0]!)).toBe(true);
+  });
+
+  test('whose page was closed may have arrived: it does not go by itself, ever', () => {
+    page().begin('landing', asha);
+    now += 25_000;
+    const [kept] = page().all();
+    expect(page().isBusy(kept!)).toBe(false);
+    expect(page().goesByItself(kept!)).toBe(false);
+    now += 10 * WAIT_LIFE;
+    expect(stages()).toEqual(['unknown']);
+  });
+
+  test('is not under way any more from the moment that its page lets go of it', () => {
+    const { during } = page().begin('landing', asha)!;
+    page().release(during.id);
+    expect(page().isBusy(page().find(during.id)!)).toBe(false);
+  });
+
+  test('of the same words of the same form is the same record, and tells what it was before', () => {
+    const first = page().begin('landing', asha)!;
+    page().release(first.during.id);
+    const second = page().begin('landing', asha)!;
+    expect(second.during.id).toBe(first.during.id);
+    expect(second.before).toMatchObject({ stage: 'unknown' });
+    page().begin('landing', ravi);
+    page().begin('commercial', asha);
+    expect(stages()).toHaveLength(3);
+  });
+
+  test('on a device that is full is not written down', () => {
+    store.full = true;
+    expect(page().begin('landing', asha)).toBeUndefined();
+    expect(page().wait('landing', asha, 0)).toBeUndefined();
+    expect(store.keys()).toEqual([]);
+  });
+});
+
+describe('what waits', () => {
+  test('goes by itself for a day, and then stays until its visitor presses', () => {
+    page().wait('landing', asha, 0);
+    now += WAIT_LIFE - 1;
+    expect(page().goesByItself(page().all()[0]!)).toBe(true);
+    now += 1;
+    expect(page().goesByItself(page().all()[0]!)).toBe(false);
+    now += 100 * WAIT_LIFE;
+    expect(stages()).toEqual(['waiting']);
+  });
+
+  test('is left alone for as long as the service asks, a day at most', () => {
+    expect(page().wait('landing', asha, 120_000)!.until).toBe(now + 120_000);
+    expect(page().wait('landing', ravi, 5 * WAIT_LIFE)!.until).toBe(now + WAIT_LIFE);
+  });
+
+  test('since a clock that was a day ahead waits a day from now, and may go at once', () => {
+    const right = now;
+    now += WAIT_LIFE;
+    page().wait('landing', asha, 60_000);
+    now = right;
+    expect(page().all()[0]).toMatchObject({ asked: now, until: now });
+    now += WAIT_LIFE;
+    expect(page().goesByItself(page().all()[0]!)).toBe(false);
+  });
+});
+
+describe('what has arrived', () => {
+  test('leaves nothing of its words on the device, and is forgotten after a day', () => {
+    const { id } = page().wait('landing', asha, 0)!;
+    now += WAIT_LIFE - 1;
+    page().arrived(id);
+    expect(store.get(`outbox:${id}`)).not.toContain('Asha');
+    now += WAIT_LIFE - 1;
+    expect(stages()).toEqual(['sent']);
+    now += 1;
+    expect(stages()).toEqual([]);
+    expect(store.keys()).toEqual([]);
+  });
+
+  test('takes along the draft that it came from, and no other', () => {
+    const keeper = draftKeeper('landing', store, () => now);
+    keeper.save({ fullName: 'Asha Devi' });
+    const first = page().wait('landing', asha, 0)!;
+    const second = page().wait('landing', asha, 0)!;
+    keeper.save({ fullName: 'Ravi' });
+    page().arrived(first.id);
+    expect(store.keys()).toContain('draft:landing');
+    keeper.save({ fullName: 'Asha Devi' });
+    page().arrived(second.id);
+    expect(store.keys()).not.toContain('draft:landing');
+  });
+});
+
+test('what cannot be read is removed, and the rest stays', () => {
+  page().wait('landing', asha, 0);
+  store.set('outbox:1', '{');
+  store.set('outbox:2', '{"id":"2"}');
+  store.set('draft:landing', '{}');
+  expect(stages()).toEqual(['waiting']);
+  expect(store.keys()).toHaveLength(2);
+});
+
+test('each change is told to who listens, on this page', () => {
+  const listener = jest.fn();
+  const forget = onOutboxChange(listener);
+  const { id } = page().wait('landing', asha, 0)!;
+  page().remove(id);
+  expect(listener).toHaveBeenCalledTimes(2);
+  forget();
+  page().wait('landing', asha, 0);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

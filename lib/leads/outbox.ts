@@ -1,0 +1,158 @@
+import { type DeviceStore, deviceStore, parsed } from './device';
+import { draftWords, dropDraft } from './draft';
+import type { TemplateParams } from './messages';
+import { SEND_LIMIT } from './send';
+
+/** How long a lead that waits is sent without being asked for again. In milliseconds. */
+export const WAIT_LIFE = 24 * 60 * 60 * 1000;
+
+/** A send ends within its limit; the rest is room for a slow device. In milliseconds. */
+const BUSY = SEND_LIMIT + 5_000;
+
+const PREFIX = 'outbox:';
+const CHANGE = 'outbox-change';
+
+/**
+ * - `waiting`: certainly not accepted; goes by itself, as its visitor asked.
+ * - `stopped`: certainly not accepted; goes when its visitor presses.
+ * - `unknown`: under way, or cut off on the way: it may have been accepted. Goes when its visitor presses.
+ * - `sent`: accepted; its words are gone from the device.
+ */
+export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
+
+export interface Kept {
+  id: string;
+  form: string;
+  stage: Stage;
+  params: TemplateParams;
+  /** When its visitor asked for it, in milliseconds. */
+  asked: number;
+  /** Not to be touched before: a pause of what waits, a send that is under way. In milliseconds. */
+  until: number;
+  tries: number;
+  /** The draft that these words were sent from: it goes when they arrive. */
+  draft?: string;
+}
+
+const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] satisfies Stage[];
+
+function isKept(value: unknown): value is Kept {
+  const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<Kept>;
+  return (
+    typeof id === 'string' && typeof form === 'string' && STAGES.includes(stage) && typeof params === 'object' && params !== null && [asked, until, tries].every(Number.isFinite)
+  );
+}
+
+export const sameWords = (one: TemplateParams, other: TemplateParams) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Leads that are on the device because they have not arrived for certain. Each is a record of its own, so that pages
+ * that are open side by side do not overwrite each other's.
+ * @param clock the time in milliseconds, as `Date.now`
+ */
+export function outbox(store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
+  const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+  function put(kept: Kept): boolean {
+    const done = store.set(PREFIX + kept.id, JSON.stringify(kept));
+    tellOutboxChange();
+    return done;
+  }
+
+  /** One record, with its times made right where the clock has been put back since. */
+  function find(id: string): Kept | undefined {
+    const kept = parsed(store.get(PREFIX + id));
+    if (!isKept(kept)) return undefined;
+    const now = clock();
+    if (kept.asked <= now) return kept;
+    const right = { ...kept, asked: now, until: Math.min(kept.until, now) };
+    store.set(PREFIX + id, JSON.stringify(right));
+    return right;
+  }
+
+  function all(): Kept[] {
+    const ids = store.keys().filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    const found = ids.map((id) => ({ id, kept: find(id) }));
+    // What cannot be read, and old news, is of no use to anybody.
+    const useless = found.filter(({ kept }) => !kept || (kept.stage === 'sent' && clock() - kept.asked >= WAIT_LIFE));
+    useless.forEach(({ id }) => store.remove(PREFIX + id));
+    return found.flatMap((one) => (useless.includes(one) ? [] : one.kept!)).sort((one, other) => one.asked - other.asked);
+  }
+
+  function remove(id: string) {
+    store.remove(PREFIX + id);
+    tellOutboxChange();
+  }
+
+  /** Notes that a send of it begins. Nothing is sent of what cannot be noted: a crash would have it sent twice. */
+  const claim = (kept: Kept) => put({ ...kept, stage: 'unknown', until: clock() + BUSY });
+
+  return {
+    find,
+    all,
+    put,
+    remove,
+    claim,
+
+    /**
+     * Writes a lead down before it is sent, so that a page that is closed meanwhile leaves a trace.
+     * @returns its record before (of words that were kept already) and during the send; none where the device keeps nothing
+     */
+    begin(form: string, params: TemplateParams): { before?: Kept; during: Kept } | undefined {
+      const before = all().find((kept) => kept.form === form && kept.stage !== 'sent' && sameWords(kept.params, params));
+      const fresh = { id: newId(), form, params, asked: clock(), tries: 0, draft: draftWords(form, store) };
+      const during: Kept = { stage: 'unknown', until: 0, ...(before ?? fresh) };
+      return claim(during) ? { before, during } : undefined;
+    },
+
+    /** The send that was under way has ended without an answer that can be trusted. */
+    release(id: string) {
+      const kept = find(id);
+      if (kept?.stage === 'unknown') put({ ...kept, until: clock() });
+    },
+
+    /** The lead has arrived: its words go, and so does the draft that they came from. */
+    arrived(id: string) {
+      const kept = find(id);
+      if (!kept) return;
+      dropDraft(kept.form, kept.draft, store);
+      const told = put({ ...kept, stage: 'sent', asked: clock(), params: {}, draft: undefined });
+      if (!told) remove(id);
+    },
+
+    /**
+     * Lets a lead wait, as its visitor asked.
+     * @param pause how long the service asks to be left alone, in milliseconds
+     * @returns its record; none where the device keeps nothing
+     */
+    wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
+      const now = clock();
+      const kept: Kept = { id: newId(), form, stage: 'waiting', params, asked: now, until: now + Math.min(pause, WAIT_LIFE), tries: 0, draft: draftWords(form, store) };
+      return put(kept) ? kept : undefined;
+    },
+
+    /** Whether a send of it is under way, on this page or another. */
+    isBusy: ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY,
+
+    /** Whether it goes by itself: for a day, then its visitor has to ask again. */
+    goesByItself: ({ stage, asked }: Kept) => stage === 'waiting' && clock() - asked < WAIT_LIFE,
+
+    /** All that is kept, as one text that changes with it. */
+    snapshot: () => store.keys().filter((key) => key.startsWith(PREFIX)).sort().map((key) => key + store.get(key)).join('\n'),
+  };
+}
+
+export type Outbox = ReturnType<typeof outbox>;
+
+/** Has all that shows the outbox look at it again. */
+export const tellOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
+
+/** Calls back when something in the outbox has changed, on this page or another. */
+export function onOutboxChange(listener: () => void): () => void {
+  document.addEventListener(CHANGE, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    document.removeEventListener(CHANGE, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
