@@ -3,13 +3,13 @@ import { filmFacts } from './schemas/film-facts';
 
 /** Another film in content/films.ts needs other words and another day here. */
 export const homeFilmFacts = defineContent({ file: 'content/film-facts.ts', page: '/ and /home' }, filmFacts, {
-  name: 'A day of sun on a rooftop solar plant',
-  description: 'A silent view over a terrace in an Indian town with solar panels on a raised frame.',
+  name: 'Golden hour on a rooftop solar plant',
+  description: 'A silent glide past the terrace of a family in an Indian town, with solar panels on a raised frame.',
   uploaded: '2026-11-21',
 });
 
 export const societyFilmFacts = defineContent({ file: 'content/film-facts.ts', page: '/housing_society' }, filmFacts, {
   name: 'Solar panels over the terraces of a housing society',
-  description: 'A silent view over roofs with solar panels on a raised frame.',
+  description: 'A silent glide past the blocks of a housing society in an Indian town, with solar panels on every terrace.',
   uploaded: '2026-11-21',
 });

@@ -20,10 +20,21 @@ export function wireFilm() {
     button.toggleAttribute('data-paused', !wanted);
     button.setAttribute('aria-label', button.dataset[wanted ? 'pause' : 'play']!);
     if (!wanted || !seen || reduced.matches) return film.pause();
+    choose();
     film.play().catch(({ name }: DOMException) => {
       // Browsers that save power refuse; any other failure is a film that has been stopped meanwhile.
       if (name === 'NotAllowedError') want(false);
     });
+  }
+
+  // Not before the film is to play: no browser leaves a film alone that it was told to load.
+  function choose() {
+    const cut = phone.matches ? 'phone' : 'wide';
+    if (film.dataset.cut === cut) return;
+    film.dataset.cut = cut;
+    film.removeAttribute('data-begun');
+    for (const source of film.querySelectorAll('source')) source.src = source.dataset[cut]!;
+    film.load();
   }
 
   function want(wish: boolean) {
@@ -31,19 +42,12 @@ export function wireFilm() {
     settle();
   }
 
-  function cut() {
-    film.removeAttribute('data-begun');
-    for (const source of film.querySelectorAll('source')) source.src = source.dataset[phone.matches ? 'phone' : 'wide']!;
-    film.load();
-    settle();
-  }
-
   function begin() {
     film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
     button.addEventListener('click', () => want(!wanted));
     reduced.addEventListener('change', settle);
-    phone.addEventListener('change', cut);
-    cut();
+    phone.addEventListener('change', settle);
+    settle();
     new IntersectionObserver((entries) => {
       seen = entries[entries.length - 1]!.isIntersecting;
       settle();
