@@ -2,6 +2,7 @@ import type { SiteRecord } from '../read/read-site';
 import { LEVELS, type Finding, type Places, type Rule } from './finding';
 import { duplicateTexts, missingTexts, oddTexts, textLengths } from './head-rules';
 import { brokenLinks, headingOrder, orphans } from './link-rules';
+import { manifests, missingFiles } from './file-rules';
 import { canonicals, listingNotes, robotsRules, sitemapEntries } from './listing-rules';
 import { headSize, sharePicture, shareTexts } from './share-rules';
 import { structuredVerdicts, validJsonLd } from './structured-rules';
@@ -19,6 +20,8 @@ const RULES: readonly Rule[] = [
   shareTexts,
   headSize,
   brokenLinks,
+  missingFiles,
+  manifests,
   orphans,
   headingOrder,
   validJsonLd,

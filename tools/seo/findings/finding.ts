@@ -17,6 +17,7 @@ export const TOPICS = [
   'sitemap',
   'robots',
   'links',
+  'files',
   'orphan',
   'headings',
   'structured data',

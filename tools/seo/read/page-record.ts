@@ -12,6 +12,8 @@ export interface PageRecord {
   headings: Heading[];
   words: number;
   links: PageLink[];
+  /** Pictures, films and icons, as often as they are named. */
+  resources: Resource[];
   /** Every id of the page: what a link may lead to. */
   ids: string[];
   jsonLd: JsonLd[];
@@ -33,6 +35,12 @@ export interface Heading {
 export interface PageLink {
   href: string;
   text: string;
+}
+
+/** A file that a page needs, and what names it, for example `img src`. */
+export interface Resource {
+  address: string;
+  named: string;
 }
 
 /** A block of structured data: what it holds, or why it cannot be read. */

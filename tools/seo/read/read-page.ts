@@ -1,5 +1,6 @@
 import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
 import type { JsonLd, Meta, PageRecord } from './page-record';
+import { resourcesOf } from './resources';
 import { visibleText, wordsIn } from './visible-text';
 
 /**
@@ -16,6 +17,7 @@ export function readPage(route: string, html: string): PageRecord {
   const metas = named('meta').map(readMeta);
   const body = named('body')[0];
   const text = body ? visibleText(body) : '';
+  const jsonLd = named('script').filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json').map(readJsonLd);
   return {
     route,
     lang: attribute(named('html')[0]!, 'lang') ?? '',
@@ -30,8 +32,9 @@ export function readPage(route: string, html: string): PageRecord {
       const href = attribute(link, 'href');
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
     }),
+    resources: resourcesOf(elements, jsonLd),
     ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
-    jsonLd: named('script').filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json').map(readJsonLd),
+    jsonLd,
     headEnd: headEndOf(named('head')[0], body, html),
     bytes: Buffer.byteLength(html),
   };

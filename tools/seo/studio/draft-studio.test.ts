@@ -20,6 +20,7 @@ const source: Source = {
     return `<title>${title} of ${route}</title>`;
   },
   file: async () => undefined,
+  has: async () => false,
 };
 
 beforeEach(async () => {
