@@ -58,6 +58,8 @@ test('two pages with one description are both named, however it is written', asy
 test.each([
   ['a title of 200 characters', pageWith({ title: 'Rooftop solar '.repeat(15).slice(0, 200) }), /The title is too long: \d{4} px at 20 px, cut by Desktop, 20 px at 580; Desktop, 22 px at 652; Desktop, 20 px at 600/],
   ['a long Hindi title', pageWith({ title: 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए, सब्सिडी और आसान किस्तों के साथ, पाँच साल की देखभाल सहित' }), /The title is too long: \d+ px/],
+  ['a Hindi title on an English page', pageWith({ title: 'छत पर सौर ऊर्जा for your home | Dhoop' }), /The title has Hindi words, but the page says that its language is en-IN/],
+  ['a long title of one word', pageWith({ title: 'Solar'.repeat(40) }), /It ends at “… (?:[Solar]{20,}) \.\.\.”/],
   ['a title of two words', pageWith({ title: 'Solar' }), /The title is too short: \d+ px/],
   ['markup in a title', pageWith({ title: 'Solar <b>for</b> "homes" & societies | Dhoop' }), /The title shows markup as text: “Solar <b>for<\/b> "homes" & societies | Dhoop”/],
   ['a level of headings left out', pageWith({ body: '<h1>a</h1><h3>b</h3>' }), /After h1 comes h3: “b”/],
@@ -74,8 +76,8 @@ test.each([
   expect(await onlyOf(changes as FixtureSite)).toEqual([]);
 });
 
-test('emoji, quotes and a Hindi title of the right length are fit for a page', async () => {
-  const findings = await findingsIn(pageWith({ title: '“छत पर सौर ऊर्जा” for your home ☀️ | Dhoop' }));
+test('emoji and quotes are fit for a title of a page', async () => {
+  const findings = await findingsIn(pageWith({ title: '“Solar power” for your own home ☀️ | Dhoop' }));
   expect(findings.map(({ level, what }) => `${level}: ${what}`)).toEqual(['note: The title has an emoji, which Google often leaves out.']);
 });
 
@@ -90,4 +92,12 @@ test('a page that is listed as another may be shared as itself', async () => {
 test('one fault in a file that all pages share is told once', async () => {
   const pages = Object.fromEntries(['/', '/careers', '/commercial'].map((route) => [route, { properties: { 'og:type': '' } }]));
   expect(await onlyOf({ pages }, 'warning')).toEqual(['site: On all 3 pages: It has no og:type. (og:type)']);
+});
+
+test.each([
+  ['holds no whole sentence', 'Our advisers look at your roof, your bill and your wishes, work out what a plant would cost and save, and bring you an offer. Call us.', 1],
+  ['holds one', 'Our advisers look at your roof. They look at your bill, work out what a plant would cost and save, and bring you an offer in writing.', 0],
+])('a description of which a phone shows a part is told where that part %s', async (_, description, count) => {
+  const found = await findingsIn(pageWith({ description }));
+  expect(found.map(({ level, what }) => `${level}: ${what}`)).toEqual(Array(count).fill(expect.stringMatching(/^note: On phones the description is too long: \d+ px/)));
 });
