@@ -15,6 +15,7 @@ export const TOPICS = [
   'share card',
   'canonical',
   'sitemap',
+  'date',
   'robots',
   'links',
   'files',

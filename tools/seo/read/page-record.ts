@@ -11,6 +11,8 @@ export interface PageRecord {
   properties: Meta[];
   headings: Heading[];
   words: number;
+  /** A short name for the words within <main>: other words have another. */
+  wording: string;
   links: PageLink[];
   /** Pictures, films and icons, as often as they are named. */
   resources: Resource[];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
 import type { JsonLd, Meta, PageRecord } from './page-record';
 import { resourcesOf } from './resources';
@@ -28,6 +29,7 @@ export function readPage(route: string, html: string): PageRecord {
     properties: metas.filter(({ name }) => name.includes(':')),
     headings: elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map((heading) => ({ level: Number(heading.tagName[1]), text: visibleText(heading) })),
     words: wordsIn(text),
+    wording: createHash('sha256').update(named('main').map(visibleText).join(' ') || text).digest('hex').slice(0, 12),
     links: named('a').flatMap((link) => {
       const href = attribute(link, 'href');
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];

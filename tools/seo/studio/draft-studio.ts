@@ -99,7 +99,8 @@ export class DraftStudio implements Studio {
   private async draw(known?: SiteRecord): Promise<void> {
     try {
       const site = await readSite(this.source, known);
-      this.data = { site, findings: findAll(site, contentPlaces()), before: await buildBefore(site, EXPORTS) };
+      const before = await buildBefore(site, EXPORTS);
+      this.data = { site, findings: findAll(site, contentPlaces(), before), before };
     } catch (error) {
       const message = (error as Error).message;
       const lines = await this.checkWords().catch((failed: Error) => [failed.message]);
