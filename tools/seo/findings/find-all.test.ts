@@ -17,9 +17,9 @@ test.each([
   ['a canonical address to nowhere', pageWith({ canonical: `${ORIGIN}/gone` }), '/commercial: Its canonical address leads nowhere: there is no page at /gone. (seo.canonical)'],
   ['a canonical address on another site', pageWith({ canonical: 'https://other.example/commercial' }), '/commercial: Its canonical address leads to another site: https://other.example/commercial (canonical)'],
   ['a canonical address that is not whole', pageWith({ canonical: '/commercial' }), '/commercial: Its canonical address is not whole: /commercial (canonical)'],
-  ['a missing share picture', pageWith({ picture: null }), '/commercial: It has no share picture. After a change, npm run cards makes it. (seo.card)'],
-  ['a share picture that is not there', pageWith({ picture: `${ORIGIN}/cards/gone.jpg` }), `/commercial: Its share picture is not there: ${ORIGIN}/cards/gone.jpg (og:image)`],
-  ['a broken share picture', { ...pageWith({ picture: `${ORIGIN}/cards/broken.jpg` }), files: { 'cards/broken.jpg': 'no picture' } }, `/commercial: Its share picture is broken: ${ORIGIN}/cards/broken.jpg is no picture that can be measured. (og:image)`],
+  ['a missing share picture', pageWith({ picture: null }), '/commercial: It has no share picture. npm run cards makes it. (seo.card)'],
+  ['a share picture that is not there', pageWith({ picture: `${ORIGIN}/cards/gone.jpg` }), `/commercial: Its share picture is not there: ${ORIGIN}/cards/gone.jpg. npm run cards makes it. (seo.card)`],
+  ['a broken share picture', { ...pageWith({ picture: `${ORIGIN}/cards/broken.jpg` }), files: { 'cards/broken.jpg': 'no picture' } }, `/commercial: Its share picture is broken: ${ORIGIN}/cards/broken.jpg is no picture that can be measured. npm run cards makes it anew. (seo.card)`],
   ['a link to nowhere', pageWith({ body: '<h1>a</h1><a href="/gone">Gone</a>' }), '/commercial: The link “Gone” leads nowhere: /gone (href)'],
   ['a link to a place that is not there', pageWith({ body: '<h1>a</h1><a href="/careers#closed">Posts</a>' }), '/commercial: The link “Posts” leads to a place that /careers does not have: /careers#closed (href)'],
   ['a whole link to a page that is not there', pageWith({ body: `<h1>a</h1><a href="${ORIGIN}/gone">Gone</a>` }), `/commercial: The link “Gone” leads nowhere: ${ORIGIN}/gone (href)`],
@@ -32,13 +32,13 @@ test.each([
   ['a film of the structured data that is not there', pageWith({ jsonLd: JSON.stringify({ '@context': 'https://schema.org', '@type': 'VideoObject', name: 'a', contentUrl: `${ORIGIN}/gone.mp4`, thumbnailUrl: [`${ORIGIN}/cards/card.jpg`, 'https://other.example/a.jpg'], uploadDate: '2026-11-21' }) }), `/commercial: A file that it needs is not there: ${ORIGIN}/gone.mp4 (contentUrl of VideoObject in the structured data). (contentUrl)`],
   ['no h1', pageWith({ body: '<h2>a</h2>' }), '/commercial: It has no h1. (heading)'],
   ['two h1', pageWith({ body: '<h1>a</h1><h1>b</h1>' }), '/commercial: It has 2 h1: “a”, “b”. (heading)'],
-  ['a page in the sitemap that asks not to be listed', pageWith({ robots: 'noindex, follow' }), '/commercial: The sitemap lists it, but the page asks not to be listed (noindex). (the list of pages)'],
-  ['a page in the sitemap that is listed as another', pageWith({ canonical: `${ORIGIN}/` }), `/commercial: The sitemap lists it, but its canonical address is another: ${ORIGIN}/ (the list of pages)`],
+  ['a page in the sitemap that asks not to be listed', pageWith({ robots: 'noindex, follow' }), '/commercial: The sitemap lists it, but the page asks not to be listed (noindex). (robots)'],
+  ['a page in the sitemap that is listed as another', pageWith({ canonical: `${ORIGIN}/` }), `/commercial: The sitemap lists it, but its canonical address is another: ${ORIGIN}/ (seo.canonical)`],
   ['a page that the sitemap lacks', { sitemap: `<urlset><url><loc>${ORIGIN}/</loc></url><url><loc>${ORIGIN}/careers</loc></url></urlset>` }, '/commercial: It may be listed, but the sitemap does not name it. (the list of pages)'],
   ['a page of the sitemap that is not there', { pages: {}, sitemap: `<urlset>${['/', '/careers', '/commercial', '/gone'].map((route) => `<url><loc>${ORIGIN}${route}</loc></url>`).join('')}</urlset>` }, `/gone: The sitemap lists ${ORIGIN}/gone, and there is no such page. (the list of pages)`],
   ['no sitemap', { sitemap: null }, 'site: There is no sitemap.xml. (the list of pages)'],
   ['a page that robots.txt forbids', { robots: `User-agent: *\nDisallow: /comm\nSitemap: ${ORIGIN}/sitemap.xml` }, '/commercial: robots.txt forbids search engines to read it. (rules)'],
-  ['structured data that is no JSON', pageWith({ jsonLd: '{"@context": }' }), expect.stringMatching(/^\/commercial: Invalid JSON-LD: .*JSON/)],
+  ['structured data that is no JSON', pageWith({ jsonLd: '{"@context": }' }), expect.stringMatching(/^\/commercial: Invalid JSON-LD: machines cannot read a block of it; most often a comma, .*JSON/)],
   ['structured data of no vocabulary', pageWith({ jsonLd: '{"@type":"Thing"}' }), '/commercial: Invalid JSON-LD: a block does not name https://schema.org as its @context. (the graph)'],
   ['structured data of no type', pageWith({ jsonLd: '{"@context":"https://schema.org","name":"x"}' }), '/commercial: Invalid JSON-LD: the thing with name has no @type. (the graph)'],
   ['structured data with half an address', pageWith({ jsonLd: '{"@context":"https://schema.org","@type":"WebPage","url":"/commercial"}' }), '/commercial: Invalid JSON-LD: url of WebPage is no whole address: /commercial (the graph)'],
@@ -79,6 +79,11 @@ test.each([
 test('emoji and quotes are fit for a title of a page', async () => {
   const findings = await findingsIn(pageWith({ title: '“Solar power” for your own home ☀️ | Dhoop' }));
   expect(findings.map(({ level, what }) => `${level}: ${what}`)).toEqual(['note: The title has an emoji, which Google often leaves out.']);
+});
+
+test('what the company lacks is to be added where its facts stand', async () => {
+  const [note] = await findingsIn(pageWith({ jsonLd: '{"@context":"https://schema.org","@type":"HomeAndConstructionBusiness","name":"x"}' }));
+  expect(note).toMatchObject({ level: 'note', where: { file: 'content/site.ts', field: 'address' } });
 });
 
 test('a page that is listed as another may be shared as itself', async () => {

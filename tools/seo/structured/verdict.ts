@@ -50,7 +50,9 @@ function breadcrumbProblem(node: GraphNode): string | undefined {
 
 /** What a company says of itself with stars: Google has not shown that since September 2019. */
 export function ownRating(node: GraphNode): string | undefined {
-  const type = richResultFor(node.types)?.type;
   const field = OWN_RATING.find((name) => isFilled(node.fields[name]));
-  return field && (type === 'LocalBusiness' || type === 'Organization') ? field : undefined;
+  return field && isCompany(node) ? field : undefined;
 }
+
+/** Whether a thing is a company of any kind. */
+export const isCompany = ({ types }: GraphNode) => /^(LocalBusiness|Organization)$/.test(richResultFor(types)?.type ?? '');
