@@ -50,6 +50,13 @@ export function levelMarks(findings: Finding[]): Html {
   return html`${counts.filter(({ count }) => count > 0).map(({ level, count }) => levelMark(level, count))}`;
 }
 
+/** As {@link levelMarks}, for a list of pages: where there is nothing to do, one tick says so. */
+export function workMarks(findings: Finding[]): Html {
+  const work = findings.filter(({ level }) => level !== 'note');
+  if (work.length > 0 || findings.length === 0) return levelMarks(work);
+  return html`<span class="level fine"><span aria-hidden="true">✓</span><span class="hidden">notes only</span></span>`;
+}
+
 /** What was found, each with what to change. */
 export function findingList(findings: Finding[]): Html {
   return html`<ul class="findings">${findings.map(
