@@ -21,6 +21,7 @@ export const team = defineContent(where, gallery, {
     { src: '/pictures/team-4.svg', ...portrait, role: 'Planner', alt: 'A woman in a sari', colSpan: 1, rowSpan: 1, direction: 'left', sample: true },
     { src: '/pictures/team-5.svg', ...portrait, role: 'Adviser', alt: 'A grey-haired man with glasses', colSpan: 1, rowSpan: 1, direction: 'up', sample: true },
   ],
+  more: { text: 'Would you like to work with us?', href: '/careers' },
 });
 
 export const journey = defineContent(where, timeline, {

@@ -6,7 +6,7 @@ const where = { file: 'content/cities.ts', page: 'every page' };
 /** Where we work, as search engines are told. */
 export const areaServed = defineContent(where, area, {
   state: 'Uttar Pradesh',
-  country: 'IN',
+  country: { name: 'India', code: 'IN' },
   cities: ['Varanasi', 'Chandauli', 'Prayagraj', 'Bhadohi', 'Jaunpur'],
 });
 

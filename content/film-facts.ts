@@ -6,10 +6,12 @@ export const homeFilmFacts = defineContent({ file: 'content/film-facts.ts', page
   name: 'Golden hour on a rooftop solar plant',
   description: 'A silent glide past the terrace of a family in an Indian town, with solar panels on a raised frame.',
   uploaded: '2026-11-21',
+  seconds: 7,
 });
 
 export const societyFilmFacts = defineContent({ file: 'content/film-facts.ts', page: '/housing_society' }, filmFacts, {
   name: 'Solar panels over the terraces of a housing society',
   description: 'A silent glide past the blocks of a housing society in an Indian town, with solar panels on every terrace.',
   uploaded: '2026-11-21',
+  seconds: 7,
 });

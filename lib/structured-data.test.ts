@@ -77,3 +77,14 @@ test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूर
   expect(toJsonLd(pageGraph(story))).not.toContain('<');
   expect(node('WebPage', story)?.name).toBe(title);
 });
+
+test('a film was uploaded at a time that is the same everywhere, and runs as long as its facts say', () => {
+  expect(node('VideoObject')?.uploadDate).toBe('2026-11-21T00:00:00+05:30');
+  expect(node('VideoObject', { ...homeStory, film: { ...homeStory.film, seconds: 7 } })?.duration).toBe('PT7S');
+});
+
+test('the country has its name where it is a place, and its code where it is a code', () => {
+  const company = JSON.stringify(node('HomeAndConstructionBusiness'));
+  expect(company).toContain('"@type":"Country","name":"India"');
+  expect(company).toContain('"areaServed":"IN"');
+});

@@ -67,7 +67,7 @@ function company({ site, area, founded }: OrganisationFacts): HomeAndConstructio
       contactType: 'sales',
       telephone: site.phone.display,
       email: site.email.display,
-      areaServed: area.country,
+      areaServed: area.country.code,
     },
     sameAs: site.social.map(({ href }) => href),
   };
@@ -81,7 +81,7 @@ const places = ({ state, country, cities }: AreaContent) =>
     '@type': 'City' as const,
     ...cityId(name),
     name,
-    containedInPlace: { '@type': 'State' as const, name: state, containedInPlace: { '@type': 'Country' as const, name: country } },
+    containedInPlace: { '@type': 'State' as const, name: state, containedInPlace: { '@type': 'Country' as const, name: country.name } },
   }));
 
 function website(site: Site): WebSite {
@@ -157,7 +157,9 @@ function filmOf({ page: { route }, film }: PageStory): VideoObject[] {
       description: film.description,
       thumbnailUrl: absolute(film.poster.src),
       contentUrl: absolute(film.wide.h264),
-      uploadDate: film.uploaded,
+      // Midnight in India: without a zone Google takes the day of its own.
+      uploadDate: `${film.uploaded}T00:00:00+05:30`,
+      ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
       isPartOf: idOf(`${route}#webpage`),
     },
   ];

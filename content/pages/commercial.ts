@@ -14,7 +14,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
   seo: {
     name: 'Commercial',
     title: `Commercial rooftop solar for factories and offices | ${site.name}`,
-    description: `Rooftop solar for factories, schools and showrooms: precise design, the best price challenge, ${claims.installedMwp.figure} of installation experience. Get a quote.`,
+    description: `Rooftop solar for factories, schools and showrooms, with ${claims.installedMwp.figure} of installation experience. Precise design, the best price challenge: get a quote.`,
     card: {
       kicker: 'Solar for business',
       heading: 'Your roof can run your machines',

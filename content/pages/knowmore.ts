@@ -25,7 +25,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
   seo: {
     name: 'Why choose us',
     title: `Why choose ${site.name}: four promises in full`,
-    description: '0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage and 5 years of maintenance: what each promise means for you.',
+    description: 'What our four promises mean for you. 0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage, 5 years of maintenance.',
     card: {
       kicker: 'Why choose us',
       heading: 'Four promises, in full',

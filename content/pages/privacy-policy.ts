@@ -16,7 +16,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
   seo: {
     name: 'Privacy policy',
     title: `Privacy policy: your data and our forms | ${site.name}`,
-    description: 'What our forms ask for, why, who handles it and how long we keep it; and how you have what we hold about you shown, corrected or erased.',
+    description: 'What our forms ask for, why, who handles it and how long we keep it. How you have what we hold about you shown, corrected or erased.',
     card: {
       kicker: 'Legal',
       heading: 'Privacy policy',

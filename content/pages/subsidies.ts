@@ -25,7 +25,7 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   seo: {
     name: 'Subsidies',
     title: `Solar subsidies in India: PM Surya Ghar and EMI | ${site.name}`,
-    description: 'What the government pays for rooftop solar on your home: PM Surya Ghar Muft Bijli Yojana, central and state grants by size, and EMI examples.',
+    description: 'What the government pays for rooftop solar on your home: PM Surya Ghar Muft Bijli Yojana. Central and state grants by size, and EMI examples.',
     card: {
       kicker: 'PM Surya Ghar Muft Bijli Yojana',
       heading: 'Government solar subsidies',

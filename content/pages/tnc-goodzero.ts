@@ -16,7 +16,7 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
   seo: {
     name: 'GoodZero terms',
     title: `GoodZero plan: terms and conditions | ${site.name}`,
-    description: 'Terms of the GoodZero plan in plain language: the 5-year savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.',
+    description: 'Terms of the GoodZero plan in plain language. The 5-year savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.',
     card: {
       kicker: 'The GoodZero plan',
       heading: 'Terms and conditions',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureWith, text } from '../schema';
+import { link, pictureWith, text } from '../schema';
 
 const span = z.union([z.literal(1), z.literal(2)], 'expected 1 or 2');
 
@@ -17,6 +17,7 @@ export const gallery = z.strictObject({
       }),
     )
     .length(6, 'expected six pictures'),
+  more: link.optional(),
 });
 
 export type GalleryContent = z.output<typeof gallery>;

@@ -13,18 +13,14 @@ import { text } from './text';
 export const TITLE = { width: 580, letters: 20 };
 export const DESCRIPTION = { width: 920, letters: 14 };
 
-const HINDI = /\p{Script=Devanagari}/u;
-
-/** Text that a search result shows whole, in the language of the page. */
+/** Text that a search result shows whole. */
 const fitting = ({ width, letters }: { width: number; letters: number }) =>
-  text
-    .refine((value) => !HINDI.test(value), { error: ({ input }) => `expected English, the language that every page declares, ${got(input)}` })
-    .refine((value) => textWidth(value, letters) <= width, {
-      error: ({ input }) => {
-        const measured = Math.ceil(textWidth(String(input), letters));
-        return `expected at most ${width} pixels in letters of ${letters} px, so that a search result shows all of it, got ${measured} pixels: ${JSON.stringify(input)}`;
-      },
-    });
+  text.refine((value) => textWidth(value, letters) <= width, {
+    error: ({ input }) => {
+      const measured = Math.ceil(textWidth(String(input), letters));
+      return `expected at most ${width} pixels in letters of ${letters} px, so that a search result shows all of it, got ${measured} pixels: ${JSON.stringify(input)}`;
+    },
+  });
 
 const masters = Object.keys(manifest);
 const cardPicture = z.string({ error: ({ input }) => `expected a picture, ${got(input)}` }).refine(

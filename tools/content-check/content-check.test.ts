@@ -62,6 +62,17 @@ test('each problem of each file is one line, once', () => {
   ]);
 });
 
+test('two pages with the same words are told beside a page that is wrong by itself', () => {
+  const page = (route: string) => `export const page = { route: '${route}', seo: { title: 'Sun', description: 'About ${route}', card: { heading: '${route}' } } };`;
+  writePlain('pages/a.ts', page('/home'));
+  writePlain('pages/b.ts', page('/careers'));
+  write('pages/c.ts', 'schema.date', "'soon'");
+  expect(check().lines).toEqual([
+    'content/pages/c.ts · page: /home · field: (the whole value) · expected a date written YYYY-MM-DD, got "soon"',
+    'content/pages/b.ts · page: /careers · field: seo.title · expected a title of its own: content/pages/a.ts has the same',
+  ]);
+});
+
 test('content without a problem gives no line', () => {
   write('pages/home.ts', 'schema.hero', "{ heading: 'Sun', text: 'Sun' }");
   expect(check().lines).toEqual([]);

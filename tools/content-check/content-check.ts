@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseDuplicates } from '../../content/define';
 import { publicFileProblems, type Words } from './public-files';
 
 /** Every TypeScript file under a folder but its tests. */
@@ -14,6 +15,28 @@ function contentFiles(folder: string): string[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.join(folder, file));
 }
+
+const PAGES = 'content/pages/';
+
+/** @throws the error itself where it is no problem of content */
+function linesOf(error: unknown): string[] {
+  if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
+  return error.message.split('\n');
+}
+
+/** One line for each page that has the address, title, description or headline of another. */
+function samePages(words: Words[]): string[] {
+  const pages = words.filter(({ file }) => file.startsWith(PAGES)).flatMap(({ file, exported }) => Object.values(exported).filter(isPage).map((page) => ({ ...page, file })));
+  try {
+    refuseDuplicates(pages);
+    return [];
+  } catch (error) {
+    return linesOf(error);
+  }
+}
+
+type Compared = Omit<Parameters<typeof refuseDuplicates>[0][number], 'file'>;
+const isPage = (value: unknown): value is Compared => typeof value === 'object' && value !== null && 'route' in value && 'seo' in value;
 
 /**
  * Checks all content.
@@ -25,15 +48,18 @@ function contentFiles(folder: string): string[] {
 export async function checkContent(folder = path.join(process.cwd(), 'content'), publicFolder = path.join(process.cwd(), 'public')): Promise<string[]> {
   const problems = new Set<string>();
   const words: Words[] = [];
+  let pageFailed = false;
   for (const file of contentFiles(folder)) {
+    const name = `content/${path.relative(folder, file).split(path.sep).join('/')}`;
     try {
       const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
-      const name = `content/${path.relative(folder, file).split(path.sep).join('/')}`;
       words.push({ file: name, source: readFileSync(file, 'utf8'), exported });
     } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
-      error.message.split('\n').forEach((line) => problems.add(line));
+      linesOf(error).forEach((line) => problems.add(line));
+      pageFailed ||= name.startsWith(PAGES);
     }
   }
+  // The list of pages, which compares them with one another, is not loaded where one of them fails.
+  if (pageFailed) samePages(words).forEach((line) => problems.add(line));
   return [...problems, ...publicFileProblems(words, publicFolder)];
 }

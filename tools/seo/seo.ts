@@ -20,14 +20,15 @@ async function seo(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, site: { type: 'string' } } });
   const folder = path.resolve(values.site ?? 'out');
   const site = await readSite(folderSource(folder));
-  const findings = findAll(site, contentPlaces());
+  const before = await buildBefore(site, [folder]);
+  const findings = findAll(site, contentPlaces(), before);
   if (values.check) {
     findings.forEach((finding) => console.log(describeFinding(finding)));
     console.log(summary(site, findings));
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
     return;
   }
-  await writeReport({ site, findings, before: await buildBefore(site, [folder]) }, REPORT);
+  await writeReport({ site, findings, before }, REPORT);
   console.log(`${summary(site, findings)}\nThe report is in ${REPORT}/: open ${REPORT}/index.html.`);
 }
 

@@ -19,3 +19,11 @@ test('every portrait stands over what its person does', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(team.items.map(({ role }) => role));
   expect(screen.getByText('Surveyor')).toBeVisible();
 });
+
+test('under the pictures stands the way to join them, where the content gives one', () => {
+  const { unmount } = render(<Gallery content={{ ...team, more: undefined }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  render(<Gallery content={team} />);
+  expect(screen.getByRole('link', { name: 'Would you like to work with us?' })).toHaveAttribute('href', '/careers');
+});

@@ -8,7 +8,7 @@ const LARGE = '(max-width: 599px) 100vw, (max-width: 1023px) 46vw, (max-width: 1
 const SMALL = '(max-width: 599px) 50vw, (max-width: 1023px) 23vw, (max-width: 1296px) 15vw, 187px';
 
 /** Pictures of two sizes that fit into one another, and slide in from their sides where the browser can. */
-export function Gallery({ content: { heading, line, items } }: { content: GalleryContent }) {
+export function Gallery({ content: { heading, line, items, more } }: { content: GalleryContent }) {
   return (
     <Section surface="noon" labelledBy="gallery">
       <h2 id="gallery">{heading}</h2>
@@ -26,6 +26,7 @@ export function Gallery({ content: { heading, line, items } }: { content: Galler
           </li>
         ))}
       </ul>
+      {more && <p className={styles.more}><a href={more.href}>{more.text}</a></p>}
     </Section>
   );
 }

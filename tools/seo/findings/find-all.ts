@@ -1,7 +1,10 @@
+import type { Before } from '../history/history';
 import type { SiteRecord } from '../read/read-site';
+import { forgottenDates } from './date-rules';
 import { LEVELS, type Finding, type Places, type Rule } from './finding';
 import { duplicateTexts, missingTexts, oddTexts, textLengths } from './head-rules';
 import { brokenLinks, headingOrder, orphans } from './link-rules';
+import { manifests, missingFiles } from './file-rules';
 import { canonicals, listingNotes, robotsRules, sitemapEntries } from './listing-rules';
 import { headSize, sharePicture, shareTexts } from './share-rules';
 import { structuredVerdicts, validJsonLd } from './structured-rules';
@@ -19,17 +22,24 @@ const RULES: readonly Rule[] = [
   shareTexts,
   headSize,
   brokenLinks,
+  missingFiles,
+  manifests,
   orphans,
   headingOrder,
   validJsonLd,
   structuredVerdicts,
 ];
 
-/** Everything that is wrong with a site or worth knowing of it, the worst first, then page by page. */
-export function findAll(site: SiteRecord, places: Places): Finding[] {
+/**
+ * Everything that is wrong with a site or worth knowing of it, the worst first, then page by page.
+ *
+ * @param before an earlier build, where one is known
+ */
+export function findAll(site: SiteRecord, places: Places, before?: Before): Finding[] {
   const order = ['site', ...site.pages.map(({ route }) => route)];
   const rank = ({ level, route }: Finding) => LEVELS.indexOf(level) * 1000 + order.indexOf(route);
-  return told(RULES.flatMap((rule) => rule(site, places)), site).sort((a, b) => rank(a) - rank(b));
+  const found = [...RULES.flatMap((rule) => rule(site, places)), ...forgottenDates(site, places, before)];
+  return told(found, site).sort((a, b) => rank(a) - rank(b));
 }
 
 /** What is wrong on every page by one fault in one shared file is told once. */

@@ -1,4 +1,4 @@
-import { cutToWidth } from '../measure/cut';
+import { charactersOf, cutToWidth } from '../measure/cut';
 import { SHORT, WIDTH_PROFILES, type WidthProfile } from '../measure/profiles';
 import { textWidth } from '../../../lib/text-width';
 import type { PageRecord } from '../read/page-record';
@@ -50,7 +50,7 @@ export const textLengths = onEachPage((page, say) => {
     const text = textsOf(page, part)[0];
     if (!text) continue;
     const models = WIDTH_PROFILES.filter((profile) => profile.part === part);
-    const cutting = models.filter(({ fontSizePx, limitPx }) => cutToWidth(text, fontSizePx, limitPx).cut);
+    const cutting = models.filter((profile) => isCut(text, profile));
     const onDesktop = cutting.some(({ device }) => device === 'desktop');
     if (cutting.length > 0) say(onDesktop ? 'warning' : 'note', 'too long', fieldOf(part), tooLong(part, text, cutting));
     const { fontSizePx, limitPx } = SHORT[part];
@@ -59,10 +59,23 @@ export const textLengths = onEachPage((page, say) => {
   }
 });
 
+/** A phone may cut a description: what it shows is enough where it holds a whole sentence. */
+function isCut(text: string, { part, device, fontSizePx, limitPx }: WidthProfile): boolean {
+  const { shown, cut } = cutToWidth(text, fontSizePx, limitPx);
+  return cut && !(part === 'description' && device === 'phone' && /[.!?।…](?=\s)/u.test(shown.replace(/ \.\.\.$/, ' ')));
+}
+
+/** The end of a text, from the beginning of a word where there is one: it may be one long word. */
+function lastWords(text: string): string {
+  const end = charactersOf(text).slice(-45).join('');
+  if (end === text) return text;
+  return `… ${end.replace(/^\S*\s(?=\S*[^.\s])/, '')}`;
+}
+
 function tooLong(part: Part, text: string, cutting: WidthProfile[]): string {
   const { fontSizePx, limitPx, device } = cutting[0]!;
   const { shown, widthPx } = cutToWidth(text, fontSizePx, limitPx);
-  const end = quoted(shown.slice(-45).replace(/^\S*\s/, '… '));
+  const end = quoted(lastWords(shown));
   const measured = `${Math.round(widthPx)} px at ${fontSizePx} px`;
   if (cutting.length === 1 && device === 'phone') return `On phones the ${part} is too long: ${measured}, cut to ${limitPx} px at ${end}.`;
   return `The ${part} is too long: ${measured}, cut by ${cutting.map(({ name }) => name).join('; ')}. It ends at ${end}.`;
@@ -74,6 +87,7 @@ export const oddTexts = onEachPage((page, say) => {
     const text = textsOf(page, part)[0] ?? '';
     if (/<\/?[a-z][^>]*>/i.test(text)) say('warning', 'wording', fieldOf(part), `The ${part} shows markup as text: ${quoted(text)}.`);
     if (/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text)) say('warning', 'wording', fieldOf(part), `The ${part} shows a character reference as text: ${quoted(text)}.`);
+    if (/\p{Script=Devanagari}/u.test(text) && page.lang.startsWith('en')) say('warning', 'wording', fieldOf(part), `The ${part} has Hindi words, but the page says that its language is ${page.lang}: write it in English, or be sure that you mean it.`);
     if (/\p{Extended_Pictographic}/u.test(text)) say('note', 'wording', fieldOf(part), `The ${part} has an emoji, which Google often leaves out.`);
   }
 });

@@ -31,7 +31,7 @@ export const canonicals = onEachPage((page, say, site) => {
 });
 
 /** The sitemap lists what may be listed, and all of it. */
-export const sitemapEntries: Rule = (site) => {
+export const sitemapEntries: Rule = (site, places) => {
   const say = (level: Finding['level'], route: string, what: string, where = SITEMAP): Finding => ({ level, topic: 'sitemap', route, what, where });
   if (!site.sitemap) return [say('error', 'site', 'There is no sitemap.xml.')];
   const listed = new Map<string, number>();
@@ -46,8 +46,8 @@ export const sitemapEntries: Rule = (site) => {
     const disagrees = canonical !== route && site.pages.some((other) => other.route === canonical);
     const written = canonical === route && /^https?:/i.test(address) && location !== address;
     return [
-      ...(isUnlisted(page) ? [say('error', route, 'The sitemap lists it, but the page asks not to be listed (noindex).')] : []),
-      ...(disagrees ? [say('error', route, `The sitemap lists it, but its canonical address is another: ${address}`)] : []),
+      ...(isUnlisted(page) ? [say('error', route, 'The sitemap lists it, but the page asks not to be listed (noindex).', { file: METADATA, field: 'robots' })] : []),
+      ...(disagrees ? [say('error', route, `The sitemap lists it, but its canonical address is another: ${address}`, places.of(route, 'seo.canonical'))] : []),
       ...(written ? [say('error', route, `The sitemap writes its address as ${location}, the page as ${address}.`)] : []),
       ...(lastModified !== undefined && Number.isNaN(Date.parse(lastModified)) ? [say('error', route, `The sitemap gives no date of its last change: ${lastModified}`)] : []),
       ...(listed.get(route) === 2 ? [say('error', route, 'The sitemap lists it more than once.')] : []),

@@ -31,14 +31,14 @@ export function sharedTexts(page: PageRecord) {
 /** The share picture is there, whole and of a size that every service takes. */
 export const sharePicture = onEachPage((page, say, site) => {
   const address = property(page, 'og:image');
-  if (!address) return say('error', 'missing', 'seo.card', 'It has no share picture. After a change, npm run cards makes it.');
+  if (!address) return say('error', 'missing', 'seo.card', 'It has no share picture. npm run cards makes it.');
   if (!/^https?:\/\//i.test(address)) say('error', 'share card', inMetadata('og:image'), `The address of its share picture is not whole: ${address}`);
   const picture = site.pictures.get(address);
   if (!picture) {
     const foreign = URL.canParse(address) && new URL(address).origin !== site.origin;
-    return say(foreign ? 'warning' : 'error', 'share card', inMetadata('og:image'), foreign ? `Its share picture is on another site and was not looked at: ${address}` : `Its share picture is not there: ${address}`);
+    return say(foreign ? 'warning' : 'error', 'share card', foreign ? inMetadata('og:image') : 'seo.card', foreign ? `Its share picture is on another site and was not looked at: ${address}` : `Its share picture is not there: ${address}. npm run cards makes it.`);
   }
-  if (!picture.width || !picture.height) return say('error', 'share card', inMetadata('og:image'), `Its share picture is broken: ${address} is no picture that can be measured.`);
+  if (!picture.width || !picture.height) return say('error', 'share card', 'seo.card', `Its share picture is broken: ${address} is no picture that can be measured. npm run cards makes it anew.`);
   if (picture.type === 'SVG') say('error', 'share card', inMetadata('og:image'), 'Its share picture is an SVG, which no service shows.');
   for (const profile of Object.values<CardProfile>(CARD_PROFILES)) {
     for (const problem of problemsWith(picture, profile)) say('warning', 'share card', 'seo.card', `${profile.name}: ${problem}.`);

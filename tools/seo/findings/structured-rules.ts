@@ -1,9 +1,10 @@
 import type { PageRecord } from '../read/page-record';
 import { allNodes, allReferences, asItems, graphOf } from '../structured/graph';
-import { ownRating, verdictOn } from '../structured/verdict';
+import { isCompany, ownRating, verdictOn } from '../structured/verdict';
 import { onEachPage, type Place } from './finding';
 
 const PLACE: Place = { file: 'lib/structured-data.ts', field: 'the graph' };
+const COMPANY = 'content/site.ts';
 /** Fields whose value is a whole address, wherever they stand. */
 const ADDRESSES = ['url', 'item', 'logo', 'image', 'thumbnailUrl', 'contentUrl', 'embedUrl', 'sameAs'];
 /** Fields whose value is a date of ISO 8601. */
@@ -15,7 +16,7 @@ export const validJsonLd = onEachPage((page, say) => {
 });
 
 function problemsOf(page: PageRecord): string[] {
-  const unread = page.jsonLd.flatMap(({ error }) => error ?? []);
+  const unread = page.jsonLd.flatMap(({ error }) => (error === undefined ? [] : `machines cannot read a block of it; most often a comma, a bracket or a quotation mark is missing or too many. ${error}`));
   const blocks = page.jsonLd.flatMap(({ value }) => asItems(value));
   const strange = blocks.filter((block) => !/^https?:\/\/schema\.org\/?$/.test(String(block['@context']))).map(() => 'a block does not name https://schema.org as its @context.');
   const nodes = allNodes(graphOf(page));
@@ -47,6 +48,11 @@ export const structuredVerdicts = onEachPage((page, say) => {
   }
   for (const node of nodes) {
     const { kind, required, why } = verdictOn(node, page.route);
-    if (kind === 'not eligible' && required.some(({ filled }) => !filled)) say('note', 'structured data', PLACE, `${node.types.join()} is not eligible. ${why}`);
+    const missing = required.filter(({ filled }) => !filled).map(({ name }) => name);
+    if (kind !== 'not eligible' || missing.length === 0) continue;
+    // What is told of the company comes from one file of words.
+    const company = isCompany(node);
+    const help = company ? ` Add it to ${COMPANY} and to ${PLACE.file}, if customers may know it.` : '';
+    say('note', 'structured data', company ? { file: COMPANY, field: missing.join(', ') } : PLACE, `${node.types.join()} is not eligible. ${why}${help}`);
   }
 });

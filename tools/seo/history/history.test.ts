@@ -59,6 +59,20 @@ test('pages that were not built are compared with the last build', async () => {
   await draft.remove();
 });
 
+test('a change is dated by the build that first had it, and one that was not built by now', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: new Date('2026-11-22T10:00:00Z') });
+  await rebuild('First title');
+  jest.setSystemTime(new Date('2026-11-23T10:00:00Z'));
+  await rebuild('Second title');
+  jest.setSystemTime(new Date('2026-11-25T10:00:00Z'));
+  await rebuild('Second title');
+  expect((await before())?.changedAt).toBe('2026-11-23T10:00:00.000Z');
+  const draft = await writeSite({ pages: { '/careers': { title: 'Draft title' } } });
+  expect((await buildBefore(await readSite(folderSource(draft.folder)), [site.folder], history))?.changedAt).toBe('2026-11-25T10:00:00.000Z');
+  await draft.remove();
+  jest.useRealTimers();
+});
+
 test('a record that was not written to its end counts as none', async () => {
   await recordBuild(site.folder, history);
   const [folder] = await readdir(history);

@@ -11,6 +11,8 @@ export const HISTORY = '.local/seo';
 export interface Before {
   /** When it was made, in ISO 8601. */
   at: string;
+  /** When the site was first seen as it is now, in ISO 8601. */
+  changedAt: string;
   pages: Snapshot;
   /** A share picture of it, by the name in its snapshot. */
   picture(file: string): Promise<Buffer | undefined>;
@@ -51,8 +53,10 @@ export async function buildBefore(site: SiteRecord, folders: string[], history =
   const place = await newest(folders.map((folder) => placeFor(folder, history)));
   const current = place && (await read(path.join(place, 'current.json')));
   if (!current) return undefined;
-  const before = isSame(current.pages, snapshotOf(site)) ? await read(path.join(place, 'previous.json')) : current;
-  return before && { ...before, picture: (file) => readFile(path.join(place, 'pictures', path.basename(file))).catch(() => undefined) };
+  const known = isSame(current.pages, snapshotOf(site));
+  const before = known ? await read(path.join(place, 'previous.json')) : current;
+  const changedAt = known ? current.at : new Date().toISOString();
+  return before && { ...before, changedAt, picture: (file) => readFile(path.join(place, 'pictures', path.basename(file))).catch(() => undefined) };
 }
 
 /** Each export folder has a history of its own: they are built from other settings. */

@@ -1,5 +1,5 @@
 import { property, type PageRecord } from '../read/page-record';
-import type { SiteRecord } from '../read/read-site';
+import { addressWithin, type SiteRecord } from '../read/read-site';
 
 /** What a marketer compares between two builds, by route. */
 export type Snapshot = Record<string, PageSnapshot>;
@@ -7,6 +7,11 @@ export type Snapshot = Record<string, PageSnapshot>;
 export interface PageSnapshot {
   title: string;
   description: string;
+  /** Records of older builds lack these three. */
+  headline?: string;
+  wording?: string;
+  /** The day of its last change that the sitemap tells. */
+  updated?: string;
   picture?: { file: string; width: number; height: number; bytes: number };
 }
 
@@ -16,10 +21,14 @@ export function snapshotOf(site: SiteRecord): Snapshot {
 }
 
 function pageSnapshot(page: PageRecord, site: SiteRecord): PageSnapshot {
+  const updated = site.sitemap?.find(({ location }) => addressWithin(location, '/', site.origin)?.path === page.route)?.lastModified?.slice(0, 10);
   const picture = site.pictures.get(property(page, 'og:image') ?? '');
   return {
     title: page.titles[0] ?? '',
     description: page.descriptions[0] ?? '',
+    headline: page.headings.find(({ level }) => level === 1)?.text ?? '',
+    wording: page.wording,
+    ...(updated && { updated }),
     ...(picture && { picture: { file: picture.file, width: picture.width, height: picture.height, bytes: picture.bytes } }),
   };
 }

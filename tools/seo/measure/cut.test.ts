@@ -40,6 +40,17 @@ test('on two lines more is seen than on one, and each line keeps its words whole
   expect(cutToLines('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', cut: false });
 });
 
+test('a word that is wider than the line goes on in the next, and its letters keep their signs', () => {
+  const word = 'किस्तों'.repeat(25);
+  const { shown, cut } = cutToLines(word, 22, 343, 2);
+  expect(cut).toBe(true);
+  const seen = shown.replace(' ...', '');
+  expect(word.startsWith(seen)).toBe(true);
+  expect(seen.length).toBeGreaterThan(cutToWidth(word, 22, 343).shown.length);
+  expect(textWidth(seen, 22)).toBeLessThanOrEqual(2 * 343);
+  expect(charactersOf('किस्तों')).toContain(charactersOf(seen).at(-1));
+});
+
 test('characters are counted as people see them', () => {
   expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toEqual({ shown: '☀️👨‍👩‍👧धूप', cut: false });
   expect(cutToCharacters('Solar power', 8)).toEqual({ shown: 'Solar p…', cut: true });

@@ -43,19 +43,27 @@ function longest<T>(list: T[], passes: (part: T[]) => boolean): T[] {
   return list.slice(0, low);
 }
 
+/** The words that fit on a line, with the space behind them; of a word that alone is wider, the letters that fit, one at least. */
+function firstLine(text: string, fits: (part: string) => boolean): string {
+  const words = text.split(/(?<= )/);
+  const whole = longest(words, (part) => fits(part.join(''))).join('');
+  if (whole) return whole;
+  const letters = charactersOf(words[0]!);
+  return longest(letters, (part) => fits(part.join(''))).join('') || letters[0]!;
+}
+
 /** A text on several lines, broken between words, with the ellipsis at the end of the last line where some is missing. */
 export function cutToLines(text: string, fontSizePx: number, lineWidthPx: number, lines: number): Cut {
   const widthPx = textWidth(text, fontSizePx);
   const shown: string[] = [];
-  let rest = text.replace(/\s+/g, ' ').trim().split(' ');
-  while (shown.length < lines - 1 && rest.length > 0) {
-    const line = longest(rest, (part) => textWidth(part.join(' '), fontSizePx) <= lineWidthPx);
-    const taken = Math.max(line.length, 1);
-    shown.push(rest.slice(0, taken).join(' '));
-    rest = rest.slice(taken);
+  let rest = text.replace(/\s+/g, ' ').trim();
+  while (shown.length < lines - 1 && rest) {
+    const line = firstLine(rest, (part) => textWidth(part.trimEnd(), fontSizePx) <= lineWidthPx);
+    shown.push(line);
+    rest = rest.slice(line.length);
   }
-  const last = cutToWidth(rest.join(' '), fontSizePx, lineWidthPx);
-  return { shown: [...shown, last.shown].join(' ').trim(), cut: last.cut, widthPx };
+  const last = cutToWidth(rest, fontSizePx, lineWidthPx);
+  return { shown: [...shown, last.shown].join('').trim(), cut: last.cut, widthPx };
 }
 
 /** A text of at most so many characters, the last of them an ellipsis where some are missing. */

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Source } from './source';
 
@@ -22,7 +22,14 @@ export function folderSource(folder: string): Source {
       return routes.sort();
     },
     page: (route) => readFile(path.join(folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
-    file: (address) => readInside(folder, address),
+    file: async (address) => {
+      const file = placeInside(folder, address);
+      return file === undefined ? undefined : readFile(file).catch(() => undefined);
+    },
+    has: async (address) => {
+      const file = placeInside(folder, address);
+      return Boolean(file && (await stat(file).catch(() => undefined))?.isFile());
+    },
   };
 }
 
@@ -32,8 +39,7 @@ function routeOf(file: string): string {
 }
 
 /** An address comes from a page, and a page may say anything: nothing outside the folder is read. */
-async function readInside(folder: string, address: string): Promise<Buffer | undefined> {
+function placeInside(folder: string, address: string): string | undefined {
   const file = path.resolve(folder, `.${path.posix.normalize(`/${address}`)}`);
-  if (!file.startsWith(path.resolve(folder) + path.sep) || file.includes('\0')) return undefined;
-  return readFile(file).catch(() => undefined);
+  return file.startsWith(path.resolve(folder) + path.sep) && !file.includes('\0') ? file : undefined;
 }

@@ -11,7 +11,11 @@ export interface PageRecord {
   properties: Meta[];
   headings: Heading[];
   words: number;
+  /** A short name for the words within <main>: other words have another. */
+  wording: string;
   links: PageLink[];
+  /** Pictures, films and icons, as often as they are named. */
+  resources: Resource[];
   /** Every id of the page: what a link may lead to. */
   ids: string[];
   jsonLd: JsonLd[];
@@ -33,6 +37,12 @@ export interface Heading {
 export interface PageLink {
   href: string;
   text: string;
+}
+
+/** A file that a page needs, and what names it, for example `img src`. */
+export interface Resource {
+  address: string;
+  named: string;
 }
 
 /** A block of structured data: what it holds, or why it cannot be read. */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
 import type { JsonLd, Meta, PageRecord } from './page-record';
+import { resourcesOf } from './resources';
 import { visibleText, wordsIn } from './visible-text';
 
 /**
@@ -16,6 +18,7 @@ export function readPage(route: string, html: string): PageRecord {
   const metas = named('meta').map(readMeta);
   const body = named('body')[0];
   const text = body ? visibleText(body) : '';
+  const jsonLd = named('script').filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json').map(readJsonLd);
   return {
     route,
     lang: attribute(named('html')[0]!, 'lang') ?? '',
@@ -26,12 +29,14 @@ export function readPage(route: string, html: string): PageRecord {
     properties: metas.filter(({ name }) => name.includes(':')),
     headings: elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map((heading) => ({ level: Number(heading.tagName[1]), text: visibleText(heading) })),
     words: wordsIn(text),
+    wording: createHash('sha256').update(named('main').map(visibleText).join(' ') || text).digest('hex').slice(0, 12),
     links: named('a').flatMap((link) => {
       const href = attribute(link, 'href');
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
     }),
+    resources: resourcesOf(elements, jsonLd),
     ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
-    jsonLd: named('script').filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json').map(readJsonLd),
+    jsonLd,
     headEnd: headEndOf(named('head')[0], body, html),
     bytes: Buffer.byteLength(html),
   };

@@ -2,6 +2,7 @@ import { readRobots, readSitemap, type Robots, type SitemapEntry } from './listi
 import { property, type PageRecord } from './page-record';
 import { measurePicture, type SharePicture } from './picture';
 import { readPage } from './read-page';
+import { manifestIcons } from './resources';
 import type { Source } from './source';
 
 /** A whole site, as found. */
@@ -14,8 +15,10 @@ export interface SiteRecord {
   pages: PageRecord[];
   /** By the address that a page names, also where it leads nowhere. */
   pictures: Map<string, SharePicture | undefined>;
-  /** Addresses within the site that are no pages but files. */
+  /** Addresses within the site that are no pages but files, of those that pages name. */
   files: Set<string>;
+  /** The icons of each web app manifest that a page names, by its address; undefined where it cannot be read. */
+  manifests: Map<string, string[] | undefined>;
   sitemap?: SitemapEntry[];
   robots?: Robots;
 }
@@ -31,8 +34,9 @@ export async function readSite(source: Source, known?: SiteRecord): Promise<Site
   // One after the other: a server that compiles its pages is slower when asked for all at once.
   for (const route of await source.routes()) pages.push(known?.pages.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
   const origin = originOf(pages);
-  const [pictures, files, listing] = await Promise.all([readPictures(pages, origin, source, known), readFiles(pages, origin, source, known), known ?? readListing(source)]);
-  return { name: source.name, draft: source.draft, origin, pages, pictures, files, sitemap: listing.sitemap, robots: listing.robots };
+  const manifests = await readManifests(pages, origin, source);
+  const [pictures, files, listing] = await Promise.all([readPictures(pages, origin, source, known), readFiles({ pages, origin, manifests }, source, known), known ?? readListing(source)]);
+  return { name: source.name, draft: source.draft, origin, pages, pictures, files, manifests, sitemap: listing.sitemap, robots: listing.robots };
 }
 
 async function readListing(source: Source): Promise<Pick<SiteRecord, 'sitemap' | 'robots'>> {
@@ -66,11 +70,23 @@ async function readPictures(pages: PageRecord[], origin: string, source: Source,
   return new Map(await Promise.all(measured));
 }
 
-async function readFiles(pages: PageRecord[], origin: string, source: Source, known?: SiteRecord): Promise<Set<string>> {
+async function readManifests(pages: PageRecord[], origin: string, source: Source): Promise<SiteRecord['manifests']> {
+  const named = pages.flatMap(({ route, resources }) => resources.filter(({ named }) => named === 'link manifest').flatMap(({ address }) => addressWithin(address, route, origin)?.path ?? []));
+  const read = [...new Set(named)].map(async (address): Promise<[string, string[] | undefined]> => {
+    const contents = await source.file(address);
+    // One that is not there is told as a file that is not there.
+    return [address, contents ? manifestIcons(contents.toString('utf8')) : []];
+  });
+  return new Map(await Promise.all(read));
+}
+
+async function readFiles({ pages, origin, manifests }: Pick<SiteRecord, 'pages' | 'origin' | 'manifests'>, source: Source, known?: SiteRecord): Promise<Set<string>> {
   const routes = new Set(pages.map(({ route }) => route));
-  const linked = pages.flatMap(({ route, links }) => links.flatMap(({ href }) => addressWithin(href, route, origin)?.path ?? []));
-  const named = [...new Set(linked)].filter((address) => !routes.has(address));
-  const there = await Promise.all(named.map(async (address) => known?.files.has(address) || Boolean(await source.file(address))));
+  const ofPages = pages.flatMap(({ route, links, resources }) => [...links.map(({ href }) => href), ...resources.map(({ address }) => address)].map((address) => ({ address, route })));
+  const ofManifests = [...manifests].flatMap(([route, icons = []]) => icons.map((address) => ({ address, route })));
+  const paths = [...ofPages, ...ofManifests].flatMap(({ address, route }) => addressWithin(address, route, origin)?.path ?? []);
+  const named = [...new Set(paths)].filter((address) => !routes.has(address));
+  const there = await Promise.all(named.map(async (address) => known?.files.has(address) || (await source.has(address))));
   return new Set(named.filter((_, at) => there[at]));
 }
 

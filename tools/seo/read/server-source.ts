@@ -12,7 +12,7 @@ const PATIENCE_MS = 120_000;
  * @param routes the addresses to read: a server does not list its pages
  */
 export function serverSource(origin: string, routes: readonly string[]): Source {
-  const ask = (address: string) => fetch(origin + address, { headers: { 'user-agent': READER }, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ask = (address: string, method = 'GET') => fetch(origin + address, { method, headers: { 'user-agent': READER }, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
     name: origin,
     draft: true,
@@ -26,5 +26,6 @@ export function serverSource(origin: string, routes: readonly string[]): Source 
       const answer = await ask(address).catch(() => undefined);
       return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
     },
+    has: async (address) => Boolean((await ask(address, 'HEAD').catch(() => undefined))?.ok),
   };
 }

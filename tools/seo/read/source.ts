@@ -15,4 +15,6 @@ export interface Source {
    * @returns undefined where there is no such file
    */
   file(address: string): Promise<Buffer | undefined>;
+  /** Whether there is such a file or page: quicker than to read it. */
+  has(address: string): Promise<boolean>;
 }

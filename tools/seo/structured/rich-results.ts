@@ -11,6 +11,8 @@ export interface RichResult {
   recommended: readonly string[];
   /** Only the first page of a site is read for it. */
   firstPageOnly?: boolean;
+  /** Why Google does not show it on this site, although nothing is missing. */
+  notHere?: string;
   source: string;
 }
 
@@ -41,6 +43,7 @@ export const RICH_RESULTS: readonly RichResult[] = [
     shows: 'the video with its picture and length',
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: ['description', 'contentUrl', 'duration', 'embedUrl'],
+    notHere: 'Google shows a video only where it is the main content of its page; here the film is decoration behind the headline. The data helps readers of the data alone.',
     source: `${DOCS}/structured-data/video`,
   },
   { type: 'FAQPage', shows: 'questions with their answers', endedOn: '7 May 2026', required: ['mainEntity'], recommended: [], source: `${DOCS}/structured-data/faqpage` },

@@ -6,7 +6,7 @@ const verdict = (value: Record<string, unknown>, route = '/home') => verdictOn(n
 const step = (position: number, rest = {}) => ({ '@type': 'ListItem', position, name: 'a', item: 'https://a.example/', ...rest });
 
 test.each([
-  ['a video with all that Google asks for', { '@type': 'VideoObject', name: 'a', thumbnailUrl: ['b'], uploadDate: '2026-01-01' }, 'eligible', /may show the video/],
+  ['a video with all that Google asks for', { '@type': 'VideoObject', name: 'a', thumbnailUrl: ['b'], uploadDate: '2026-01-01' }, 'not eligible', /the film is decoration/],
   ['a video without a date', { '@type': 'VideoObject', name: 'a', thumbnailUrl: 'b', uploadDate: ' ' }, 'not eligible', /asks for uploadDate/],
   ['a business without an address', { '@type': 'HomeAndConstructionBusiness', name: 'a' }, 'not eligible', /asks for address/],
   ['a business of two types', { '@type': ['Thing', 'Electrician'], name: 'a', address: {} }, 'eligible', /knowledge panel/],

@@ -30,10 +30,11 @@ export function verdictOn(node: GraphNode, route: string): Verdict {
 
 function judge(node: GraphNode, known: RichResult, route: string): Pick<Verdict, 'kind' | 'why'> {
   const missing = known.required.filter((name) => !isFilled(node.fields[name]));
-  const { shows, endedOn } = known;
+  const { shows, endedOn, notHere } = known;
   if (endedOn) return { kind: 'no longer shown', why: `Google has shown no ${shows} since ${endedOn}; the data does no harm.` };
   if (!shows) return { kind: 'not eligible', why: 'Google shows nothing for this type by itself; it uses it to understand the page.' };
   if (missing.length > 0) return { kind: 'not eligible', why: `Google asks for ${missing.join(' and ')} before it shows ${shows}.` };
+  if (notHere) return { kind: 'not eligible', why: notHere };
   if (known.firstPageOnly && route !== '/') return { kind: 'not eligible', why: 'Google reads it on the first page of a site alone; here it only connects the data.' };
   const problem = known.type === 'BreadcrumbList' ? breadcrumbProblem(node) : undefined;
   return problem ? { kind: 'not eligible', why: problem } : { kind: 'eligible', why: `Google may show ${shows}. It decides by itself whether it does.` };
@@ -49,7 +50,9 @@ function breadcrumbProblem(node: GraphNode): string | undefined {
 
 /** What a company says of itself with stars: Google has not shown that since September 2019. */
 export function ownRating(node: GraphNode): string | undefined {
-  const type = richResultFor(node.types)?.type;
   const field = OWN_RATING.find((name) => isFilled(node.fields[name]));
-  return field && (type === 'LocalBusiness' || type === 'Organization') ? field : undefined;
+  return field && isCompany(node) ? field : undefined;
 }
+
+/** Whether a thing is a company of any kind. */
+export const isCompany = ({ types }: GraphNode) => /^(LocalBusiness|Organization)$/.test(richResultFor(types)?.type ?? '');

@@ -21,7 +21,8 @@ export function builtStudio(folder: string): () => Promise<StudioFiles> {
 
 async function draw(folder: string): Promise<StudioFiles> {
   const site = await readSite(folderSource(folder));
-  return studioFiles({ site, findings: findAll(site, contentPlaces()), before: await buildBefore(site, [folder]) });
+  const before = await buildBefore(site, [folder]);
+  return studioFiles({ site, findings: findAll(site, contentPlaces(), before), before });
 }
 
 /** Changes when a page is written anew. */

@@ -23,6 +23,14 @@ const DRAW: Record<Card, (text: CardText) => Html> = {
   linkedin: ({ title, host, picture }) => html`${picture}<div class="words"><p class="t">${title}</p><p class="h">${host}</p></div>`,
 };
 
+/** On how many lines a card shows a text, whatever its length; 0 where it does not show it. */
+const LINES: Record<Card, { title: number; description: number }> = {
+  whatsapp: { title: 2, description: 1 },
+  facebook: { title: 2, description: 1 },
+  x: { title: 1, description: 0 },
+  linkedin: { title: 2, description: 0 },
+};
+
 /** A shared link to a page as four services draw it, and whether its picture is what they ask for. */
 export function cards({ site }: StudioData, page: PageRecord): Html {
   const picture = pictureOf(site, page);
@@ -33,7 +41,7 @@ export function cards({ site }: StudioData, page: PageRecord): Html {
 <div class="cards">${(Object.keys(CARD_PROFILES) as Card[]).map((card) => {
     const profile: CardProfile = CARD_PROFILES[card];
     const seen = { title: cutToCharacters(title, profile.title).shown, description: profile.description === null ? '' : cutToCharacters(description, profile.description).shown };
-    return html`<figure><figcaption>${profile.name}</figcaption><div class="card ${card}">${DRAW[card]({ ...seen, host: hostOf(site), address: site.origin + page.route, picture: drawn })}</div>${demands(profile, { title, description, picture, headEnd: page.headEnd })}</figure>`;
+    return html`<figure><figcaption>${profile.name}</figcaption><div class="card ${card}">${DRAW[card]({ ...seen, host: hostOf(site), address: site.origin + page.route, picture: drawn })}</div>${demands(profile, LINES[card], { title, description, picture, headEnd: page.headEnd })}</figure>`;
   })}</div></section>`;
 }
 
@@ -44,12 +52,12 @@ interface Given {
   headEnd: number;
 }
 
-function demands(profile: CardProfile, { title, description, picture, headEnd }: Given): Html {
+function demands(profile: CardProfile, lines: { title: number; description: number }, { title, description, picture, headEnd }: Given): Html {
   const problems = picture ? problemsWith(picture, profile) : ['there is no share picture'];
-  const used = (name: string, text: string, limit: number) => line(charactersOf(text).length <= limit ? 'yes' : 'cut', `${name}: ${charactersOf(text).length} of ${limit} characters`);
+  const used = (name: string, text: string, limit: number, shown: number) => line(charactersOf(text).length <= limit ? 'yes' : 'cut', `${name}: ${charactersOf(text).length} of ${limit} characters${shown === 1 ? '; what is longer than one line of the card is cut' : ''}`);
   return html`<ul class="demands">
-${profile.title !== undefined && used('Title', title, profile.title)}
-${profile.description ? used('Description', description, profile.description) : html`<li>Description: not shown</li>`}
+${profile.title !== undefined && used('Title', title, profile.title, lines.title)}
+${profile.description && lines.description > 0 ? used('Description', description, profile.description, lines.description) : html`<li>Description: not shown on the card</li>`}
 ${problems.length > 0 ? problems.map((problem) => line('no', problem[0]!.toUpperCase() + problem.slice(1))) : line('yes', `Picture: large card, under ${kilobytes(profile.maxBytes)}`)}
 ${profile.headWithin !== undefined && line(headEnd <= profile.headWithin ? 'yes' : 'no', `Head: ends at ${kilobytes(headEnd)} of ${kilobytes(profile.headWithin)}`)}
 <li class="by">${sourceText(profile.source)}</li></ul>`;

@@ -8,6 +8,7 @@ import { DraftStudio } from './draft-studio';
 let folder: string;
 let studio: DraftStudio;
 let title: string;
+let wrong: string[];
 const said: string[] = [];
 
 const source: Source = {
@@ -19,14 +20,16 @@ const source: Source = {
     return `<title>${title} of ${route}</title>`;
   },
   file: async () => undefined,
+  has: async () => false,
 };
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'draft-'));
   title = 'First title';
+  wrong = [];
   said.length = 0;
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
-  studio = new DraftStudio(source, [folder]);
+  studio = new DraftStudio(source, [folder], async () => wrong);
 });
 afterEach(async () => {
   studio.close();
@@ -80,4 +83,18 @@ test('pages that do not compile leave the last ones in view, and say so', async 
   await until('What you see may be old. The pages could not be read: the page does not compile');
   expect(await page()).toContain('First title of /commercial');
   expect(said[0]).toBe('The pages could not be read: the page does not compile');
+});
+
+test('words that stop the build are told with page, field, file and what was expected, until they are mended', async () => {
+  await page();
+  await until('First title');
+  title = 'broken';
+  wrong = ['content/pages/commercial.ts · page: /commercial · field: seo.title · expected at most 580 pixels, got 1747 pixels: "a · b"'];
+  await writeFile(path.join(folder, 'words.ts'), 'saved');
+  await until('<b>/commercial</b>: change <b>seo.title</b> in <code>content/pages/commercial.ts</code>: expected at most 580 pixels, got 1747 pixels: &quot;a · b&quot;');
+  expect(await page('page-commercial.html')).toContain('Some words that were saved cannot be shown:');
+  title = 'Mended title';
+  await writeFile(path.join(folder, 'words.ts'), 'saved again');
+  await until('Mended title');
+  expect(await page()).not.toContain('role="alert"');
 });

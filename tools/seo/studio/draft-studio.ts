@@ -6,7 +6,7 @@ import { contentPlaces } from '../findings/places';
 import { buildBefore } from '../history/history';
 import { readSite, type SiteRecord } from '../read/read-site';
 import type { Source } from '../read/source';
-import type { StudioData } from './studio-data';
+import type { Problem, StudioData } from './studio-data';
 import { studioFiles, type StudioFiles } from './studio-files';
 import type { Studio } from './studio-routes';
 import { nothingRead, waitingFiles } from './waiting';
@@ -26,6 +26,7 @@ interface Drawn {
  * The studio over pages as they are written: read when somebody first looks, and again whenever a file is saved.
  *
  * @param folders whose files make the pages, for example `content`
+ * @param checkWords tells what is wrong with the words of a page that cannot be read: a line each, with file, page and field
  */
 export class DraftStudio implements Studio {
   readonly events = new LiveEvents();
@@ -41,6 +42,7 @@ export class DraftStudio implements Studio {
   constructor(
     private readonly source: Source,
     folders: string[],
+    private readonly checkWords: () => Promise<string[]>,
   ) {
     this.watchers = folders.map((folder) => watch(folder, { recursive: true }, (_, file) => this.saved(`${folder}/${file}`)));
   }
@@ -97,10 +99,13 @@ export class DraftStudio implements Studio {
   private async draw(known?: SiteRecord): Promise<void> {
     try {
       const site = await readSite(this.source, known);
-      this.data = { site, findings: findAll(site, contentPlaces()), before: await buildBefore(site, EXPORTS) };
+      const before = await buildBefore(site, EXPORTS);
+      this.data = { site, findings: findAll(site, contentPlaces(), before), before };
     } catch (error) {
-      const problem = `The pages could not be read: ${(error as Error).message}`;
-      console.error(problem);
+      const message = (error as Error).message;
+      const lines = await this.checkWords().catch((failed: Error) => [failed.message]);
+      const problem: Problem = lines.length > 0 ? { what: 'Some words that were saved cannot be shown:', lines } : { what: `The pages could not be read: ${message}`, lines };
+      console.error([problem.what, ...lines].join('\n'));
       if (!this.data?.site.pages.length) this.timer = setTimeout(() => this.read(), SECOND_LOOK_MS);
       this.data = { site: this.data?.site ?? nothingRead(this.source.name), findings: this.data?.findings ?? [], before: this.data?.before, problem };
     }

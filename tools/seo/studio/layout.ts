@@ -22,11 +22,17 @@ export function layout({ site, problem }: StudioData, title: string, main: Part)
   <a class="brand" href="index.html"><img src="icon-light.svg" alt="" width="32" height="32"> Search and share studio</a>
   <p class="origin">${site.draft ? html`<strong class="draft">Draft</strong> <span id="live" role="status">read from ${site.name} as you write</span>` : html`Read from the build in <b>${site.name}</b>`}</p>
 </header>
-${problem && html`<p class="problem" role="alert">What you see may be old. ${problem}</p>`}
+${problem && html`<div class="problem" role="alert"><p>What you see may be old. ${problem.what}</p>${problem.lines.length > 0 && html`<ul>${problem.lines.map(wrongWords)}</ul>`}</div>`}
 <main id="main" tabindex="-1">${main}</main>
 </body>
 </html>
 `;
+}
+
+/** A line of the content check as a sentence that says what to do; any other line as it is. */
+function wrongWords(line: string): Html {
+  const [, file, page, field, expected] = /^(\S+) · page: (.+?) · field: (.+?) · (.+)$/s.exec(line) ?? [];
+  return file ? html`<li><b>${page}</b>: change <b>${field}</b> in <code>${file}</code>: ${expected}</li>` : html`<li>${line}</li>`;
 }
 
 const MARKS: Record<Level, string> = { error: '✕', warning: '!', note: 'i' };
@@ -42,6 +48,13 @@ export function levelMarks(findings: Finding[]): Html {
   const counts = LEVELS.map((level) => ({ level, count: findings.filter((finding) => finding.level === level).length }));
   if (findings.length === 0) return html`<span class="level fine"><span aria-hidden="true">✓</span><span class="hidden">nothing found</span></span>`;
   return html`${counts.filter(({ count }) => count > 0).map(({ level, count }) => levelMark(level, count))}`;
+}
+
+/** As {@link levelMarks}, for a list of pages: where there is nothing to do, one tick says so. */
+export function workMarks(findings: Finding[]): Html {
+  const work = findings.filter(({ level }) => level !== 'note');
+  if (work.length > 0 || findings.length === 0) return levelMarks(work);
+  return html`<span class="level fine"><span aria-hidden="true">✓</span><span class="hidden">notes only</span></span>`;
 }
 
 /** What was found, each with what to change. */

@@ -65,10 +65,11 @@ function row(data: StudioData, page: PageRecord): Html {
 </tr>`;
 }
 
-/** What stands in a row beside the marks: the worst two. */
+/** What stands in a row beside the marks: the worst, and how many more; two do not fit on a laptop. */
 function topics(found: Finding[]): Html {
   const all = topicsOf(found.filter(({ level }) => level !== 'note'));
-  return html`${all.slice(0, 2).map((topic) => html`<span class="topic">${topic}</span> `)}${all.length > 2 && html`<span class="topic" title="${all.slice(2).join(', ')}">+${all.length - 2}</span>`}`;
+  const rest = all.slice(1).join(', ');
+  return html`${all.slice(0, 1).map((topic) => html`<span class="topic">${topic}</span> `)}${rest && html`<span class="topic" title="${rest}"><span aria-hidden="true">+${all.length - 1}</span><span class="hidden">and ${rest}</span></span>`}`;
 }
 
 function width(text: string, part: 'title' | 'description'): Html {

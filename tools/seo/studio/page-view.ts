@@ -3,7 +3,7 @@ import { cards } from './cards';
 import { changes } from './changes';
 import { facts } from './facts';
 import { html, type Html } from './html';
-import { findingList, layout, levelMarks } from './layout';
+import { findingList, layout, levelMarks, workMarks } from './layout';
 import { searchResult } from './search-result';
 import { structuredData } from './structured-data';
 import { fileOf, findingsOf, type StudioData } from './studio-data';
@@ -46,5 +46,5 @@ ${changes(data, page)}
 
 function routeLink(data: StudioData, route: string, here: boolean): Html {
   const current = here && html` aria-current="page"`;
-  return html`<li><a href="${fileOf(route)}"${current}><span class="name">${route}</span> <span class="nowrap">${levelMarks(findingsOf(data, route).filter(({ level }) => level !== 'note'))}</span></a></li>`;
+  return html`<li><a href="${fileOf(route)}"${current}><span class="name">${route}</span> <span class="nowrap">${workMarks(findingsOf(data, route))}</span></a></li>`;
 }

@@ -10,7 +10,13 @@ export interface StudioData {
   findings: Finding[];
   before?: Before;
   /** Why what is shown may be old. */
-  problem?: string;
+  problem?: Problem;
+}
+
+export interface Problem {
+  what: string;
+  /** What to change, one line each: of words, with file, page and field. */
+  lines: string[];
 }
 
 /** The studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */

@@ -43,6 +43,13 @@ test('whatever a page says is shown as text', async () => {
   }
 });
 
+test('what a phone shows of a title has a meter, as every model has', async () => {
+  const page = (await studioFiles(await dataOf({}))).get('page-commercial.html')!.toString();
+  const row = /<tr><td>title<\/td><th scope="row">Phone, two lines.*?<\/tr>/.exec(page)?.[0];
+  expect(row).toContain('<svg class="meter within"');
+  expect(row).toMatch(/>\d+ of 686 px</);
+});
+
 test('every address within the studio leads to a file of it', async () => {
   const files = await studioFiles(await dataOf({}));
   for (const [name, contents] of files) {
