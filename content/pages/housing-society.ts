@@ -119,12 +119,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       {
         title: `${maintenance.figure} ${maintenance.text}`,
         text: `The plan is ${monthlyCleaning.figure} ${monthlyCleaning.text}. Your committee is told what was cleaned, what was checked and what the plant generated.`,
-        picture: {
-          src: '/pictures/detail-cleaning.svg',
-          width: 800,
-          height: 600,
-          alt: 'A worker washing solar panels with a soft brush',
-        },
+        picture: { picture: 'detail-cleaning', alt: 'A long brush on wet solar panels' },
         approved: null,
       },
     ],

@@ -108,7 +108,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'maintenance',
       heading: maintenance,
-      picture: { src: '/pictures/detail-cleaning.svg', ...file, decorative: true },
+      picture: { picture: 'detail-cleaning', decorative: true },
       meaning: [
         'Dust, pollen and pigeons each take a little power from you, and more with every week without rain.',
         'So the upkeep is ours for the first five years. We come every quarter to wash the panels; you need no ladder and no hose.',

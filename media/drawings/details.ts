@@ -1,4 +1,3 @@
-import { dice } from './shapes/backdrop';
 import { mix, paint } from './shapes/palette';
 import { cellPaint, flatModules } from './shapes/solar';
 import { circle, document, element, glow, gradient, group, numbers, rect, shape, stroke } from './shapes/svg';
@@ -8,28 +7,6 @@ const rays = (x: number, y: number, from: number, to: number, count: number): st
     const turn = (at * 2 * Math.PI) / count;
     return `M${numbers(x + Math.cos(turn) * from, y + Math.sin(turn) * from)}L${numbers(x + Math.cos(turn) * to, y + Math.sin(turn) * to)}`;
   }).join('');
-
-/** The cleaning: a squeegee drawn over wet modules. */
-export function detailCleaning(): string {
-  const roll = dice(9);
-  const drops = Array.from({ length: 34 }, () => `M${Math.round(40 + roll() * 300)} ${Math.round(20 + roll() * 560)}h.1`);
-  const dust = Array.from({ length: 40 }, () => `M${Math.round(roll() * 330)} ${Math.round(roll() * 600)}h.1`);
-  return document(
-    800, 600, [cellPaint],
-    group({ transform: 'translate(-60-40)skewX(-8)' }, flatModules([0, 0], [4, 3], [250, 240], [4, 4])),
-    shape('M0 0H366L300 600H0Z', '#c8a878', { 'fill-opacity': '.34' }), stroke(dust.join(''), '#e2c79a', 9, { 'stroke-linecap': 'round', 'stroke-opacity': '.5' }),
-    shape('M366 0H640L574 600H300Z', '#bfe3f5', { 'fill-opacity': '.26' }), shape('M420 0H470L404 600H354ZM520 0H536L470 600H454Z', paint.white, { 'fill-opacity': '.3' }),
-    stroke(drops.join(''), '#e9f6fd', 8, { 'stroke-linecap': 'round', 'stroke-opacity': '.75' }),
-    group(
-      { transform: 'translate(338 300)rotate(6)' },
-      shape('M-4-236H34V250H-4Z', paint.indigo, { 'fill-opacity': '.25', transform: 'translate(18 14)' }),
-      shape('M60-22H470L520-10V30L470 26H60Z', paint.indigo, { 'fill-opacity': '.22', transform: 'translate(14 26)' }),
-      shape('M-14-240H0V240H-14Z', '#2b3446'), rect(0, -246, 30, 492, paint.sun, { rx: 8 }), rect(0, -246, 10, 492, '#ffc95c', { rx: 5 }),
-      shape('M30-44L92-18V18L30 44Z', '#d98e00'), rect(86, -17, 430, 34, '#e9edf2', { rx: 12 }), rect(86, -17, 430, 12, paint.white, { rx: 6 }), rect(250, -20, 190, 40, '#2c6f8f', { rx: 14 }), rect(250, -20, 190, 13, '#4d94b5', { rx: 6 }),
-    ),
-    shape('M0 0H800V600H0Z', 'url(#light)'), gradient('light', [[0, '#fff3d0', 0.35], [0.5, '#fff3d0', 0]], 1, 1),
-  );
-}
 
 /** The design: the layout of an array on a roof, with its dimension lines. */
 export function detailDesign(): string {

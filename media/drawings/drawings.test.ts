@@ -14,7 +14,7 @@ const named = (kind: string, names: string): string[] => names.split(' ').map((n
 const expected: [size: readonly [number, number], names: string[]][] = [
   [[800, 600], named('news', 'rooftop scheme school cleaning meter')],
   [[800, 600], named('journey', '2020 clients customers societies commercial')],
-  [[800, 600], [...named('consult', 'survey design install'), ...named('detail', 'cleaning design'), 'empty-roof', 'careers-roof']],
+  [[800, 600], [...named('consult', 'survey design install'), ...named('detail', 'design'), 'empty-roof', 'careers-roof']],
   [[800, 800], ['map']],
   [[1280, 480], ['subsidies-banner']],
   [[1200, 100], ['skyline']],

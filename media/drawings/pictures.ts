@@ -1,4 +1,4 @@
-import { consultDesign, detailCleaning, detailDesign } from './details';
+import { consultDesign, detailDesign } from './details';
 import { careersRoof, emptyRoof } from './empty-roofs';
 import { journeyClients, subsidiesBanner } from './lanes';
 import { map } from './map';
@@ -25,7 +25,6 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'consult-survey': consultSurvey,
   'consult-design': consultDesign,
   'consult-install': consultInstall,
-  'detail-cleaning': detailCleaning,
   'detail-design': detailDesign,
   'subsidies-banner': subsidiesBanner,
   map,

@@ -8,6 +8,7 @@ import type { Master } from '../../tools/images/master';
 export const masters: Record<string, Master> = {
   'commercial-hero': { widths: [400, 640, 960, 1280, 1600] },
   'detail-anchoring': { widths: [400, 640, 960, 1280] },
+  'detail-cleaning': { widths: [400, 640, 960, 1280] },
   'detail-guarantee': { widths: [400, 640, 960, 1280] },
   'guide-home': { widths: [176, 352, 528, 704, 1056] },
   'guide-society': { widths: [176, 352, 528, 704, 1056] },
