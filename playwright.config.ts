@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try has found something: it has failed.
   retries: 0,
-  workers: 2,
+  // Most of a journey is waiting, for real intervals: a third one fits between two on two processors.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

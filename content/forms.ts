@@ -82,7 +82,7 @@ export const landingForm = defineContent({ file: 'content/forms.ts', page: '/ an
   fields: {
     fullName: { label: 'Full name' },
     whatsapp,
-    electricityBill: { label: 'Monthly electricity bill', why: 'It tells us what size of plant would pay for you.' },
+    electricityBill: { label: 'Monthly electricity bill', why: 'It tells us what size of plant would pay for you.', missing: 'Please choose what comes closest.' },
     pinCode,
     city,
     email: { label: 'E-mail' },

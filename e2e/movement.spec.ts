@@ -71,6 +71,8 @@ const reach = (page: Page, share: number) =>
 
 test('a step of the journey fades in when 30 % of it is visible @both', async ({ page }) => {
   await page.goto('/aboutus');
+  // The first move of a hand wakes the page.
+  await page.mouse.move(1, 1);
   await expect.poll(() => opacity(page)).toBe('0');
   await reach(page, 0.27);
   await page.waitForTimeout(1000);

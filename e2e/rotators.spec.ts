@@ -13,7 +13,7 @@ const shown = (page: Page) =>
 async function wake(page: Page, route: string) {
   await page.goto(route);
   await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
-  await expect(rotator(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(rotator(page).locator('[data-controls=awake]')).toBeVisible();
 }
 
 /** Milliseconds between the advances that the page itself sees, and the slides it shows after each. */

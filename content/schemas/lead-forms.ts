@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, site, text } from '../schema';
 import { got } from './got';
 
-const field = z.strictObject({ label: text, why: text.optional(), hint: text.optional() });
+const field = z.strictObject({ label: text, why: text.optional(), missing: text.optional(), hint: text.optional() });
 const fields = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, typeof field>);
 const option = z.strictObject({ value: z.string(), text: z.string() });

@@ -47,6 +47,11 @@ test('classes that the scripts of the page may add later keep their styles, thos
   expect(stylesOf('<script src="/_next/static/chunks/a.js" async=""></script>', '.added{a:b}.later{a:b}.never{a:b}', scripts)).toBe('.added{a:b}.later{a:b}');
 });
 
+test('a class that a part of the page is given as data keeps its styles', () => {
+  const data = String.raw`<script>self.__next_f.push([1,"5:[\"$\",\"$L6\",null,{\"waiting\":\"later\"}]\n"])</script>`;
+  expect(stylesOf(data, '.later{a:b}.never{a:b}')).toBe('.later{a:b}');
+});
+
 test('an address in a style sheet is good from every page', () => {
   expect(stylesOf('', '@font-face{src:url(../media/a.woff2)}')).toBe('@font-face{src:url(/_next/media/a.woff2)}');
   expect(stylesOf('', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
-import { applyEdits, attribute, elementsOf, type Edit, type Page } from './html';
+import { applyEdits, attribute, elementsOf, textOf, type Edit, type Page } from './html';
 
 /**
  * Puts a page's styles into the page, those of its own parts alone, so that nothing is fetched before it can be painted.
@@ -15,6 +15,8 @@ export function withInlineStyles(page: Page, styleSheet: (address: string) => st
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
   if (links.length === 0) return page.html;
   const classes = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
+  // A part that wakes may be given a class as data.
+  for (const element of elements) if (element.tagName === 'script') wordsIn(textOf(element)).forEach((word) => classes.add(word));
   for (const address of reachable(scriptAddressesIn(page.html), script)) wordsIn(script(address)).forEach((word) => classes.add(word));
 
   const css = links.map((link) => usedStyles(attribute(link, 'href')!, styleSheet(attribute(link, 'href')!), classes)).join('');

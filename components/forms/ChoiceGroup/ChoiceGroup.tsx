@@ -4,7 +4,8 @@ import styles from './ChoiceGroup.module.scss';
 
 interface Props {
   name: string;
-  content: { label: string; why?: string };
+  /** `missing` is said of a needed question that was left out of a send. */
+  content: { label: string; why?: string; missing?: string };
   options: readonly { value: string; text: string }[];
   /** The value chosen at first; none when left out. */
   initial?: string;
@@ -21,7 +22,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
   const sentences = options.every(({ text }) => text.length > SENTENCE);
   return (
     <fieldset
-      className={styles.group}
+      className={clsx(styles.group, !optional && styles.needed)}
       role="radiogroup"
       aria-required={optional ? undefined : true}
       aria-describedby={content.why ? `${id}-why` : undefined}
@@ -34,7 +35,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
           {content.why}
         </p>
       )}
-      <div className={clsx(styles.choices, sentences && styles.sentences, initial && styles.given)}>
+      <div className={clsx(styles.choices, sentences && styles.sentences)}>
         {options.map(({ value, text }) => (
           <label className={styles.choice} key={value}>
             <input className={styles.radio} type="radio" name={name} value={value} defaultChecked={value === initial || undefined} />
@@ -42,6 +43,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
           </label>
         ))}
       </div>
+      {content.missing && <p className={styles.missing}>{content.missing}</p>}
     </fieldset>
   );
 }
