@@ -115,7 +115,7 @@ test('the pictures of the team fit into one another, and slide in from their sid
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`the pictures of the team fit into one another at ${width} px, small ones, a tall one and a large one @desktop`, async ({ page }) => {
+  test(`the pictures of the team fit into one another at ${width} px, small ones and large ones @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/aboutus');
@@ -130,6 +130,6 @@ for (const width of [390, 768, 1440]) {
       };
     });
     expect(covered / room).toBeCloseTo(1, 2);
-    expect(sizes).toBe(3);
+    expect(sizes).toBe(2);
   });
 }
