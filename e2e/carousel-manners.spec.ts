@@ -113,7 +113,7 @@ for (const kind of [hero, consultation]) {
     } else {
       await page.mouse.move(xs[0]!, y);
       await page.mouse.down();
-      for (const x of xs) await page.mouse.move(x, y);
+      for (const x of xs) await page.mouse.move(x, y, { steps: 4 });
       await page.mouse.up();
     }
     await expect.poll(() => current(carousel)).toBe((start % kind.slides) + 1);

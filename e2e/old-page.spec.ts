@@ -29,7 +29,8 @@ test('a page whose late parts are gone since an update offers a reload, which ke
   // Out of the way while a field has focus.
   await firstField(page, tabbed).blur();
   await expect(offer(page)).toContainText('What you typed is kept.');
-  expect(asked.length).toBe(2 * new Set(asked).size);
+  // The framework asks for each a second time; the offer need not wait for the last of them.
+  await expect.poll(() => asked.length / new Set(asked).size).toBe(2);
   await firstField(page, tabbed).fill('Asha Devi Verma');
   await firstField(page, tabbed).blur();
   await page.unrouteAll();
