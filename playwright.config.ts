@@ -18,8 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try has found something: it has failed.
   retries: 0,
-  // Most of a journey is waiting, for real intervals: a third one fits between two on two processors.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

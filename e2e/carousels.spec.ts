@@ -5,7 +5,7 @@ import { expect, test } from './kit';
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 for (const kind of carousels) {
-  test(`${kind.name} advances every ${kind.interval} ms @both`, async ({ page }) => {
+  test(`${kind.name} advances every ${kind.interval} ms`, async ({ page }) => {
     const carousel = await open(page, kind);
     const average = mean(await gaps(carousel, 4));
     expect(Math.abs(average - kind.interval), `${average} ms`).toBeLessThanOrEqual(100);

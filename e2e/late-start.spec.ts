@@ -19,7 +19,7 @@ const still = ['/', '/home', '/commercial', '/housing_society', '/aboutus'];
 const native = ['/knowmore', '/careers', '/guidedownload', '/subsidies', '/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/nowhere'];
 
 for (const route of still) {
-  test(`${route} fetches no script for a visitor who reads the first screen and leaves @both`, async ({ page }) => {
+  test(`${route} fetches no script for a visitor who reads the first screen and leaves`, async ({ page }) => {
     const asked = scriptsOf(page);
     await page.goto(route);
     await settled(page);

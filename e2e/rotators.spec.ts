@@ -44,7 +44,7 @@ for (const { route, interval, turns } of [
   { route: '/housing_society', interval: 3000, turns: ['2', '3', '4', '5', '6', '7'] },
   { route: '/commercial', interval: 3000, turns: ['3 4', '5 6', '7 8', '9 10', '1 2', '3 4'] },
 ]) {
-  test(`the reviews of ${route} advance every ${interval} ms @both`, async ({ page }) => {
+  test(`the reviews of ${route} advance every ${interval} ms`, async ({ page }) => {
     await wake(page, route);
     const { gaps, shown: seen } = await watchAdvances(page, 5);
     expect(seen.join(' | ')).toContain(turns.slice(1, 5).join(' | '));
