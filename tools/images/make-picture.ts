@@ -5,7 +5,7 @@ import { cropOf, heightAt, widthsWithin } from './crop';
 import type { FoundMaster } from './find-masters';
 import type { Entry, Rendition } from './manifest';
 import type { Area, Size } from './master';
-import { FORMATS, settings, type Format } from './recipe';
+import { formatsOf, settings, type Format } from './recipe';
 import { tintOf, type Palette } from './tint';
 
 // Several pictures are made at once instead.
@@ -54,7 +54,7 @@ async function makeRendition(whole: Pixels, area: Area, file: string, asked: rea
     const size = { width, height: heightAt(width, area) };
     const fileOf = (format: Format) => path.join(folder, `${file}-${width}.${format}`);
     // Those that an interrupted run has made are as good as new.
-    const missing = FORMATS.filter((format) => !existsSync(fileOf(format)));
+    const missing = formatsOf(width, widths).filter((format) => !existsSync(fileOf(format)));
     if (missing.length === 0) continue;
     const pixels = { data: await open(part).resize(width, size.height, { fit: 'fill' }).raw().toBuffer(), ...size };
     for (const format of missing) keep(fileOf(format), await encode(pixels, format));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findMasters, type FoundMaster } from './find-masters';
 import { keepManifest, readManifest, type Entry, type Manifest } from './manifest';
 import type { Master } from './master';
-import { FORMATS } from './recipe';
+import { formatsOf } from './recipe';
 import { readPalette } from './tint';
 
 export interface PictureOptions {
@@ -53,7 +53,7 @@ const isMade = (master: FoundMaster, entry: Entry | undefined, there: Set<string
 
 function filesOf({ file, widths, phone }: Entry): string[] {
   const renditions = [{ file, widths }, ...(phone ? [phone] : [])];
-  return renditions.flatMap(({ file, widths }) => widths.flatMap((width) => FORMATS.map((format) => `${file}-${width}.${format}`)));
+  return renditions.flatMap(({ file, widths }) => widths.flatMap((width) => formatsOf(width, widths).map((format) => `${file}-${width}.${format}`)));
 }
 
 /** A few at once, so that no core waits. */

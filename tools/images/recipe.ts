@@ -1,8 +1,11 @@
 import packageJson from '../../package.json';
 
 /** Best first: a browser takes the first that it knows. */
-export const FORMATS = ['avif', 'webp', 'jpg'] as const;
+const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** What a picture of these widths is written as in one of them. JPEG, which hardly a browser asks for, in the largest alone. */
+export const formatsOf = (width: number, widths: readonly number[]) => FORMATS.filter((format) => format !== 'jpg' || width === widths.at(-1));
 
 /**
  * How each format is written, chosen by eye at full size: the fine lines of solar cells and tiles just hold. AVIF at

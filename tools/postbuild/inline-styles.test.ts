@@ -2,25 +2,27 @@ import { withInlineStyles } from './inline-styles';
 
 const LINK = '<link rel="stylesheet" href="/_next/css/a.css" data-precedence="next"/>';
 
-/** The styles that come into a page with this body, of this style sheet. */
-function stylesOf(body: string, css: string, scripts: Record<string, string> = {}) {
-  const html = withInlineStyles({ path: 'index.html', html: `<html><head>${LINK}</head><body>${body}</body></html>` }, () => css, (address) => scripts[address] ?? '');
-  return /<style>(.*)<\/style>/.exec(html)![1];
+/** A page with this body and this style sheet, worked over. */
+function styled(body: string, css: string, scripts: Record<string, string> = {}) {
+  return withInlineStyles({ path: 'index.html', html: `<html><head>${LINK}</head><body>${body}</body></html>` }, () => css, (address) => scripts[address] ?? '');
 }
 
+/** The styles that come into such a page. */
+const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styled(body, css).html)![1];
+
 test('the styles stand where the link did, which stays for the framework and fetches nothing', () => {
-  const html = withInlineStyles({ path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` }, () => 'p{color:red}', () => '');
+  const { html } = withInlineStyles({ path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` }, () => 'p{color:red}', () => '');
   expect(html).toBe('<head><title>x</title><style>p{color:red}</style><link rel="stylesheet" href="/_next/css/a.css" data-precedence="next" disabled=""/></head><p>x</p>');
 });
 
 test('style sheets keep their order', () => {
   const links = ['b', 'a'].map((name) => LINK.replace('/a.css', `/${name}.css`)).join('');
-  const html = withInlineStyles({ path: 'index.html', html: `<head>${links}</head>` }, (address) => `p{--from:"${address.slice(-5)}"}`, () => '');
+  const { html } = withInlineStyles({ path: 'index.html', html: `<head>${links}</head>` }, (address) => `p{--from:"${address.slice(-5)}"}`, () => '');
   expect(html).toContain('<style>p{--from:"b.css"}p{--from:"a.css"}</style>');
 });
 
 test('a page without style sheets stays as it is', () => {
-  expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '', () => '')).toBe('<p>x</p>');
+  expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '', () => '')).toEqual({ html: '<p>x</p>', later: '' });
 });
 
 test.each([
@@ -42,14 +44,28 @@ test('a movement is kept where a rule that is kept names it', () => {
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('classes that the scripts of the page may add later keep their styles, those of scripts fetched late too', () => {
+test('classes that only the scripts of the page may add bring their styles later, those of scripts fetched late too', () => {
   const scripts = { '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"', '/_next/static/chunks/b.js': '{open:"later"}' };
-  expect(stylesOf('<script src="/_next/static/chunks/a.js" async=""></script>', '.added{a:b}.later{a:b}.never{a:b}', scripts)).toBe('.added{a:b}.later{a:b}');
+  const css = '@font-face{src:url(/a)}.here{a:b}.added{a:b}.here.later{a:b}.never{a:b}@media print{.later,.here{a:b}}';
+  expect(styled('<script src="/_next/static/chunks/a.js" async="" class="here"></script>', css, scripts)).toMatchObject({
+    html: expect.stringContaining('<style>@font-face{src:url(/a)}.here{a:b}@media print{.here{a:b}}</style>'),
+    later: '.added{a:b}.here.later{a:b}@media print{.later{a:b}}',
+  });
 });
 
-test('a class that a part of the page is given as data keeps its styles', () => {
+test('a movement of what comes later comes with it', () => {
+  const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
+  const scripts = { '/_next/static/chunks/a.js': '"later"' };
+  expect(styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts).later).toBe('.later{animation:fall 1s}@keyframes fall{from{a:b}}');
+});
+
+test('a class that a part of the page is given as data brings its styles later', () => {
   const data = String.raw`<script>self.__next_f.push([1,"5:[\"$\",\"$L6\",null,{\"waiting\":\"later\"}]\n"])</script>`;
-  expect(stylesOf(data, '.later{a:b}.never{a:b}')).toBe('.later{a:b}');
+  expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({ html: expect.stringContaining('<style></style>'), later: '.later{a:b}' });
+});
+
+test('a class that a script in the page may add is styled at once', () => {
+  expect(stylesOf('<script>document.body.className = "soon"</script>', '.soon{a:b}')).toBe('.soon{a:b}');
 });
 
 test('an address in a style sheet is good from every page', () => {

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, textOf, type Edit, type Page } from './html';
+import { isData } from './late-scripts';
+
+export interface Styled {
+  html: string;
+  /** The styles of what only the page's late scripts can bring into it. */
+  later: string;
+}
 
 /**
  * Puts a page's styles into the page, those of its own parts alone, so that nothing is fetched before it can be painted.
@@ -8,33 +15,46 @@ import { applyEdits, attribute, elementsOf, textOf, type Edit, type Page } from 
  * The links stay, disabled, which no browser fetches: the framework looks for them and would fetch what it does not find.
  *
  * @param styleSheet a style sheet's text by its address
- * @param script a script's text by its address: what a page's scripts may add to it later keeps its styles
+ * @param script a script's text by its address: what a page's scripts may add to it later needs its styles then
  */
-export function withInlineStyles(page: Page, styleSheet: (address: string) => string, script: (address: string) => string): string {
+export function withInlineStyles(page: Page, styleSheet: (address: string) => string, script: (address: string) => string): Styled {
   const elements = elementsOf(page.html);
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
-  if (links.length === 0) return page.html;
-  const classes = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
+  if (links.length === 0) return { html: page.html, later: '' };
+  const scripts = elements.filter((element) => element.tagName === 'script');
+  const now = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
+  for (const element of scripts) if (!isData(element)) wordsIn(textOf(element)).forEach((word) => now.add(word));
   // A part that wakes may be given a class as data.
-  for (const element of elements) if (element.tagName === 'script') wordsIn(textOf(element)).forEach((word) => classes.add(word));
-  for (const address of reachable(scriptAddressesIn(page.html), script)) wordsIn(script(address)).forEach((word) => classes.add(word));
+  const later = new Set(now);
+  for (const element of scripts) if (isData(element)) wordsIn(textOf(element)).forEach((word) => later.add(word));
+  for (const address of reachable(scriptAddressesIn(page.html), script)) wordsIn(script(address)).forEach((word) => later.add(word));
 
-  const css = links.map((link) => usedStyles(attribute(link, 'href')!, styleSheet(attribute(link, 'href')!), classes)).join('');
+  const sheets = links.map((link) => splitStyles(attribute(link, 'href')!, styleSheet(attribute(link, 'href')!), now, later));
   const disabled = links.map((link): Edit => {
     const end = link.sourceCodeLocation!.startTag?.endOffset ?? link.sourceCodeLocation!.endOffset;
     const close = page.html.slice(0, end).endsWith('/>') ? end - 2 : end - 1;
     return { start: close, end: close, text: ' disabled=""' };
   });
   const first = links[0]!.sourceCodeLocation!.startOffset;
-  return applyEdits(page.html, [{ start: first, end: first, text: `<style>${css}</style>` }, ...disabled]);
+  const style = `<style>${sheets.map((sheet) => sheet.now).join('')}</style>`;
+  return { html: applyEdits(page.html, [{ start: first, end: first, text: style }, ...disabled]), later: sheets.map((sheet) => sheet.later).join('') };
 }
 
-/** The rules of a style sheet that a page with these classes may need, its addresses made good for any place. */
-function usedStyles(address: string, css: string, classes: ReadonlySet<string>): string {
+/** The rules of a style sheet that a page with the classes of `now` needs, and those that it needs besides once it has those of `later`. */
+function splitStyles(address: string, css: string, now: ReadonlySet<string>, later: ReadonlySet<string>) {
+  const needs = (classes: ReadonlySet<string>) => (selector: string) => classesOf(selector).every((name) => classes.has(name));
+  return {
+    now: stylesWith(address, css, needs(now)),
+    later: stylesWith(address, css, (selector) => needs(later)(selector) && !needs(now)(selector), true),
+  };
+}
+
+/** The rules of a style sheet whose selectors are wanted, its addresses made good for any place; typefaces come at once or never. */
+function stylesWith(address: string, css: string, isWanted: (selector: string) => boolean, isLater = false): string {
   const root = postcss.parse(css, { from: address });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    rule.selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
+    rule.selectors = rule.selectors.filter(isWanted);
     if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
   });
   root.walkDecls((declaration) => {
@@ -43,6 +63,7 @@ function usedStyles(address: string, css: string, classes: ReadonlySet<string>):
   const movements = new Set<string>();
   root.walkDecls(/^animation/, ({ value }) => wordsIn(value).forEach((word) => movements.add(word)));
   root.walkAtRules(/keyframes$/, (rule) => void (movements.has(rule.params) || rule.remove()));
+  if (isLater) root.walkAtRules('font-face', (rule) => void rule.remove());
   // From the innermost out.
   const emptied: AtRule[] = [];
   root.walkAtRules((rule) => void emptied.unshift(rule));

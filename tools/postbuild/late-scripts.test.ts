@@ -24,6 +24,12 @@ test("a page's data and the line that starts the framework go into one file, in 
   expect(file!.text).toMatch(/^start\(\);\nself\.__next_f\.push/);
 });
 
+test('styles of what may come later stand before the data, as a style sheet that a policy allows', () => {
+  const page = { path: 'index.html', html: pageWith(BOOTSTRAP + data('LeadForm')) };
+  const [file] = withLateScripts(page, '.a::before{content:"b"}').files;
+  expect(file!.text).toMatch(/^\{const s=new CSSStyleSheet;s\.replaceSync\("\.a::before\{content:\\"b\\"\}"\);document\.adoptedStyleSheets\.push\(s\)\};\nstart\(\)/);
+});
+
 test('the name of that file follows from what it holds', () => {
   expect(late('LeadForm').files).toEqual(late('LeadForm').files);
   expect(late('LeadForm').files[0]!.path).not.toBe(late('Rotator').files[0]!.path);

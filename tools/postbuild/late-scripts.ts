@@ -21,13 +21,15 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
  * needed. The page's data, half of its text, go into a file of their own, first in the list: they are fetched with the
  * framework alone. What older browsers than the site supports would fetch goes altogether. A page in which
  * nothing waits for the framework lists nothing, and one in which nothing does but what is kept on the device says so.
+ *
+ * @param styles those of what the framework may bring into the page: they come with the data, before anything wakes
  */
-export function withLateScripts(page: Page): { html: string; files: AddedFile[] } {
+export function withLateScripts(page: Page, styles = ''): { html: string; files: AddedFile[] } {
   const scripts = elementsOf(page.html).filter(({ tagName }) => tagName === 'script');
   const data = scripts.filter(isData);
   const files = scripts.filter((script) => attribute(script, 'async') !== undefined).flatMap((script) => attribute(script, 'src') ?? []);
 
-  const text = data.map(textOf).join(';\n');
+  const text = [...(styles ? [adopting(styles)] : []), ...data.map(textOf)].join(';\n');
   const file = { path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text };
   const ours = importsIn(text).filter((name) => !NEXTS_OWN.includes(name));
   const needed = ours.length > 0;
@@ -40,11 +42,14 @@ export function withLateScripts(page: Page): { html: string; files: AddedFile[] 
   return { html, files: needed ? [file] : [] };
 }
 
+/** A script that gives these styles to the page: a style sheet made so is no inline style to a security policy. */
+const adopting = (styles: string) => `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(s)}`;
+
 /** The names of what a page's data take from scripts. */
 const importsIn = (data: string) => [...data.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
 
 /** The page as data, and the line that starts the framework once its files are there. */
-const isData = (script: Element) => attribute(script, 'src') === undefined && (attribute(script, 'id') === '_R_' || textOf(script).includes('self.__next_f'));
+export const isData = (script: Element) => attribute(script, 'src') === undefined && (attribute(script, 'id') === '_R_' || textOf(script).includes('self.__next_f'));
 
 function isOfTheFramework(element: Element): boolean {
   if (element.tagName === 'link') return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';

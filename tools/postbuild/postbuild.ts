@@ -36,7 +36,7 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   const text = textsOf(folder);
   const worked = pages.map((page) => {
     const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, text, text);
-    const late = withLateScripts({ ...page, html: styled });
+    const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     return { page: { ...page, html: withSecurityPolicy({ ...page, html: late.html }, mailOrigin) }, added: late.files };
   });
   await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));

@@ -31,7 +31,7 @@ interface Props {
   className?: string;
 }
 
-/** Best first: a browser takes the first format that it knows. */
+/** Best first: a browser takes the first format that it knows. The few that know neither get the largest JPEG. */
 const FORMATS = [
   ['image/avif', 'avif'],
   ['image/webp', 'webp'],
@@ -48,8 +48,6 @@ export function Picture({ content: { src, width, height, alt = '', tint, files, 
     <img
       className={clsx(styles.picture, tint && tints[tint], className)}
       src={src}
-      srcSet={files && srcSet(files, 'jpg')}
-      sizes={files && sizes}
       width={width}
       height={height}
       alt={alt}
@@ -62,9 +60,10 @@ export function Picture({ content: { src, width, height, alt = '', tint, files, 
   return (
     <picture className={styles.choice}>
       {phone &&
-        [...FORMATS, ['image/jpeg', 'jpg'] as const].map(([type, format]) => (
+        FORMATS.map(([type, format]) => (
           <source key={type} media={PHONE} type={type} srcSet={srcSet(phone, format)} sizes={sizes} width={phone.width} height={phone.height} />
         ))}
+      {phone && <source media={PHONE} srcSet={`${phone.stem}-${phone.widths.at(-1)}.jpg`} width={phone.width} height={phone.height} />}
       {FORMATS.map(([type, format]) => (
         <source key={type} type={type} srcSet={srcSet(files, format)} sizes={sizes} />
       ))}
