@@ -1,4 +1,4 @@
-import { withLateScripts } from './late-scripts';
+import { withLateScripts, withWholeData } from './late-scripts';
 
 /** The data of a page of which these parts wait for the framework, as Next writes them. */
 const data = (...parts: string[]) =>
@@ -45,4 +45,13 @@ test('a page in which nothing but what waits on the device needs it says so', ()
   const { html, files } = late('default', 'OutboxNotice', 'StalePage');
   expect(html).toContain(`<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`);
   expect(late('OutboxNotice', 'StalePage', 'LeadForm').html).not.toContain('data-needed');
+});
+
+test('data that Next cut in pieces, in the middle of a word too, are joined in their order, and nothing else is', () => {
+  const piece = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
+  const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  const html = `<body>${start}${piece('1:"a_na')}<p>x</p>${piece('me "<!--"\n')}${piece('2:"\u2028b"\n')}</body>`;
+  expect(withWholeData({ path: 'index.html', html }).html).toBe(`<body>${start}${piece('1:"a_name "<!--"\n2:"\u2028b"\n')}<p>x</p></body>`);
+  const alone = { path: 'index.html', html: `<body>${start}${piece('1:"a"')}</body>` };
+  expect(withWholeData(alone)).toEqual(alone);
 });

@@ -45,8 +45,20 @@ export function withLateScripts(page: Page, styles = ''): { html: string; files:
 /** A script that gives these styles to the page: a style sheet made so is no inline style to a security policy. */
 const adopting = (styles: string) => `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(s)}`;
 
+/** A page whose data, which Next cuts anywhere, stand in one piece. */
+export function withWholeData(page: Page): Page {
+  const pieces = elementsOf(page.html).filter((element) => element.tagName === 'script' && DATA.test(textOf(element)));
+  if (pieces.length < 2) return page;
+  const whole = JSON.stringify(pieces.map((piece) => JSON.parse(DATA.exec(textOf(piece))![1]!) as string).join('')).replaceAll('<', '\\u003c');
+  const [first, ...others] = pieces.map(without);
+  return { ...page, html: applyEdits(page.html, [{ ...first!, text: `<script>self.__next_f.push([1,${whole}])</script>` }, ...others]) };
+}
+
 /** The names of what a page's data take from scripts. */
 const importsIn = (data: string) => [...data.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
+
+/** A piece of the page's data, as Next writes it. */
+const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /** The page as data, and the line that starts the framework once its files are there. */
 export const isData = (script: Element) => attribute(script, 'src') === undefined && (attribute(script, 'id') === '_R_' || textOf(script).includes('self.__next_f'));

@@ -1,14 +1,14 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
 import type { Page } from './html';
 import { withInlineStyles } from './inline-styles';
-import { type AddedFile, withLateScripts } from './late-scripts';
+import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { deadLinks } from './links';
 import { complaintsAbout } from './next-output';
 import { precompress } from './precompress';
+import { shortNames, withShortNames } from './short-names';
 
 /** The page that every export has, made by Next in full. */
 const HOME = 'index.html';
@@ -19,7 +19,7 @@ export interface PostbuildOptions {
 }
 
 /**
- * Works over every page of an export: its styles go into it, its scripts are left to be fetched late, and a security
+ * Works over every page of an export: its styles go into it with short names, its scripts are left to be fetched late, and a security
  * policy comes first. Pages are written only when all of them are as expected.
  *
  * @param folder the export, for example `out`
@@ -32,10 +32,11 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout), ...deadLinks(pages, new Set(files))];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
-  const home = pages.find((page) => page.path === HOME) as Page;
-  const text = textsOf(folder);
-  const worked = pages.map((page) => {
-    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, text, text);
+  const text = await textsWithShortNames(folder, files);
+  const named = pages.map(withWholeData).map((page) => ({ ...page, html: withShortNames(page.html, text.names) }));
+  const home = named.find((page) => page.path === HOME) as Page;
+  const worked = named.map((page) => {
+    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, text.of, text.of);
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     return { page: { ...page, html: withSecurityPolicy({ ...page, html: late.html }, mailOrigin) }, added: late.files };
   });
@@ -46,14 +47,20 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   return pages.length;
 }
 
-/** Reads the files of the export by their address, each once. */
-function textsOf(folder: string): (address: string) => string {
-  const known = new Map<string, string>();
-  return (address) => {
-    const text = known.get(address) ?? readFileSync(path.join(folder, address), 'utf8');
-    known.set(address, text);
+/** Gives the style sheets and scripts of the export the short names, and hands out their texts by their address. */
+async function textsWithShortNames(folder: string, files: string[]) {
+  const read = (ending: string) => Promise.all(files.filter((file) => file.endsWith(ending)).map(async (file) => ({ path: file, text: await readFile(path.join(folder, file), 'utf8') })));
+  const styleSheets = await read('.css');
+  const names = shortNames(styleSheets.map(({ text }) => text));
+  const named = [...styleSheets, ...(await read('.js'))].map((file) => ({ ...file, text: withShortNames(file.text, names) }));
+  await writeAll(folder, named);
+  const known = new Map(named.map((file) => [`/${file.path}`, file.text]));
+  const of = (address: string) => {
+    const text = known.get(address);
+    if (text === undefined) throw new Error(`${folder}: there is no ${address}; expected what a page or a script asks for.`);
     return text;
   };
+  return { names, of };
 }
 
 async function writeAll(folder: string, files: AddedFile[]): Promise<void> {

@@ -5,10 +5,5 @@ import { lateStart } from './late-start';
 /** What starts the framework late, and keeps presses until then. Under `next dev` it starts at once, by itself. */
 export function LateStart() {
   if (process.env.NODE_ENV === 'development') return null;
-  return (
-    <>
-      <PageScript run={lateStart} />
-      <PageScript run={keepPresses} />
-    </>
-  );
+  return <PageScript run={[lateStart, keepPresses]} />;
 }
