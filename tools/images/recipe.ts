@@ -1,11 +1,16 @@
+import { webpWidth } from '../../components/ui/Picture/webp-width';
 import packageJson from '../../package.json';
 
 /** Best first: a browser takes the first that it knows. */
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What a picture of these widths is written as in one of them. JPEG, which hardly a browser asks for, in the largest alone. */
-export const formatsOf = (width: number, widths: readonly number[]) => FORMATS.filter((format) => format !== 'jpg' || width === widths.at(-1));
+/**
+ * What a picture of these widths is written as in one of them: as AVIF in all. WebP and JPEG, which hardly a browser asks
+ * for, in one: WebP in that of a phone's screen, JPEG in the largest.
+ */
+export const formatsOf = (width: number, widths: readonly number[]): Format[] =>
+  FORMATS.filter((format) => format === 'avif' || width === (format === 'webp' ? webpWidth(widths) : widths.at(-1)));
 
 /**
  * How each format is written, chosen by eye at full size: the fine lines of solar cells and tiles just hold. AVIF at

@@ -10,19 +10,23 @@ function styled(body: string, css: string, scripts: Record<string, string> = {})
 /** The styles that come into such a page. */
 const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styled(body, css).html)![1];
 
-test('the styles stand where the link did, which stays for the framework and fetches nothing', () => {
-  const { html } = withInlineStyles({ path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` }, () => 'p{color:red}', () => '');
-  expect(html).toBe('<head><title>x</title><style>p{color:red}</style><link rel="stylesheet" href="/_next/css/a.css" data-precedence="next" disabled=""/></head><p>x</p>');
+test('the styles stand where the link did, and the scripts are told of it', () => {
+  const page = { path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` };
+  expect(withInlineStyles(page, () => 'p{color:red}', () => '')).toEqual({
+    html: '<head><title>x</title><style>p{color:red}</style></head><p>x</p>',
+    later: { sheets: ['/_next/css/a.css'], css: '' },
+  });
 });
 
 test('style sheets keep their order', () => {
   const links = ['b', 'a'].map((name) => LINK.replace('/a.css', `/${name}.css`)).join('');
-  const { html } = withInlineStyles({ path: 'index.html', html: `<head>${links}</head>` }, (address) => `p{--from:"${address.slice(-5)}"}`, () => '');
-  expect(html).toContain('<style>p{--from:"b.css"}p{--from:"a.css"}</style>');
+  const { html, later } = withInlineStyles({ path: 'index.html', html: `<head>${links}</head>` }, (address) => `p{--from:"${address.slice(-5)}"}`, () => '');
+  expect(html).toBe('<head><style>p{--from:"b.css"}p{--from:"a.css"}</style></head>');
+  expect(later.sheets).toEqual(['/_next/css/b.css', '/_next/css/a.css']);
 });
 
 test('a page without style sheets stays as it is', () => {
-  expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '', () => '')).toEqual({ html: '<p>x</p>', later: '' });
+  expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '', () => '')).toEqual({ html: '<p>x</p>', later: { sheets: [], css: '' } });
 });
 
 test.each([
@@ -49,19 +53,19 @@ test('classes that only the scripts of the page may add bring their styles later
   const css = '@font-face{src:url(/a)}.here{a:b}.added{a:b}.here.later{a:b}.never{a:b}@media print{.later,.here{a:b}}';
   expect(styled('<script src="/_next/static/chunks/a.js" async="" class="here"></script>', css, scripts)).toMatchObject({
     html: expect.stringContaining('<style>@font-face{src:url(/a)}.here{a:b}@media print{.here{a:b}}</style>'),
-    later: '.added{a:b}.here.later{a:b}@media print{.later{a:b}}',
+    later: { css: '.added{a:b}.here.later{a:b}@media print{.later{a:b}}' },
   });
 });
 
 test('a movement of what comes later comes with it', () => {
   const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
   const scripts = { '/_next/static/chunks/a.js': '"later"' };
-  expect(styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts).later).toBe('.later{animation:fall 1s}@keyframes fall{from{a:b}}');
+  expect(styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts).later.css).toBe('.later{animation:fall 1s}@keyframes fall{from{a:b}}');
 });
 
 test('a class that a part of the page is given as data brings its styles later', () => {
   const data = String.raw`<script>self.__next_f.push([1,"5:[\"$\",\"$L6\",null,{\"waiting\":\"later\"}]\n"])</script>`;
-  expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({ html: expect.stringContaining('<style></style>'), later: '.later{a:b}' });
+  expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({ html: expect.stringContaining('<style></style>'), later: { css: '.later{a:b}' } });
 });
 
 test('a class that a script in the page may add is styled at once', () => {

@@ -3,24 +3,25 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, textOf, type Edit, type Page } from './html';
 import { isData } from './late-scripts';
 
-export interface Styled {
-  html: string;
-  /** The styles of what only the page's late scripts can bring into it. */
-  later: string;
+/** What a page's late scripts need of its styles. */
+export interface LateStyles {
+  /** The addresses of its style sheets, which the framework would fetch if it did not find them in the page. */
+  sheets: string[];
+  /** The styles of what only those scripts can bring into the page. */
+  css: string;
 }
 
 /**
- * Puts a page's styles into the page, those of its own parts alone, so that nothing is fetched before it can be painted.
- *
- * The links stay, disabled, which no browser fetches: the framework looks for them and would fetch what it does not find.
+ * Puts a page's styles into the page, those of its own parts alone, so that nothing is fetched before it can be painted,
+ * and hands out what its scripts need of them later.
  *
  * @param styleSheet a style sheet's text by its address
  * @param script a script's text by its address: what a page's scripts may add to it later needs its styles then
  */
-export function withInlineStyles(page: Page, styleSheet: (address: string) => string, script: (address: string) => string): Styled {
+export function withInlineStyles(page: Page, styleSheet: (address: string) => string, script: (address: string) => string): { html: string; later: LateStyles } {
   const elements = elementsOf(page.html);
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
-  if (links.length === 0) return { html: page.html, later: '' };
+  if (links.length === 0) return { html: page.html, later: { sheets: [], css: '' } };
   const scripts = elements.filter((element) => element.tagName === 'script');
   const now = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
   for (const element of scripts) if (!isData(element)) wordsIn(textOf(element)).forEach((word) => now.add(word));
@@ -29,15 +30,14 @@ export function withInlineStyles(page: Page, styleSheet: (address: string) => st
   for (const element of scripts) if (isData(element)) wordsIn(textOf(element)).forEach((word) => later.add(word));
   for (const address of reachable(scriptAddressesIn(page.html), script)) wordsIn(script(address)).forEach((word) => later.add(word));
 
-  const sheets = links.map((link) => splitStyles(attribute(link, 'href')!, styleSheet(attribute(link, 'href')!), now, later));
-  const disabled = links.map((link): Edit => {
-    const end = link.sourceCodeLocation!.startTag?.endOffset ?? link.sourceCodeLocation!.endOffset;
-    const close = page.html.slice(0, end).endsWith('/>') ? end - 2 : end - 1;
-    return { start: close, end: close, text: ' disabled=""' };
+  const sheets = links.map((link) => attribute(link, 'href')!);
+  const styles = sheets.map((address) => splitStyles(address, styleSheet(address), now, later));
+  const [first, ...others] = links.map((link): Edit => {
+    const { startOffset, endOffset } = link.sourceCodeLocation!;
+    return { start: startOffset, end: endOffset, text: '' };
   });
-  const first = links[0]!.sourceCodeLocation!.startOffset;
-  const style = `<style>${sheets.map((sheet) => sheet.now).join('')}</style>`;
-  return { html: applyEdits(page.html, [{ start: first, end: first, text: style }, ...disabled]), later: sheets.map((sheet) => sheet.later).join('') };
+  const style = `<style>${styles.map((each) => each.now).join('')}</style>`;
+  return { html: applyEdits(page.html, [{ ...first!, text: style }, ...others]), later: { sheets, css: styles.map((each) => each.later).join('') } };
 }
 
 /** The rules of a style sheet that a page with the classes of `now` needs, and those that it needs besides once it has those of `later`. */

@@ -26,8 +26,18 @@ test("a page's data and the line that starts the framework go into one file, in 
 
 test('styles of what may come later stand before the data, as a style sheet that a policy allows', () => {
   const page = { path: 'index.html', html: pageWith(BOOTSTRAP + data('LeadForm')) };
-  const [file] = withLateScripts(page, '.a::before{content:"b"}').files;
-  expect(file!.text).toMatch(/^\{const s=new CSSStyleSheet;s\.replaceSync\("\.a::before\{content:\\"b\\"\}"\);document\.adoptedStyleSheets\.push\(s\)\};\nstart\(\)/);
+  const [file] = withLateScripts(page, { sheets: [], css: '.a::before{content:"b"}' }).files;
+  expect(file!.text).toMatch(/^\{let s=new CSSStyleSheet;s\.replaceSync\("\.a::before\{content:\\"b\\"\}"\);document\.adoptedStyleSheets\.push\(s\)\};\nstart\(\)/);
+});
+
+test('the framework finds the style sheets that it looks for, disabled, so that no browser fetches them', () => {
+  const page = { path: 'index.html', html: pageWith(data('LeadForm')) };
+  const { text } = withLateScripts(page, { sheets: ['/a.css', '/b.css'], css: '' }).files[0]!;
+  document.head.replaceChildren();
+  new Function(text.slice(0, text.indexOf(';\nself.')))();
+  expect(document.head.innerHTML).toBe(
+    ['a', 'b'].map((name) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next" disabled="">`).join(''),
+  );
 });
 
 test('the name of that file follows from what it holds', () => {

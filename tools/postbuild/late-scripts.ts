@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, textOf, type Edit, type Element, type Page } from './html';
+import type { LateStyles } from './inline-styles';
 
 /** A file that a step adds to the export; `path` is relative to its folder. */
 export interface AddedFile {
@@ -22,14 +23,14 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
  * framework alone. What older browsers than the site supports would fetch goes altogether. A page in which
  * nothing waits for the framework lists nothing, and one in which nothing does but what is kept on the device says so.
  *
- * @param styles those of what the framework may bring into the page: they come with the data, before anything wakes
+ * @param styles what the framework needs of the page's styles: it comes with the data, before anything wakes
  */
-export function withLateScripts(page: Page, styles = ''): { html: string; files: AddedFile[] } {
+export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }): { html: string; files: AddedFile[] } {
   const scripts = elementsOf(page.html).filter(({ tagName }) => tagName === 'script');
   const data = scripts.filter(isData);
   const files = scripts.filter((script) => attribute(script, 'async') !== undefined).flatMap((script) => attribute(script, 'src') ?? []);
 
-  const text = [...(styles ? [adopting(styles)] : []), ...data.map(textOf)].join(';\n');
+  const text = [...scriptsFor(styles), ...data.map(textOf)].join(';\n');
   const file = { path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text };
   const ours = importsIn(text).filter((name) => !NEXTS_OWN.includes(name));
   const needed = ours.length > 0;
@@ -42,8 +43,11 @@ export function withLateScripts(page: Page, styles = ''): { html: string; files:
   return { html, files: needed ? [file] : [] };
 }
 
-/** A script that gives these styles to the page: a style sheet made so is no inline style to a security policy. */
-const adopting = (styles: string) => `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(s)}`;
+/** Gives a page what has been left out of it; a style sheet made by a script is no inline style to a security policy, and no browser fetches one that is disabled. */
+const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
+  ...sheets.map((address) => `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`),
+  ...(css ? [`{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`] : []),
+];
 
 /** A page whose data, which Next cuts anywhere, stand in one piece. */
 export function withWholeData(page: Page): Page {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import styles from './Picture.module.scss';
 import tints from './Tints.module.scss';
+import { webpWidth } from './webp-width';
 
 interface Files {
   /** The address of its files without width and format. */
@@ -16,7 +17,7 @@ export interface PictureContent {
   alt?: string;
   /** The name of the colour that holds the place of a photograph until it has arrived. */
   tint?: string;
-  /** A photograph in several widths and formats. A drawing, which is sharp at every size, has its `src` alone. */
+  /** A photograph in several widths, and as WebP and JPEG for the few browsers that do not know AVIF. A drawing, which is sharp at every size, has its `src` alone. */
   files?: Files;
   /** Another crop, for phones. */
   phone?: Files & { width: number; height: number };
@@ -31,14 +32,11 @@ interface Props {
   className?: string;
 }
 
-/** Best first: a browser takes the first format that it knows. The few that know neither get the largest JPEG. */
-const FORMATS = [
-  ['image/avif', 'avif'],
-  ['image/webp', 'webp'],
-] as const;
 const PHONE = '(max-width: 768px)';
 
-const srcSet = ({ stem, widths }: Files, format: string) => widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
+const avif = ({ stem, widths }: Files) => widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
+const webp = ({ stem, widths }: Files) => `${stem}-${webpWidth(widths)}.webp`;
+const jpeg = ({ stem, widths }: Files) => `${stem}-${widths.at(-1)}.jpg`;
 
 /** A picture that never shifts what stands around it. Without `alt` it is decoration. */
 export function Picture({ content: { src, width, height, alt = '', tint, files, phone }, sizes, first = false, className }: Props) {
@@ -59,14 +57,15 @@ export function Picture({ content: { src, width, height, alt = '', tint, files, 
   if (!files) return image;
   return (
     <picture className={styles.choice}>
-      {phone &&
-        FORMATS.map(([type, format]) => (
-          <source key={type} media={PHONE} type={type} srcSet={srcSet(phone, format)} sizes={sizes} width={phone.width} height={phone.height} />
-        ))}
-      {phone && <source media={PHONE} srcSet={`${phone.stem}-${phone.widths.at(-1)}.jpg`} width={phone.width} height={phone.height} />}
-      {FORMATS.map(([type, format]) => (
-        <source key={type} type={type} srcSet={srcSet(files, format)} sizes={sizes} />
-      ))}
+      {phone && (
+        <>
+          <source media={PHONE} type="image/avif" srcSet={avif(phone)} sizes={sizes} width={phone.width} height={phone.height} />
+          <source media={PHONE} type="image/webp" srcSet={webp(phone)} width={phone.width} height={phone.height} />
+          <source media={PHONE} srcSet={jpeg(phone)} width={phone.width} height={phone.height} />
+        </>
+      )}
+      <source type="image/avif" srcSet={avif(files)} sizes={sizes} />
+      <source type="image/webp" srcSet={webp(files)} />
       {image}
     </picture>
   );
