@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
 import { recordBuild } from '../seo/history/history';
 import { messageOf, step } from '../setup/progress.mjs';
+import { NOTICES, notices } from '../supply/notices';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { exportFolder } from './export-folder';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
@@ -22,6 +24,7 @@ async function build(): Promise<void> {
   // An old export would keep pages that are gone, and a build that stops in the middle would look whole.
   await rm(folder, { recursive: true, force: true });
   await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
+  await writeFile(path.join(folder, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
   await step('5/5 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
   // For the studio's before and after.

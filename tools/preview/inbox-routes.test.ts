@@ -95,6 +95,29 @@ test('an open page hears of each lead and of the switch', async () => {
   await reader.cancel();
 });
 
+test('what the page asks for is refused to pages of other sites, which may still link to it', async () => {
+  const from = (site: string, address: string) => fetch(server.base + address, { headers: { 'Sec-Fetch-Site': site } }).then(({ status }) => status);
+  for (const address of ['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events', '/__inbox/mode', '/__inbox/icon.svg']) {
+    expect(await from('cross-site', address)).toBe(403);
+    expect(await from('same-site', address)).toBe(403);
+  }
+  expect(await from('cross-site', '/__inbox')).toBe(200);
+  expect(await from('same-origin', '/__inbox/leads')).toBe(200);
+  expect(await from('none', '/__inbox/leads.csv')).toBe(200);
+});
+
+test('pages beyond the sixty-fourth hear that too many are open, until one goes', async () => {
+  const open = () => fetch(`${server.base}/__inbox/events`);
+  const pages = await Promise.all(Array.from({ length: 64 }, open));
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+  expect((await open()).status).toBe(503);
+  await pages[0]!.body!.cancel();
+  let again = await open();
+  while (again.status === 503) again = await open();
+  expect(again.status).toBe(200);
+  await Promise.all([...pages.slice(1), again].map((page) => page.body!.cancel()));
+});
+
 test('the switch tells its position', async () => {
   expect(await json('/__inbox/mode')).toEqual({ mode: 'works' });
   await server.post('/__inbox/mode', { mode: 'silence' });

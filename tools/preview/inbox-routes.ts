@@ -49,6 +49,8 @@ export async function handleInbox(
   const name = target.replace(/^\/__inbox\/?/, '');
   if (name === 'mode' && request.method === 'POST') return changeMode(request, response, state);
   if (request.method !== 'GET') return answerText(response, 405, 'Method Not Allowed');
+  // A link from elsewhere may open the page; what the page asks for is for nobody else, not even to time or to count.
+  if (name !== '' && !isSameSite(request.headers)) return answerText(response, 403, 'Only the inbox page itself may ask for this.');
   if (name === 'mode') return answerJson(response, 200, { mode: state.mode });
   if (name === 'events') return state.events.join(response);
   if (name === 'leads' || name === 'leads.csv') return answerLeads(request, response, name, state);

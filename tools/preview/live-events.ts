@@ -1,16 +1,20 @@
 import type { ServerResponse } from 'node:http';
+import { answerText } from './http-basics';
 
 /** A page that reads slower than this is dropped; it reconnects by itself and asks for what it missed. */
 const MAX_WAITING_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 20_000;
+/** Far more than anybody looks at, and far fewer than a server has connections. */
+const MOST_PAGES = 64;
 
 /** Tells every open page of a tool, by Server-Sent Events, that something changed. */
 export class LiveEvents {
   private readonly pages = new Set<ServerResponse>();
   private readonly beat = setInterval(() => this.write(': still here\n\n'), KEEP_ALIVE_MS).unref();
 
-  /** Makes a response the event stream of one page, until that page goes. */
+  /** Makes a response the event stream of one page, until that page goes; one page too many is told to wait. */
   join(response: ServerResponse): void {
+    if (this.pages.size >= MOST_PAGES) return answerText(response, 503, 'Too many pages of this tool are open.');
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -11,6 +11,15 @@ afterEach(() => server.stop());
 const stored = () => readdir(server.leadsDir);
 const answer = async (response: Response) => [response.status, await response.text()];
 
+test('pages of other sites send at the service’s pace, and do not slow down the site itself', async () => {
+  const send = (headers: Record<string, string>) => server.post(SEND, sendBody(HOUSING), headers).then(({ status }) => status);
+  const foreign = await Promise.all(Array.from({ length: 30 }, () => send({ Origin: 'https://example.com' })));
+  expect(foreign.filter((status) => status === 429).length).toBeGreaterThan(5);
+  expect(foreign.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+  const own = await Promise.all(Array.from({ length: 30 }, () => send({ Origin: server.base })));
+  expect(own).toEqual(own.map(() => 200));
+});
+
 test('a complete send is stored and answered OK, readable from any origin', async () => {
   const response = await server.post(SEND, sendBody(HOUSING), { Origin: 'https://example.com' });
   expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FAILURES } from './failure-mode';
 import { answerText, isJson, readBody } from './http-basics';
+import { isSameSite } from './local-only';
 import type { PreviewState } from './preview-state';
 import { parseSendBody } from './send-request';
 
@@ -25,6 +26,7 @@ export async function handleSend(
   const failure = FAILURES[state.mode];
   if (failure) return answerText(response, failure.status, failure.text);
 
+  if (!isSameSite(request.headers) && !state.foreign.take()) return answerText(response, 429, 'Too Many Requests');
   if (!bytes) return answerText(response, 413, 'Payload Too Large: variables are limited to 50 KB');
   if (!isJson(request)) return answerText(response, 400, 'The Content-Type must be application/json');
   const checked = parseSendBody(bytes);

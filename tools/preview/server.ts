@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { builtStudio } from '../seo/studio/built-studio';
 import { handleStudio, isStudio, type Studio } from '../seo/studio/studio-routes';
+import { createBoundedServer, type Patience } from './bounded-server';
+import { ForeignRate } from './foreign-rate';
 import { answerText, pathOf } from './http-basics';
 import { handleInbox } from './inbox-routes';
 import { LeadStore } from './lead-store';
@@ -13,15 +15,13 @@ import { handleSend } from './send-endpoint';
 import { SilentSends } from './silent-sends';
 import { serveSite, type SiteHandler } from './site-files';
 
-export type PreviewOptions = {
+export type PreviewOptions = Patience & {
   siteDir: string;
   leadsDir: string;
   /** 0 takes any free port. */
   port: number;
   /** Default: content/email-template.txt of the working directory. */
   templateFile?: string;
-  /** How long a request may take to arrive, in milliseconds. */
-  requestTimeout?: number;
   /** How long a send waits when the switch is set to silence, in milliseconds. */
   silenceLimit?: number;
 };
@@ -42,7 +42,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const store = await LeadStore.open(leadsDir);
   const silent = new SilentSends(options.silenceLimit ?? 60_000);
-  const state: PreviewState = { store, events: new LiveEvents(), silent, mode: 'works', templateFile };
+  const state: PreviewState = { store, events: new LiveEvents(), silent, foreign: new ForeignRate(), mode: 'works', templateFile };
   const shown: Shown = { site: serveSite(siteDir), studio: { files: builtStudio(siteDir) } };
   const servers: Server[] = [];
   const close = async () => {
@@ -52,7 +52,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     for (const server of servers) server.closeAllConnections();
   };
   const open = async (host: string, port: number) => {
-    const server = createBoundedServer(state, shown, options.requestTimeout ?? 15_000);
+    const server = createBoundedServer((request, response) => {
+      handle(request, response, state, shown).catch((error: Error) => answerFailure(request, response, error));
+    }, options);
     await listen(server, host, port);
     servers.push(server);
     return (server.address() as AddressInfo).port;
@@ -67,20 +69,6 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     await close();
     throw error;
   }
-}
-
-function createBoundedServer(state: PreviewState, shown: Shown, requestTimeout: number): Server {
-  const limits = {
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: Math.min(5000, requestTimeout),
-    requestTimeout,
-    connectionsCheckingInterval: Math.min(1000, requestTimeout),
-  };
-  const server = createServer(limits, (request, response) => {
-    handle(request, response, state, shown).catch((error: Error) => answerFailure(request, response, error));
-  });
-  server.maxConnections = 512;
-  return server;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: PreviewState, { site, studio }: Shown) {

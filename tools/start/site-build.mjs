@@ -23,6 +23,7 @@ const SOURCES = [
   'tools/guide',
   'tools/images',
   'tools/postbuild',
+  'tools/supply',
   'next.config.ts',
   'package.json',
   'package-lock.json',

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkContentApart } from '../../content-check/check-apart';
+import { createBoundedServer } from '../../preview/bounded-server';
 import { answerText, pathOf } from '../../preview/http-basics';
 import { isLocalHost } from '../../preview/local-only';
 import { serverSource } from '../read/server-source';
@@ -19,7 +19,7 @@ const FOLDERS = ['content', 'app', 'lib'];
  */
 export async function serveDraft(origin: string, routes: readonly string[], port: number): Promise<{ address: string; close: () => void }> {
   const studio = new DraftStudio(serverSource(origin, routes), FOLDERS, () => checkContentApart());
-  const server = createServer((request, response) => {
+  const server = createBoundedServer((request, response) => {
     const target = pathOf(request);
     if (!isLocalHost(request.headers.host)) return answerText(response, 403, 'The studio answers only to its own machine.');
     if (target === null || !isStudio(target)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();

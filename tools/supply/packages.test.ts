@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { treeOf, type Lock } from './packages';
+
+const LOCK: Lock = {
+  packages: {
+    '': {},
+    'node_modules/a': { version: '1.0.0', dependencies: { b: '^2.0.0', '@s/c': '^1.0.0' }, optionalDependencies: { system: '^1.0.0' } },
+    'node_modules/a/node_modules/b': { version: '2.0.0' },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/@s/c': { version: '1.0.0', dependencies: { a: '^1.0.0', b: '^1.0.0' } },
+    'node_modules/system': { version: '1.0.0' },
+    'node_modules/other': { version: '1.0.0' },
+  },
+};
+const tree = (optional: boolean) => treeOf(LOCK, ['a'], { optional }).map(({ place, needs }) => [place, needs]);
+
+test('a package is followed to the copy that it is given, also in a circle', () => {
+  expect(tree(false)).toEqual([
+    ['node_modules/@s/c', ['node_modules/a', 'node_modules/b']],
+    ['node_modules/a', ['node_modules/@s/c', 'node_modules/a/node_modules/b']],
+    ['node_modules/a/node_modules/b', []],
+    ['node_modules/b', []],
+  ]);
+});
+
+test('programs for other systems are followed when asked for', () => {
+  expect(tree(true).map(([place]) => place)).toContain('node_modules/system');
+});

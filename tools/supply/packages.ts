@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What package.json says of the packages that it asks for. */
+export interface Manifest {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** One package as package-lock.json holds it. */
+export interface LockEntry {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+export interface Lock {
+  packages: Record<string, LockEntry>;
+}
+
+/** A package in the tree: `place` is its folder, from the project. */
+export interface Locked extends LockEntry {
+  place: string;
+  name: string;
+  /** The places of what it needs. */
+  needs: string[];
+}
+
+/** @throws Error where one of the two files is missing or no JSON */
+export function readProject(root: string): { manifest: Manifest; lock: Lock } {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+  return { manifest: { dependencies: {}, devDependencies: {}, ...read('package.json') }, lock: read('package-lock.json') };
+}
+
+/** The name of the package in a folder, for example `@a/b` of `node_modules/c/node_modules/@a/b`. */
+export const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Finds a package as Node.js does: beside the one that asks, then further and further up. */
+function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
+    const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
+    if (packages[place]) return place;
+    if (!folder) return undefined;
+  }
+}
+
+/**
+ * Some packages and all that they need, by place. Packages that are optional (the programs for other systems) are
+ * followed on demand.
+ */
+export function treeOf(lock: Lock, names: string[], { optional }: { optional: boolean }): Locked[] {
+  const found = new Map<string, Locked>();
+  const follow = (from: string, name: string): string[] => {
+    const place = placeOf(lock, from, name);
+    const entry = place === undefined ? undefined : lock.packages[place];
+    if (place === undefined || !entry) return [];
+    if (!found.has(place)) {
+      const locked: Locked = { ...entry, place, name: nameOf(place), needs: [] };
+      found.set(place, locked);
+      const wanted = { ...entry.dependencies, ...(optional && entry.optionalDependencies) };
+      locked.needs = Object.keys(wanted).flatMap((needed) => follow(place, needed)).sort();
+    }
+    return [place];
+  };
+  for (const name of names) follow('', name);
+  return [...found.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
+}
+
+/** The package.json of an installed package; undefined where it is not installed, as those for other systems. */
+export function installed(root: string, place: string): { license?: unknown; author?: unknown } | undefined {
+  const file = path.join(root, place, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

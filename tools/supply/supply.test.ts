@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { notices } from './notices';
+import { sbom } from './sbom';
+import { supplyProblems } from './supply-problems';
+
+const ROOT = process.cwd();
+
+test('the packages of this project are locked, licensed and in their places', () => {
+  expect(supplyProblems(ROOT).problems).toEqual([]);
+});
+
+test('the notices carry the words of licences that ask for it, of icons and typefaces too', () => {
+  const text = notices(ROOT);
+  for (const name of ['react', 'next', 'lucide', '@emailjs/browser', '@fontsource-variable/anek-latin', 'embla-carousel']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(text).toContain('Copyright (c) David Jerleke');
+  expect(text).not.toContain('sharp');
+});
+
+test('the list of what ships is the same twice, and each part of it is named, licensed and checked', () => {
+  const text = sbom(ROOT);
+  expect(sbom(ROOT)).toBe(text);
+  const { components, dependencies, metadata } = JSON.parse(text);
+  expect(components.map(({ purl }: { purl: string }) => purl)).toEqual(expect.arrayContaining([expect.stringMatching(/^pkg:npm\/react@/), expect.stringMatching(/^pkg:npm\/%40emailjs\/browser@/)]));
+  for (const { licenses, hashes } of components) {
+    expect(licenses).toHaveLength(1);
+    expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
+  }
+  const refs = new Set([metadata.component['bom-ref'], ...components.map((component: Record<string, string>) => component['bom-ref'])]);
+  expect(refs.size).toBe(components.length + 1);
+  for (const { ref, dependsOn } of dependencies) for (const one of [ref, ...dependsOn]) expect(refs).toContain(one);
+});
