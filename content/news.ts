@@ -2,7 +2,7 @@ import { carouselWords } from './carousel';
 import { defineContent } from './define';
 import { news as schema } from './schemas/news';
 
-/** In the News. The five items are samples, to be replaced with real reports and their addresses. */
+/** In the News: the first five are shown, so a new report goes on top. These are samples, to be replaced with real reports and their addresses. */
 export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /housing_society and /aboutus' }, schema, {
   heading: 'In the News',
   label: 'Reports about solar at home',

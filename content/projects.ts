@@ -2,7 +2,7 @@ import { carouselWords } from './carousel';
 import { defineContent } from './define';
 import { projects as schema } from './schemas/projects';
 
-/** Our Projects. The ten are samples, to be replaced with photographs and titles of real plants. */
+/** Our Projects: the first ten are shown. These are samples, to be replaced with photographs and titles of real plants. */
 export const projects = defineContent({ file: 'content/projects.ts', page: '/housing_society' }, schema, {
   heading: 'Our Projects',
   line: 'Each roof asks for its own plan. Ten kinds of building, ten answers.',

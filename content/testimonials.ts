@@ -59,7 +59,7 @@ const reviews = defineContent({ file: 'content/testimonials.ts', page: '/, /home
 const SOCIETIES = 4;
 const BUSINESSES = 7;
 
-/** The same ten, led by those that the page's reader knows best. */
+/** All of them, led by those that the page's reader knows best. */
 const ledBy = (first: number) => [...reviews.slice(first), ...reviews.slice(0, first)];
 
 const shared = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newsItem, text } from '../schema';
 import { carouselWords } from './carousel';
+import { shown } from './shown';
 
 export const news = z.strictObject({
   heading: text,
@@ -9,8 +10,9 @@ export const news = z.strictObject({
   readMore: text,
   items: z
     .array(newsItem)
-    .length(5, 'expected five items: the carousel has five dots, and three must stand side by side with more to come')
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'expected an id of its own for each item'),
+    .min(5, 'expected five items or more: the carousel has five dots, and three must stand side by side with more to come')
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'expected an id of its own for each item')
+    .transform(shown(5)),
   words: carouselWords,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture, text } from '../schema';
 import { carouselWords } from './carousel';
+import { shown } from './shown';
 
 export const projects = z.strictObject({
   heading: text,
@@ -9,7 +10,8 @@ export const projects = z.strictObject({
   label: text,
   items: z
     .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))
-    .length(10, 'expected ten projects: the carousel is promised with ten photos'),
+    .min(10, 'expected ten projects or more: the carousel is promised with ten photos')
+    .transform(shown(10)),
   words: carouselWords,
 });
 
