@@ -9,6 +9,10 @@
     sessionStorage.setItem('troubles', JSON.stringify([...noted, `${location.pathname}: ${text}`]));
   };
 
+  // Firefox tells of each file that it has stopped fetching when a page is left.
+  let leaving = false;
+  addEventListener('beforeunload', () => (leaving = true));
+
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     note(`violation of ${effectiveDirective} by ${blockedURI} ${sample}`.trim());
   });
@@ -17,7 +21,7 @@
     ({ message, target }) => {
       if (!(target instanceof Element)) return note(`thrown: ${message}`);
       // A film in a form that this browser has no decoder for: the poster stays.
-      if (target.localName === 'source' || target.localName === 'video') return;
+      if (leaving || target.localName === 'source' || target.localName === 'video') return;
       note(`not loaded: ${target.outerHTML.slice(0, 160)}`);
     },
     // What does not load tells no window, but the way down to it passes here.
