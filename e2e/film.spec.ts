@@ -12,6 +12,16 @@ const filmFetches = (page: Page) => {
   return fetches;
 };
 
+test('where no form of the film can be played, the poster stays, without a button for what does not move', async ({ page }) => {
+  const fetches = filmFetches(page);
+  await page.route('**/*.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
+  await page.goto('/home');
+  await expect.poll(() => new Set(fetches).size).toBe(2);
+  await expect(page.getByRole('button', { name: 'Pause the background film' })).toBeHidden();
+  await expect(film(page)).toHaveCSS('opacity', '0');
+  await expect(page.locator('main section').first().locator('picture img').first()).toBeVisible();
+});
+
 for (const route of ['/', '/home', '/housing_society']) {
   test(`the film of ${route} is fetched after the page has loaded, fills the screen, and plays silently for ever @both`, async ({ page }) => {
     await page.goto(route);

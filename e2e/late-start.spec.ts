@@ -127,3 +127,18 @@ test('scripts that come at the second try wake the page as if nothing had been',
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
 });
+
+test('a press during which the tabs come is not lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/go-solar', { waitUntil: 'commit' });
+  const housing = page.locator('main form label').filter({ hasText: 'Housing' }).first();
+  await housing.hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  // Time for the part that brings the tabs to arrive.
+  await page.waitForTimeout(1000);
+  await page.mouse.up();
+  await expect(page.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Housing society' })).toBeVisible();
+});

@@ -1,4 +1,14 @@
-import type { Locator } from 'playwright/test';
+/** What is done to one question of a form. Playwright's locators do it, and the hands of `npm run test:engines`. */
+interface Question {
+  fill: (text: string) => Promise<unknown>;
+  check: () => Promise<unknown>;
+  selectOption: (value: string) => Promise<unknown>;
+}
+
+/** A form whose questions are found by what they are to a visitor. */
+export interface Questions {
+  getByRole: (role: 'textbox' | 'checkbox' | 'radio' | 'combobox', options: { name: string }) => Question;
+}
 
 /** The four lead forms as a visitor meets them, and what has to arrive. */
 export interface LeadForm {
@@ -8,7 +18,7 @@ export interface LeadForm {
   submit: string;
   /** The first question that has to be answered. */
   first: string;
-  fill: (form: Locator) => Promise<void>;
+  fill: (form: Questions) => Promise<void>;
   params: Record<string, string | boolean>;
   success: string;
   failure: string;
@@ -20,8 +30,8 @@ const CONSENT = 'I agree to the terms of service & privacy policy';
 
 const recipient = { to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
 
-const agree = (form: Locator) => form.getByRole('checkbox', { name: CONSENT }).check();
-const type = (form: Locator, label: string | RegExp, value: string) => form.getByRole('textbox', { name: label }).fill(value);
+const agree = (form: Questions) => form.getByRole('checkbox', { name: CONSENT }).check();
+const type = (form: Questions, label: string, value: string) => form.getByRole('textbox', { name: label }).fill(value);
 
 export const landing: LeadForm = {
   name: 'landing',

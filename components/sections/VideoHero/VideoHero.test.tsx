@@ -57,6 +57,17 @@ test('the HTML has the first frame, and a film that the browser leaves alone by 
   expect(html).not.toContain('autoplay');
 });
 
+test('where the browser can play no form of the film, the button that would stop it goes', () => {
+  open();
+  const button = screen.getByRole('button', { name: 'Pause the background film' });
+  fireEvent.error(film().firstElementChild!);
+  expect(button).toBeVisible();
+  fireEvent.error(film().lastElementChild!);
+  scrollTo(film(), 0);
+  scrollTo(film(), 1);
+  expect(button).not.toBeVisible();
+});
+
 test('the film plays after the page has loaded: silent, in a loop, newer format first, and unknown to those who hear', () => {
   show();
   scrollTo(film(), 1);

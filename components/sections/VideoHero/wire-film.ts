@@ -1,6 +1,6 @@
 /**
  * Plays the film when all else of the page has loaded, and neither with reduced motion nor with Save-Data; out of view it
- * rests. It is written into the page as text, so it may use nothing from outside itself.
+ * rests. Where no form of it can be played, the poster stays, and the button goes. It is written into the page as text, so it may use nothing from outside itself.
  */
 export function wireFilm() {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')!;
@@ -14,12 +14,14 @@ export function wireFilm() {
 
   let wanted = true;
   let seen = false;
+  let broken = false;
 
   function settle() {
-    button.hidden = film.hidden = reduced.matches;
+    const still = reduced.matches || broken;
+    button.hidden = film.hidden = still;
     button.toggleAttribute('data-paused', !wanted);
     button.setAttribute('aria-label', button.dataset[wanted ? 'pause' : 'play']!);
-    if (!wanted || !seen || reduced.matches) return film.pause();
+    if (!wanted || !seen || still) return film.pause();
     choose();
     film.play().catch(({ name }: DOMException) => {
       // Browsers that save power refuse; any other failure is a film that has been stopped meanwhile.
@@ -44,6 +46,11 @@ export function wireFilm() {
 
   function begin() {
     film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
+    // Browsers try the sources in turn, and tell of each that they cannot play.
+    film.lastElementChild!.addEventListener('error', () => {
+      broken = true;
+      settle();
+    });
     button.addEventListener('click', () => want(!wanted));
     reduced.addEventListener('change', settle);
     phone.addEventListener('change', settle);

@@ -41,6 +41,15 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
+test('a press on a button that still sleeps is left to what keeps it', () => {
+  render(<Rotator {...home} label="Customer reviews" words={words} slides={reviews} />);
+  press('Pause');
+  press('Next slide');
+  view(1);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  expect(shown()).toEqual([1, 2]);
+});
+
 describe('on the home page the current review and the next one', () => {
   test('move on by one every 2 seconds', () => {
     open(home);

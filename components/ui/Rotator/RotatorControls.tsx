@@ -17,17 +17,20 @@ interface Props {
   onNext: () => void;
 }
 
-/** Pause or play, up and down. Asleep, a press is kept until they work (keep-presses.ts). */
+/**
+ * Pause or play, up and down. Asleep, a press is kept until they work (keep-presses.ts): heard here as well, it would
+ * count twice.
+ */
 export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
     <div className={styles.controls} data-controls={awake ? 'awake' : 'asleep'}>
-      <button className={styles.control} type="button" aria-label={playing ? words.pause : words.play} onClick={onToggle}>
+      <button className={styles.control} type="button" aria-label={playing ? words.pause : words.play} onClick={awake ? onToggle : undefined}>
         <Icon name={playing ? 'pause' : 'play'} size={20} />
       </button>
-      <button className={styles.control} type="button" aria-label={words.previous} onClick={onPrevious}>
+      <button className={styles.control} type="button" aria-label={words.previous} onClick={awake ? onPrevious : undefined}>
         <Icon name="arrow-up" size={20} />
       </button>
-      <button className={styles.control} type="button" aria-label={words.next} onClick={onNext}>
+      <button className={styles.control} type="button" aria-label={words.next} onClick={awake ? onNext : undefined}>
         <Icon name="arrow-down" size={20} />
       </button>
     </div>

@@ -1,0 +1,55 @@
+import { markPress } from './mark-press';
+
+const page = document.documentElement;
+const over = jest.fn();
+const send = (...types: string[]) => types.forEach((type) => document.body.dispatchEvent(new Event(type, { bubbles: true })));
+
+beforeAll(() => {
+  markPress();
+  document.addEventListener('press-over', over);
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  over.mockClear();
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+test('a press lasts from the pointer down until its click has done its work', () => {
+  send('pointerdown');
+  expect(page).toHaveAttribute('data-pressed');
+  send('pointerup');
+  expect(page).toHaveAttribute('data-pressed');
+  send('click');
+  expect(page).toHaveAttribute('data-pressed');
+  jest.advanceTimersByTime(0);
+  expect(page).not.toHaveAttribute('data-pressed');
+  expect(over).toHaveBeenCalledTimes(1);
+});
+
+test('a press that becomes a scroll is over at once', () => {
+  send('pointerdown', 'pointercancel');
+  expect(over).toHaveBeenCalledTimes(1);
+});
+
+test('a press without a click is over soon after', () => {
+  send('pointerdown', 'pointerup');
+  jest.advanceTimersByTime(300);
+  expect(over).toHaveBeenCalledTimes(1);
+});
+
+test('a press whose end nobody hears of is over after 10 seconds', () => {
+  send('pointerdown');
+  jest.advanceTimersByTime(9_999);
+  expect(over).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(page).not.toHaveAttribute('data-pressed');
+});
+
+test('a click by the keyboard ends no press', () => {
+  send('click');
+  jest.advanceTimersByTime(300);
+  expect(over).not.toHaveBeenCalled();
+});
