@@ -27,6 +27,7 @@ const shared = {
   },
   help: {
     heading: 'Your words are still here',
+    doubt: 'No clear answer came back: it may have reached us all the same.',
     text: 'Nothing you typed is lost. Try once more, or reach us another way:',
     retry: 'Try again',
     call: 'Call',

@@ -22,6 +22,8 @@ export interface Failed {
   params: TemplateParams;
   /** Another version of this lead, given up before, has arrived; this one has not. */
   earlier: boolean;
+  /** Nobody knows whether it has been accepted. */
+  doubt: boolean;
   /** Whether it may wait on the device: it has certainly not been accepted. `full`: there was no room for it. */
   wait: 'no' | 'offered' | 'full';
   /** How long the service is left alone until then. In milliseconds. */

@@ -133,6 +133,14 @@ describe.each([
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
+  test('is done with its words when another page has sent them', async () => {
+    await sendAndFail(cutOff);
+    act(() => box.arrived(box.all()[0]!.id));
+    await heading('It did arrive');
+    expect(question('Full name')).toHaveValue('');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   test('keeps other words than those that the outbox has sent', async () => {
     await sendAndFail(cutOff);
     await user.type(question('Full name'), ' Kumari');

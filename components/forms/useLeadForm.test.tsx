@@ -188,16 +188,27 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await toldFailure(cause, typed);
     });
 
-    test('storage that is blocked, so that the library cannot be imported: ends the same way', async () => {
+    test('storage that is blocked changes nothing: the lead is sent', async () => {
       await fill(user, answers);
-      const typed = held();
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
       await jest.isolateModulesAsync(async () => {
         await send();
-        await toldFailure('SecurityError', typed);
+        await heading('What happens next');
       });
+      expect(requests()).toHaveLength(1);
+    });
+
+    test('a failure that leaves a doubt says so in the form, and one that leaves none does not', async () => {
+      fetchMock.mockResolvedValueOnce(answer(500)).mockResolvedValueOnce(answer(403));
+      await fillAndSend();
+      expect(await screen.findByText(/it may have reached us all the same/)).toBeVisible();
+      await user.type(screen.getAllByRole('textbox')[0]!, ' Kumari');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(requests()).toHaveLength(2));
+      await heading('Your words are still here');
+      expect(screen.queryByText(/it may have reached us all the same/)).not.toBeInTheDocument();
     });
 
     test('offers a call and a WhatsApp message with the words of the lead', async () => {

@@ -82,6 +82,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     const now = shown.current;
     // What goes on is told by the outbox itself.
     if (now.step === 'waiting' && !outbox.holds(now.id)) show({ step: 'idle' });
+    if (now.step === 'failed' && outbox.hasArrived(now.params) && isHeld(now.params)) settleAccepted('arrived', now.params);
   }
 
   /** Tells that a version has been accepted: clears it, and keeps what was typed since. */
@@ -93,9 +94,9 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     });
   }
 
-  function settleFailed({ params, wait, pause }: Pick<Failed, 'params' | 'wait' | 'pause'>) {
+  function settleFailed({ params, doubt, wait, pause }: Omit<Failed, 'step' | 'earlier'>) {
     const earlier = arrivedLate.current !== undefined && !sameWords(arrivedLate.current, params);
-    flushSync(() => show({ step: 'failed', params, earlier, wait, pause }));
+    flushSync(() => show({ step: 'failed', params, earlier, doubt, wait, pause }));
   }
 
   /** The visitor has asked that what failed, as it stands there now, waits on the device: the form is done with it. */
@@ -158,7 +159,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     }
     console.error(`${name} form: not sent (${outcome.cause})`);
     if (arrivedLate.current && sameWords(arrivedLate.current, params)) return settleAccepted('arrived', params);
-    settleFailed({ params, wait: outcome.mayWait ? 'offered' : 'no', pause: outcome.pause });
+    settleFailed({ params, doubt: outcome.reach === 'unknown', wait: outcome.mayWait ? 'offered' : 'no', pause: outcome.pause });
     if (alerts) window.alert(alerts.failure);
   }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { TemplateParams } from '@/lib/leads/messages';
-import { type Kept, onOutboxChange, outbox } from '@/lib/leads/outbox';
+import { type Kept, onOutboxChange, outbox, sameWords, WAIT_LIFE } from '@/lib/leads/outbox';
 import { OUTBOX_SENT, type OutboxSent, sendWrittenDown } from '@/lib/leads/outbox-run';
 import { sendLead, type SendOutcome, type Unaccepted } from '@/lib/leads/send';
 
@@ -19,7 +19,7 @@ const box = outbox();
 /** Writes each send of a form down on the device, where that keeps anything, until its outcome is known. */
 export function useOutbox({ name, onSent, onChange }: Options) {
   /** Versions of this enquiry of which nobody knows whether they have arrived. */
-  const doubtful = useRef<string[]>([]);
+  const doubtful = useRef<Kept[]>([]);
   const latest = useRef({ onSent, onChange });
   useEffect(() => {
     latest.current = { onSent, onChange };
@@ -38,12 +38,13 @@ export function useOutbox({ name, onSent, onChange }: Options) {
     };
   }, [name]);
 
-  function settle(outcome: SendOutcome, before: Kept | undefined, { id }: Kept) {
-    if (outcome.sent) [...doubtful.current, id].forEach(box.remove);
+  function settle(outcome: SendOutcome, before: Kept | undefined, during: Kept) {
+    const { id } = during;
+    if (outcome.sent) [...doubtful.current, during].forEach((kept) => box.remove(kept.id));
     else if (outcome.reach === 'unknown' || before?.stage === 'unknown') {
       box.release(id);
-      doubtful.current.push(id);
-    } else if (before) box.put(before);
+      doubtful.current.push(during);
+    } else if (before) box.putBack(during, before);
     else box.remove(id);
   }
 
@@ -67,6 +68,8 @@ export function useOutbox({ name, onSent, onChange }: Options) {
       const kept = box.find(id);
       return kept !== undefined && (kept.stage === 'waiting' || box.isBusy(kept));
     },
+    /** Whether another page has sent meanwhile what was left in doubt here. */
+    hasArrived: (params: TemplateParams) => doubtful.current.some((kept) => sameWords(kept.params, params) && box.find(kept.id)?.stage === 'sent'),
     /** What is sent from now on is another enquiry. */
     startAnew() {
       doubtful.current = [];
@@ -74,7 +77,7 @@ export function useOutbox({ name, onSent, onChange }: Options) {
   };
 }
 
-/** Only what certainly was not accepted may wait, and be sent without another press. */
+/** Only what certainly was not accepted may wait, and be sent without another press; and what may go before its day is over. */
 function withWait(outcome: SendOutcome, kept: boolean) {
-  return outcome.sent ? outcome : { ...outcome, mayWait: kept && outcome.reach === 'unsent' };
+  return outcome.sent ? outcome : { ...outcome, mayWait: kept && outcome.reach === 'unsent' && outcome.pause < WAIT_LIFE };
 }

@@ -18,7 +18,7 @@ const params = { from_name: 'Asha Devi', from_email: '', to_name: '', to_email: 
 const outcomes: LeadState[] = [
   { step: 'sent', params, edited: false },
   { step: 'arrived', params, edited: true },
-  { step: 'failed', params, earlier: false, wait: 'offered', pause: 0 },
+  { step: 'failed', params, earlier: false, doubt: false, wait: 'offered', pause: 0 },
   { step: 'waiting', id: '' },
   { step: 'tooLong', field: 'fullName' },
   { step: 'again' },

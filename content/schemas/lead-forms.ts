@@ -42,7 +42,7 @@ const formWords = {
   sent: text,
   notSent: text,
   next: z.strictObject({ heading: text, steps: z.array(text).min(1, 'expected one step or more') }),
-  help: z.strictObject({ heading: text, text, retry: text, call: text, whatsapp: text, wait: text, full: text }),
+  help: z.strictObject({ heading: text, doubt: text, text, retry: text, call: text, whatsapp: text, wait: text, full: text }),
   waiting: z.strictObject({ heading: text, text }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),

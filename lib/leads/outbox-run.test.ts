@@ -88,6 +88,14 @@ describe('what waits', () => {
     expect(kept()!.stage).toBe('sent');
   });
 
+  test.each(['86400', '99999999999', 'Fri, 31 Dec 2999 23:59:59 GMT'])('that would not go before its day is over (Retry-After %s) stops', async (header) => {
+    fetchMock.mockImplementationOnce(() => answer(429, [['retry-after', header]]));
+    box.wait('landing', asha, 0);
+    await run();
+    expect(kept()!.stage).toBe('stopped');
+    expect(kept()!.until).toBeLessThanOrEqual(Date.now());
+  });
+
   test('waits for a press once a day has passed, and after a press for another day', async () => {
     box.wait('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE);

@@ -1,6 +1,6 @@
 import type { TemplateParams } from './messages';
 import { oneAtATime } from './one-at-a-time';
-import type { Kept, Outbox } from './outbox';
+import { type Kept, type Outbox, WAIT_LIFE } from './outbox';
 import { type SendOutcome, sendLead, type Unaccepted } from './send';
 
 /** The pause after the first try that failed; each is twice as long as the one before. In milliseconds. */
@@ -40,18 +40,23 @@ export async function sendOnPress(box: Outbox, id: string, clock: () => number =
 async function send(box: Outbox, id: string, may: (kept: Kept) => boolean, clock: () => number, news: Partial<Kept> = {}): Promise<void> {
   // Read anew: another page may have sent it while this one waited for its turn.
   const before = box.find(id);
-  if (!before || !may(before) || !box.claim(before)) return;
+  const during = before && may(before) ? box.claim(before) : undefined;
+  if (!before || !during) return;
   const outcome = await sendWrittenDown(box, before, () => tellArrived(box, before));
   if (outcome.sent) tellArrived(box, before);
   else if (outcome.reach === 'unknown' || before.stage === 'unknown') box.release(id);
-  // Removed meanwhile, it stays removed.
-  else if (box.find(id)) box.put({ ...before, ...news, ...next(before, outcome, clock()) });
+  else {
+    const after = { ...before, ...news };
+    box.putBack(during, { ...after, ...next(after, outcome, clock()) });
+  }
 }
 
 /** Where a lead stands after a send that was certainly not accepted. */
-function next({ tries }: Kept, { reach, pause }: Unaccepted, now: number): Pick<Kept, 'stage' | 'tries' | 'until'> {
-  if (reach === 'refused') return { stage: 'stopped', tries: 0, until: now };
-  return { stage: 'waiting', tries: tries + 1, until: now + Math.max(pause, pauseAfter(tries + 1)) };
+function next({ asked, tries }: Kept, { reach, pause }: Unaccepted, now: number): Pick<Kept, 'stage' | 'tries' | 'until'> {
+  const until = now + Math.max(pause, pauseAfter(tries + 1));
+  // Its day is over before it might go: by itself it never would.
+  if (reach === 'refused' || until >= asked + WAIT_LIFE) return { stage: 'stopped', tries: 0, until: now };
+  return { stage: 'waiting', tries: tries + 1, until };
 }
 
 /** Told to the page: the form that holds these words still is done with them. */

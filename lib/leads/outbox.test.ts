@@ -74,6 +74,24 @@ describe('what waits', () => {
     expect(page().wait('landing', ravi, 5 * WAIT_LIFE)!.until).toBe(now + WAIT_LIFE);
   });
 
+  test('waits once, however many pages are asked to keep it', () => {
+    const first = page().wait('landing', asha, 0)!;
+    expect(page().wait('landing', asha, 60_000)!.id).toBe(first.id);
+    page().wait('landing', ravi, 0);
+    page().wait('tabbed', asha, 0);
+    expect(stages()).toHaveLength(3);
+  });
+
+  test('and is sent by two pages at once does not go by itself again when one of them knows that it failed', () => {
+    page().wait('landing', asha, 0);
+    const here = page().begin('landing', asha)!;
+    now += 10;
+    const there = page().begin('landing', asha)!;
+    page().release(there.during.id);
+    page().putBack(here.during, here.before!);
+    expect(stages()).toEqual(['unknown']);
+  });
+
   test('since a clock that was a day ahead waits a day from now, and may go at once', () => {
     const right = now;
     now += WAIT_LIFE;
@@ -102,12 +120,11 @@ describe('what has arrived', () => {
     const keeper = draftKeeper('landing', store, () => now);
     keeper.save({ fullName: 'Asha Devi' });
     const first = page().wait('landing', asha, 0)!;
-    const second = page().wait('landing', asha, 0)!;
     keeper.save({ fullName: 'Ravi' });
     page().arrived(first.id);
     expect(store.keys()).toContain('draft:landing');
     keeper.save({ fullName: 'Asha Devi' });
-    page().arrived(second.id);
+    page().arrived(page().wait('landing', asha, 0)!.id);
     expect(store.keys()).not.toContain('draft:landing');
   });
 });
@@ -127,7 +144,10 @@ test('each change is told to who listens, on this page', () => {
   const { id } = page().wait('landing', asha, 0)!;
   page().remove(id);
   expect(listener).toHaveBeenCalledTimes(2);
+  // A page that slept while another one sent has heard of nothing.
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalledTimes(3);
   forget();
   page().wait('landing', asha, 0);
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -85,7 +85,15 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
   }
 
   /** Notes that a send of it begins. Nothing is sent of what cannot be noted: a crash would have it sent twice. */
-  const claim = (kept: Kept) => put({ ...kept, stage: 'unknown', until: clock() + BUSY });
+  function claim(kept: Kept): Kept | undefined {
+    const during: Kept = { ...kept, stage: 'unknown', until: clock() + BUSY };
+    return put(during) ? during : undefined;
+  }
+
+  /** Whether it goes by itself: for a day, then its visitor has to ask again. */
+  const goesByItself = ({ stage, asked }: Kept) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
+
+  const sameEnquiry = (form: string, params: TemplateParams) => (kept: Kept) => kept.form === form && sameWords(kept.params, params);
 
   return {
     find,
@@ -99,10 +107,20 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
      * @returns its record before (of words that were kept already) and during the send; none where the device keeps nothing
      */
     begin(form: string, params: TemplateParams): { before?: Kept; during: Kept } | undefined {
-      const before = all().find((kept) => kept.form === form && kept.stage !== 'sent' && sameWords(kept.params, params));
-      const fresh = { id: newId(), form, params, asked: clock(), tries: 0, draft: draftWords(form, store) };
-      const during: Kept = { stage: 'unknown', until: 0, ...(before ?? fresh) };
-      return claim(during) ? { before, during } : undefined;
+      const before = all().filter(({ stage }) => stage !== 'sent').find(sameEnquiry(form, params));
+      const fresh: Kept = { id: newId(), form, stage: 'unknown', params, asked: clock(), until: 0, tries: 0, draft: draftWords(form, store) };
+      const during = claim(before ?? fresh);
+      return during && { before, during };
+    },
+
+    /**
+     * Puts back what was certainly not accepted. What another page has sent meanwhile, or was removed, stays as it is now:
+     * it may have arrived.
+     * @param during its record as it was claimed
+     */
+    putBack(during: Kept, kept: Kept) {
+      const now = find(during.id);
+      if (now?.stage === 'unknown' && now.until === during.until) put(kept);
     },
 
     /** The send that was under way has ended without an answer that can be trusted. */
@@ -121,12 +139,14 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
     },
 
     /**
-     * Lets a lead wait, as its visitor asked.
+     * Lets a lead wait, as its visitor asked. What waits already, since another page was asked to keep it, waits once.
      * @param pause how long the service asks to be left alone, in milliseconds
      * @returns its record; none where the device keeps nothing
      */
     wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
       const now = clock();
+      const waiting = all().filter(goesByItself).find(sameEnquiry(form, params));
+      if (waiting) return waiting;
       const kept: Kept = { id: newId(), form, stage: 'waiting', params, asked: now, until: now + Math.min(pause, WAIT_LIFE), tries: 0, draft: draftWords(form, store) };
       return put(kept) ? kept : undefined;
     },
@@ -134,8 +154,7 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
     /** Whether a send of it is under way, on this page or another. */
     isBusy: ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY,
 
-    /** Whether it goes by itself: for a day, then its visitor has to ask again. */
-    goesByItself: ({ stage, asked }: Kept) => stage === 'waiting' && clock() - asked < WAIT_LIFE,
+    goesByItself,
 
     /** All that is kept, as one text that changes with it. */
     snapshot: () => store.keys().filter((key) => key.startsWith(PREFIX)).sort().map((key) => key + store.get(key)).join('\n'),
@@ -147,12 +166,15 @@ export type Outbox = ReturnType<typeof outbox>;
 /** Has all that shows the outbox look at it again. */
 export const tellOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
-/** Calls back when something in the outbox has changed, on this page or another. */
+/**
+ * Calls back when something in the outbox has changed, on this page or another; and on the way back to a page that slept
+ * meanwhile, which has heard of nothing.
+ */
 export function onOutboxChange(listener: () => void): () => void {
   document.addEventListener(CHANGE, listener);
-  window.addEventListener('storage', listener);
+  for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, listener);
   return () => {
     document.removeEventListener(CHANGE, listener);
-    window.removeEventListener('storage', listener);
+    for (const sign of ['storage', 'pageshow']) window.removeEventListener(sign, listener);
   };
 }

@@ -9,6 +9,8 @@ test.each([
   ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
   ['-5', 0],
   ['later', 0],
+  ['never before 2099', 0],
+  ['Saturday, 21-Nov-26 10:02:00 GMT', 120_000],
   ['', 0],
   [null, 0],
   [undefined, 0],

@@ -1,7 +1,11 @@
+/** The browser makes a date of nearly anything: only what begins as one is taken for one. */
+const DATE = /^\s*(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
+
 /** A pause in milliseconds from a Retry-After header, in seconds or as a date (RFC 9110, section 10.2.3); 0 for none. */
 export function pauseFrom(header: string | null | undefined, now = Date.now()): number {
   if (!header) return 0;
-  const pause = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  const date = DATE.test(header) ? Date.parse(header) - now : 0;
+  const pause = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : date;
   return Number.isFinite(pause) ? Math.max(0, pause) : 0;
 }
 

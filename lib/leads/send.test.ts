@@ -106,15 +106,46 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     },
   );
 
-  test('storage that is blocked, so that the library throws while it is imported', async () => {
+});
+
+describe('the library', () => {
+  const freshSend = async () => {
     jest.resetModules();
-    const { sendLead: sendWithFreshLibrary } = await import('./send');
+    return (await import('./send')).sendLead;
+  };
+
+  test('is there, and the lead is sent, where storage is blocked', async () => {
+    const send = await freshSend();
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for Asha Devi', 'SecurityError');
+      throw new DOMException('Access is denied', 'SecurityError');
     });
-    await expect(sendWithFreshLibrary(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'SecurityError', reach: 'unsent', pause: 0 });
+    await expect(send(typed, onLateSuccess)).resolves.toEqual({ sent: true });
     expect(storage).toHaveBeenCalled();
-    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  describe('that does not come', () => {
+    afterEach(() => void jest.unmock('@emailjs/browser'));
+
+    test('leaves the lead certainly unsent', async () => {
+      jest.doMock('@emailjs/browser', () => {
+        throw new Error('Loading chunk 12 failed');
+      });
+      await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
+    });
+
+    test('within the limit leaves the lead unsent for good: its visitor has been told', async () => {
+      jest.useFakeTimers();
+      const send = await freshSend();
+      let hasCome = () => {};
+      jest.doMock('@emailjs/browser', () => ({ then: (give: (library: object) => void) => (hasCome = () => give({ init: jest.fn(), send: fetchMock })) }));
+      const outcome = send(typed, onLateSuccess);
+      await jest.advanceTimersByTimeAsync(20_000);
+      await expect(outcome).resolves.toEqual({ sent: false, cause: 'no answer in 20 s', reach: 'unsent', pause: 0 });
+      hasCome();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(onLateSuccess).not.toHaveBeenCalled();
+    });
   });
 });
 
@@ -128,6 +159,16 @@ describe('offline', () => {
   test('before and after the request, nothing has left the device', async () => {
     online(false, false);
     await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
+  });
+
+  test('before and after, but not in between, it may have arrived', async () => {
+    const state = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchMock.mockImplementation(async () => {
+      window.dispatchEvent(new Event('online'));
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unknown' });
+    expect(state).toHaveBeenCalled();
   });
 
   test.each([

@@ -51,25 +51,59 @@ function reachOf(error: unknown, left: boolean): Reach {
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
 }
 
-async function post(params: TemplateParams): Promise<SendOutcome> {
-  let asked = false;
-  let offline = false;
+/** How far a send has come; the send and its limit both look at it. */
+interface Progress {
+  /** The request may have left the device. */
+  asked: boolean;
+  /** Its visitor has been told that it was not sent. */
+  over: boolean;
+}
+
+/**
+ * Where a browser blocks storage, looking it up throws, and so the library could not even be imported: it finds none
+ * there instead, which it puts up with. So does what keeps words on the device.
+ */
+async function library() {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+  return import('@emailjs/browser');
+}
+
+/** Tells, when called, whether the device has been offline all the while. */
+function watchOffline(): () => boolean {
+  let offline = !navigator.onLine;
+  const online = () => (offline = false);
+  addEventListener('online', online);
+  return () => {
+    removeEventListener('online', online);
+    return offline && !navigator.onLine;
+  };
+}
+
+async function post(params: TemplateParams, progress: Progress): Promise<SendOutcome> {
+  let wasOffline = () => false;
   let pauseAsked = () => 0;
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
-    const emailjs = await import('@emailjs/browser');
+    const emailjs = await library();
+    // Too late: its visitor has been told, and may have chosen another way by now.
+    if (progress.over) return { sent: false, cause: 'the library came too late', reach: 'unsent', pause: 0 };
     // A custom origin is only heeded by init(): send() ignores it.
     emailjs.init({ publicKey, origin });
     pauseAsked = listenForPause();
-    offline = !navigator.onLine;
-    asked = true;
+    wasOffline = watchOffline();
+    progress.asked = true;
     await emailjs.send(serviceId, templateId, params);
     return { sent: true };
   } catch (error) {
-    // Offline before and after: nothing has left the device.
-    const left = asked && !(offline && !navigator.onLine);
+    // Offline all the while: nothing has left the device.
+    const left = progress.asked && !wasOffline();
     return { sent: false, cause: causeOf(error), reach: reachOf(error, left), pause: pauseAsked() || (isThrottled(error) ? THROTTLED : 0) };
   } finally {
+    wasOffline();
     pauseAsked();
   }
 }
@@ -80,16 +114,17 @@ async function post(params: TemplateParams): Promise<SendOutcome> {
  * @returns whether the service accepted it within `SEND_LIMIT`
  */
 export async function sendLead(params: TemplateParams, onLateSuccess: () => void): Promise<SendOutcome> {
-  let late = false;
+  const progress: Progress = { asked: false, over: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const answer = post(params).then((outcome) => {
-    if (late && outcome.sent) onLateSuccess();
+  const answer = post(params, progress).then((outcome) => {
+    if (progress.over && outcome.sent) onLateSuccess();
     return outcome;
   });
   const limit = new Promise<SendOutcome>((resolve) => {
     timer = setTimeout(() => {
-      late = true;
-      resolve({ sent: false, cause: `no answer in ${SEND_LIMIT / 1000} s`, reach: 'unknown', pause: 0 });
+      progress.over = true;
+      // Until the library is there, nothing has been asked.
+      resolve({ sent: false, cause: `no answer in ${SEND_LIMIT / 1000} s`, reach: progress.asked ? 'unknown' : 'unsent', pause: 0 });
     }, SEND_LIMIT);
   });
   const outcome = await Promise.race([answer, limit]);

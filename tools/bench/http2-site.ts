@@ -77,7 +77,8 @@ function read(folder: string, address: string): { bytes: Buffer; brotli: boolean
   return undefined;
 }
 
-function certificate(work: string): [Buffer, Buffer] {
+/** A throw-away key and certificate for this machine, made in a folder. */
+export function certificate(work: string): [Buffer, Buffer] {
   const [key, cert] = [path.join(work, 'key.pem'), path.join(work, 'cert.pem')];
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
   execFileSync('openssl', args, { stdio: 'ignore' });

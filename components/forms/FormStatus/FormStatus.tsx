@@ -88,6 +88,7 @@ export function FormStatus({ state, content, told, Heading, message, onWait, aft
           {!told && <Outcome tone="bad" words={content.notSent} Heading={Heading} message={message} />}
           <Heading className={styles.heading}>{help.heading}</Heading>
           {state.earlier && <p>{content.earlier}</p>}
+          {state.doubt && <p>{help.doubt}</p>}
           <p>{help.text}</p>
           <div className={styles.ways}>
             <button className={styles.retry} type="submit">
