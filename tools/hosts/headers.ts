@@ -8,7 +8,6 @@ export interface Header {
 /** What a page could ask of a browser and these never do: whatever a stranger got into a page could not ask for it either. */
 const NEVER_USED = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -31,7 +30,6 @@ const NEVER_USED = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 
