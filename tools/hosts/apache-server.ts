@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeCertificate } from './certificate';
 import { ensureInstalled } from './installed';
@@ -48,5 +48,5 @@ Protocols h2 http/1.1
 `,
   );
   const stop = await startForeground(PROGRAM, ['-d', path.resolve(work), '-f', file('apache.conf'), '-DFOREGROUND'], httpsPort);
-  return { httpPort, httpsPort, base: `https://localhost:${httpsPort}`, authority: made.authority, stop };
+  return { httpPort, httpsPort, base: `https://localhost:${httpsPort}`, authority: made.authority, stop: () => stop().then(() => rmSync(work, { recursive: true, force: true })) };
 }

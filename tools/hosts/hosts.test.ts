@@ -96,9 +96,9 @@ describe('the server of nginx', () => {
   test.each([
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
-  ])('answers for %s, and sends the other spelling there', (site, name, other) => {
+  ])('answers for %s, and sends the other spelling there, over https first', (site, name, other) => {
     const blocks = nginxServer(site).split(/^server \{$/m).slice(1);
     expect(blocks.map((block) => /server_name (.+);/.exec(block)![1])).toEqual([`${name} ${other}`, other, name]);
-    expect(blocks.map((block) => /return 301 (.+);/.exec(block)?.[1])).toEqual([`https://${name}$request_uri`, `https://${name}$request_uri`, undefined]);
+    expect(blocks.map((block) => /return 301 (.+);/.exec(block)?.[1])).toEqual(['https://$host$request_uri', `https://${name}$request_uri`, undefined]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeCertificate } from './certificate';
 import { ensureInstalled } from './installed';
@@ -10,7 +10,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
  * Serves an export by Debian's nginx on 127.0.0.1, with the very files that a real host is given. Everything that nginx
- * writes stays in `work`.
+ * writes, and the certificate's keys, stay in `work`, which goes when it stops.
  *
  * @param ports of http and https; any free ones where none are given
  * @throws Error where it cannot be installed or does not run
@@ -55,5 +55,5 @@ http {
 `,
   );
   const stop = await startForeground(PROGRAM, ['-e', file('error.log'), '-p', path.resolve(work), '-c', file('nginx.conf')], httpsPort);
-  return { httpPort, httpsPort, base: `https://localhost:${httpsPort}`, authority: made.authority, stop };
+  return { httpPort, httpsPort, base: `https://localhost:${httpsPort}`, authority: made.authority, stop: () => stop().then(() => rmSync(work, { recursive: true, force: true })) };
 }

@@ -1,6 +1,6 @@
 import { cacheRules, REVALIDATE } from './caching';
 import { fileTypes } from './file-types';
-import { headers } from './headers';
+import { type Header, headers } from './headers';
 
 /** What stands in a server block beside names, ports, certificates and the folder: `hosting/nginx/site.conf`. */
 export function nginxSite(): string {
@@ -24,7 +24,7 @@ default_type application/octet-stream;
 # Each location says how long its files are kept. An add_header in one of them would switch all of these off in it.
 set $caching "${REVALIDATE}";
 add_header Cache-Control $caching always;
-${headers.map(({ name, value }) => `add_header ${name} "${value}" always;`).join('\n')}
+${headers.map(addHeader).join('\n')}
 
 set $allow "";
 add_header Allow $allow always;
@@ -71,6 +71,8 @@ location / {
 `;
 }
 
+const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
+
 const location = (path: string, caching: string) => `location ${path.endsWith('/') ? '' : '= '}${path} {
     set $caching "${caching}";
     try_files $uri =404;
@@ -95,18 +97,21 @@ export function nginxServer(site: string): string {
   const certificate = `ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
     include /etc/nginx/site/tls.conf;`;
+  const strict = headers.filter(({ name }) => name === 'Strict-Transport-Security').map(addHeader).join('');
   return `# Written by the build from tools/hosts/ and the address of the site: copy to /etc/nginx/conf.d/site.conf.
 server {
     listen 80;
     listen [::]:80;
     server_name ${hostname} ${other};
-    return 301 https://${hostname}$request_uri;
+    # To the same name first, so that the header below is learnt for it.
+    return 301 https://$host$request_uri;
 }
 server {
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
     server_name ${other};
     ${certificate}
+    ${strict}
     return 301 https://${hostname}$request_uri;
 }
 server {
