@@ -4,27 +4,9 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { fileTypes } from '../hosts/file-types';
 import { floorOf } from './floor';
 import type { SitePage } from './site-pages';
-
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html;charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 /** Before the address of a page, this asks for its floor. */
 export const FLOOR = '/floor';
@@ -54,7 +36,7 @@ export async function serveHttp2(folder: string, pages: SitePage[], work: string
     if (!page && !file) return void (stream.respond({ ':status': 404 }), stream.end());
     stream.respond({
       ':status': 200,
-      'content-type': TYPES[page ? '.html' : path.extname(address)] ?? 'application/octet-stream',
+      'content-type': fileTypes[page ? '.html' : path.extname(address)] ?? 'application/octet-stream',
       'cache-control': 'no-store',
       ...((page || file!.brotli) && { 'content-encoding': 'br' }),
     });

@@ -2,6 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
+import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
+import { siteUrl } from '../../lib/env';
 import { postbuild } from '../postbuild/postbuild';
 import { recordBuild } from '../seo/history/history';
 import { messageOf, step } from '../setup/progress.mjs';
@@ -27,9 +29,11 @@ async function build(): Promise<void> {
   await writeFile(path.join(folder, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
   await step('5/5 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
+  await writeInto(folder, filesInExport());
+  if (folder === 'out') await writeInto(HOSTING, filesBeside(siteUrl()));
   // For the studio's before and after.
   await recordBuild(folder);
-  console.log(`The site is in ${folder}/.`);
+  console.log(`The site is in ${folder}/${folder === 'out' ? `, and what nginx and CloudFront are told in ${HOSTING}/: docs/deploy.md` : ''}.`);
   [...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
 }
 

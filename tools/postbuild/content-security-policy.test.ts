@@ -28,14 +28,21 @@ describe('the policy of a page', () => {
         `script-src 'self' ${hash('a()')}`,
         `style-src 'self' ${hash('p{color:red}')}`,
         "img-src 'self'",
-        "media-src 'self'",
         "font-src 'self'",
         "connect-src 'self' https://api.emailjs.com",
-        "manifest-src 'self'",
-        "form-action 'self'",
+        "form-action 'none'",
         "base-uri 'none'",
+        'trusted-types default',
+        "require-trusted-types-for 'script'",
       ].join('; '),
     );
+  });
+
+  test('allows a film and a manifest to the pages that have one', () => {
+    const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
+    const [both, neither] = [worked(pageWith({ head: HEAD + manifest, body: '<video></video>' })), worked(pageWith({ body: '<p>video manifest</p>' }))];
+    expect([directive(both, 'media-src'), directive(both, 'manifest-src')]).toEqual(["media-src 'self'", "manifest-src 'self'"]);
+    expect([directive(neither, 'media-src'), directive(neither, 'manifest-src')]).toEqual([undefined, undefined]);
   });
 
   test('allows calls to the own server alone when leads go there', () => {

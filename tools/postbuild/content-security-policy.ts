@@ -19,7 +19,9 @@ const ACTIVE_TYPES = [
 /**
  * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows.
  *
- * The policy allows the site's own files, each inline script and style by its hash, and the mail service.
+ * The policy allows the site's own files, each inline script and style by its hash, and the mail service; films and an
+ * app manifest only to a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. No form is
+ * sent by the browser itself: a script takes what was typed, or nothing does.
  * The page's encoding has to stand within the first 1024 bytes: where a long policy would push it further
  * back, the encoding goes first and the policy directly behind it.
  *
@@ -48,17 +50,20 @@ export function withSecurityPolicy(page: Page, mailOrigin: string | undefined): 
 function policyFor(elements: Element[], mailOrigin: string | undefined): string {
   const scripts = elements.filter((element) => element.tagName === 'script' && isInlineAndActive(element));
   const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const has = (fits: (element: Element) => boolean, directive: string) => (elements.some(fits) ? [directive] : []);
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashesOf(scripts)].join(' '),
     ['style-src', "'self'", ...hashesOf(styles)].join(' '),
     "img-src 'self'",
-    "media-src 'self'",
+    ...has(({ tagName }) => tagName === 'video', "media-src 'self'"),
     "font-src 'self'",
     ['connect-src', "'self'", ...(mailOrigin ? [mailOrigin] : [])].join(' '),
-    "manifest-src 'self'",
-    "form-action 'self'",
+    ...has((element) => attribute(element, 'rel') === 'manifest', "manifest-src 'self'"),
+    "form-action 'none'",
     "base-uri 'none'",
+    'trusted-types default',
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 

@@ -2,12 +2,13 @@ import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { keepPresses } from './keep-presses';
 import { lateStart } from './late-start';
 import { markPress } from './mark-press';
+import { trustOwnScripts } from './trust-own-scripts';
 
 /**
- * What starts the framework late, keeps presses until then, and lets nothing come between a press and its end. Under
- * `next dev` the framework starts at once, by itself.
+ * Lets nothing but the site's own scripts start, starts the framework late, keeps presses until then, and lets nothing
+ * come between a press and its end. Under `next dev` the framework starts at once, by itself.
  */
 export function LateStart() {
   if (process.env.NODE_ENV === 'development') return null;
-  return <PageScript run={[lateStart, keepPresses, markPress]} />;
+  return <PageScript run={[trustOwnScripts, lateStart, keepPresses, markPress]} />;
 }

@@ -1,0 +1,42 @@
+import { trustOwnScripts } from './trust-own-scripts';
+
+type Rule = (text: string) => string | null;
+let rules: { createScriptURL: Rule; createHTML: Rule };
+
+beforeEach(() => {
+  document.body.innerHTML = '<script type="application/json">{"a":1}</script>';
+  Object.assign(window, { trustedTypes: { createPolicy: (_name: string, made: typeof rules) => (rules = made) } });
+  trustOwnScripts();
+});
+afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
+
+describe('what may become script or markup', () => {
+  test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])('is a script of the site: %s', (address) => {
+    expect(rules.createScriptURL(address)).toBe(address);
+  });
+
+  test.each([
+    'https://elsewhere.example/_next/static/a.js',
+    '//elsewhere.example/_next/static/a.js',
+    '/_next/static/../../guides/a.js',
+    '/_next/static/%2e%2e/a.js',
+    '/api/a.js',
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+  ])('is no script from elsewhere: %s', (address) => {
+    expect(rules.createScriptURL(address)).toBeNull();
+  });
+
+  test.each(['<script></script>', '{"a":1}'])('is what React makes a changed page anew from: %s', (text) => {
+    expect(rules.createHTML(text)).toBe(text);
+  });
+
+  test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])('is no other markup: %s', (text) => {
+    expect(rules.createHTML(text)).toBeNull();
+  });
+
+  test('is not asked where the browser does not know the question', () => {
+    Reflect.deleteProperty(window, 'trustedTypes');
+    expect(trustOwnScripts).not.toThrow();
+  });
+});

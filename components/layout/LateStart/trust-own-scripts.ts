@@ -1,0 +1,21 @@
+/** What a browser with Trusted Types offers; others have no such property and need none. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: Record<'createScriptURL' | 'createHTML', (text: string) => string | null>) => unknown;
+}
+
+/**
+ * Says which texts may become script or markup: the page's security policy refuses all others, so that no fault of ours
+ * lets a stranger's text run. Scripts come from the site's own folder of them. Markup is what React needs to make a page
+ * anew that a translating browser has changed before it woke: empty script elements, and the text of scripts in the page.
+ */
+export function trustOwnScripts() {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, location.href);
+      return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
+    },
+    // Not written out: the end of a script element in this text would end the element that it stands in.
+    createHTML: (text) => (/^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text) ? text : null),
+  });
+}

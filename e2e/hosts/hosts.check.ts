@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { sitePages } from '../../tools/bench/site-pages';
+import { cachingOf } from '../../tools/hosts/caching';
+import { headers } from '../../tools/hosts/headers';
+import { awake, expect, test } from '../kit';
+import { ask } from './ask';
+
+const routes = sitePages('out').map(({ route }) => route);
+const subpages = routes.filter((route) => route !== '/');
+const NOT_FOUND = readFileSync('out/404.html', 'utf8');
+
+const expectHeaders = (answered: Record<string, unknown>) => {
+  for (const { name, value } of headers) expect(answered[name.toLowerCase()], name).toBe(value);
+};
+
+test('gives each page at its address, with every header', async ({ baseURL }) => {
+  for (const route of routes) {
+    const answer = await ask(baseURL!, route);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']], route).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    expect(answer.body, route).toBe(readFileSync(path.join('out', route === '/' ? 'index.html' : `${route}.html`), 'utf8'));
+    expectHeaders(answer.headers);
+  }
+});
+
+test('sends other spellings of an address to the one', async ({ baseURL }) => {
+  const moves = [...subpages.flatMap((route) => [[`${route}.html`, route], [`${route}/`, route]]), ['/index.html', '/'], ['/index', '/'], ['/commercial.html?from=ad', '/commercial?from=ad']];
+  for (const [from, to] of moves as [string, string][]) {
+    const answer = await ask(baseURL!, from);
+    expect(answer.status, from).toBe(301);
+    expect(new URL(answer.headers.location as string, baseURL).href, from).toBe(new URL(to, baseURL).href);
+  }
+});
+
+test('answers an address that is none with the page for it, its status and every header', async ({ baseURL }) => {
+  const unknown = ['/nope', '/nope.html', '/nope/', '/404', '/404.html', '/COMMERCIAL', '/_next/static/nope.js', '/generated/nope.avif'];
+  for (const address of unknown) {
+    const answer = await ask(baseURL!, address);
+    expect([answer.status, answer.headers['cache-control'], answer.body === NOT_FOUND], address).toEqual([404, 'no-cache', true]);
+    expectHeaders(answer.headers);
+  }
+});
+
+test('lists no folder, and gives away no hidden file, no compressed copy by its name and nothing outside', async ({ baseURL }) => {
+  const folders = readdirSync('out', { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap(({ name }) => [`/${name}`, `/${name}/`]);
+  const hidden = ['/.htaccess', '/_headers', '/.env', '/.git/config', '/index.html.br', '/index.html.gz', '/_next/.x'];
+  const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/cards/../../package.json', '/cards/..%2f..%2fpackage.json', '/cards/%2e%2e/%2e%2e/package.json', '/..\\package.json', '/%00', '/cards/%00.jpg'];
+  for (const address of [...folders, ...hidden, ...outside]) {
+    const answer = await ask(baseURL!, address);
+    expect([400, 404], `${address} answered ${answer.status}`).toContain(answer.status);
+    expect(answer.body, address).not.toContain('rooftop-solar-website');
+    expect(answer.body, address).not.toMatch(/Index of/i);
+  }
+});
+
+test('writes nothing of an address into a header that does not belong there', async ({ baseURL }) => {
+  for (const address of ['/a%0d%0aSet-Cookie:x=1.html', '/commercial%0d%0aX-Evil:1/', '//evil.example/', '//evil.example.html', '/\\evil.example/', '/https://evil.example/']) {
+    const answer = await ask(baseURL!, address);
+    expect(answer.headers['set-cookie'] ?? answer.headers['x-evil'], address).toBeUndefined();
+    expect(new URL((answer.headers.location as string | undefined) ?? '/', baseURL).origin, address).toBe(baseURL);
+  }
+});
+
+test('lets a page be read, and nothing else be done', async ({ baseURL }) => {
+  expect(await ask(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const { status, headers: answered } = await ask(baseURL!, '/commercial', { method });
+    expect(status, method).toBe(405);
+    // Apache adds TRACE, which no .htaccess can take away and no browser can send.
+    expect(answered.allow, method).toMatch(/^GET, HEAD(, TRACE)?$/);
+  }
+});
+
+test('says of each file how long it is kept, and that of an unchanged one nothing new is to be sent', async ({ baseURL }) => {
+  const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/^\.|^_headers$|\.(br|gz|html)$/.test(entry.name));
+  const addresses = files.map(({ parentPath, name }) => `/${path.relative('out', path.join(parentPath, name))}`);
+  expect(new Set(addresses.map(cachingOf)).size).toBe(3);
+  for (const address of addresses) {
+    const answer = await ask(baseURL!, address, { method: 'HEAD' });
+    expect([answer.status, answer.headers['cache-control']], address).toEqual([200, cachingOf(address)]);
+    expect(answer.headers['content-type'], address).not.toBe('application/octet-stream');
+  }
+  const { etag } = (await ask(baseURL!, '/commercial')).headers;
+  expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
+});
+
+test('sends the compressed copy to whoever can read it, over HTTP/2 where asked', async ({ baseURL }) => {
+  for (const [accepts, encoding] of [['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', undefined]]) {
+    const answer = await ask(baseURL!, '/commercial', { headers: { 'accept-encoding': accepts! } });
+    expect([answer.headers['content-encoding'], answer.headers.vary, answer.headers['content-type']]).toEqual([encoding, 'Accept-Encoding', 'text/html; charset=utf-8']);
+  }
+  const session = connect(baseURL!, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/', 'accept-encoding': 'br' });
+  const parts: Buffer[] = await stream.toArray();
+  session.close();
+  expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(readFileSync('out/index.html', 'utf8'));
+});
+
+test('sends whoever comes over http to the same address over https', async ({}, { project }) => {
+  const port = process.env[`E2E_${project.name.toUpperCase()}_HTTP`];
+  const answer = await fetch(`http://localhost:${port}/commercial?from=ad`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
+});
+
+test('breaks no page: none violates its policy when it is read to its end', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/policy|feature|refused|blocked/i.test(message.text())) warnings.push(message.text());
+  });
+  for (const route of [...routes, '/nope']) {
+    await page.goto(route);
+    await page.mouse.move(3, 3);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((later) => setTimeout(later, 30));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+  }
+  expect(warnings).toEqual([]);
+});
+
+test('lets an enquiry through to the mail service', async ({ page, mail }) => {
+  await page.goto('/');
+  await awake(page);
+  const form = page.locator('main form').first();
+  await form.locator('[name=fullName]').fill('Test');
+  await form.locator('[name=whatsapp]').fill('9800000000');
+  await form.locator('[name=pinCode]').fill('560001');
+  for (const box of await form.locator('[name=agreeTerms]').all()) await box.check();
+  await form.locator('[type=submit]').click();
+  await expect.poll(() => mail.leads.length).toBe(1);
+  expect(mail.leads[0]!.template_params).toMatchObject({ from_name: 'Test' });
+});

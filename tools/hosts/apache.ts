@@ -1,0 +1,84 @@
+import { cacheRules, REVALIDATE } from './caching';
+import { fileTypes } from './file-types';
+import { headers } from './headers';
+
+/** Kinds of files that the build writes compressed copies of. */
+const COMPRESSED = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
+
+/** `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
+export function htaccess(): string {
+  return `# Written by the build from tools/hosts/: change it there.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+
+${Object.entries(fileTypes).map(([extension, type]) => `AddType "${type}" ${extension}`).join('\n')}
+AddDefaultCharset Off
+
+# How long browsers keep what. An answer that is no file of the site is asked for again.
+SetEnvIf Request_URI "^" caching=other
+${cacheRules.map(({ paths }, index) => `SetEnvIf Request_URI "^(?:${paths.map(pattern).join('|')})" caching=rule${index}`).join('\n')}
+Header always set Cache-Control "${REVALIDATE}"
+${cacheRules.map(({ value }, index) => `Header always set Cache-Control "${value}" "expr=env('caching') == 'rule${index}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`).join('\n')}
+${headers.map(({ name, value }) => `Header always set ${name} "${value}"`).join('\n')}
+Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
+Header unset X-Powered-By
+Header always unset X-Powered-By
+
+RewriteEngine On
+
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,END]
+
+# The page for unknown addresses, on its way to whoever asked for one.
+RewriteCond %{ENV:REDIRECT_STATUS} ^40[34]$
+RewriteRule ^404\\.html$ - [END]
+
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,END]
+
+# Hidden files, compressed copies by their own names, and what is meant for other hosts.
+RewriteRule ^\\.well-known/ - [END]
+RewriteRule (?:^|/)\\.|\\.(?:br|gz)$|^_headers$|^404(?:\\.html)?$ - [R=404,END]
+
+# One address a page.
+RewriteRule ^index(?:\\.html|/)?$ / [R=301,END]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^([\\w/-]*\\w)(?:\\.html|/)$ /$1 [R=301,END]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{DOCUMENT_ROOT}/$1.html !-f
+RewriteRule ^(.+)$ - [R=404,END]
+
+# The compressed copies that the build has made, to those who can read them.
+${COPIES.map(compressedCopy).join('\n')}
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^([\\w/-]*\\w)$ /$1.html [END]
+AddEncoding br .br
+AddEncoding gzip .gz
+${COMPRESSED.map((kind) => `<FilesMatch "\\.${kind}\\.(?:br|gz)$">\n    ForceType "${fileTypes[`.${kind}`]}"\n</FilesMatch>`).join('\n')}
+<FilesMatch "\\.(?:${COMPRESSED.join('|')})(?:\\.br|\\.gz)?$">
+    Header merge Vary Accept-Encoding
+</FilesMatch>
+`;
+}
+
+const COPIES = [
+  { encoding: 'br', extension: 'br' },
+  { encoding: 'gzip', extension: 'gz' },
+];
+
+const compressedCopy = ({ encoding, extension }: (typeof COPIES)[number]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{DOCUMENT_ROOT}/index.html.${extension} -f
+RewriteRule ^$ /index.html.${extension} [END]
+RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.html.${extension} -f
+RewriteRule ^([\\w/-]*\\w)$ /$1.html.${extension} [END]
+RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
+RewriteRule ^(.+\\.(?:${COMPRESSED.join('|')}))$ /$1.${extension} [END]`;
+
+/** A path as a regular expression: a folder by its beginning, a file as a whole. */
+const pattern = (path: string) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '$');

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { htaccess } from './apache';
+import { responseHeadersPolicy, uploadScript, viewerRequest } from './cloudfront';
+import { headersFile } from './headers-file';
+import { nginxServer, nginxSite, nginxTls } from './nginx';
+
+/** Where the files go that a host is given beside the export. */
+export const HOSTING = 'hosting';
+
+/** What Netlify, Cloudflare Pages and Apache read from the folder that is uploaded, by path in it. */
+export const filesInExport = (): Record<string, string> => ({ _headers: headersFile(), '.htaccess': htaccess() });
+
+/**
+ * What other hosts are given beside it, by path in `hosting/`.
+ * @param site the address of the site, for example https://www.example.com
+ */
+export const filesBeside = (site: string): Record<string, string> => ({
+  'nginx/site.conf': nginxSite(),
+  'nginx/tls.conf': nginxTls(),
+  'nginx/server.conf': nginxServer(site),
+  'cloudfront/response-headers-policy.json': responseHeadersPolicy(),
+  'cloudfront/viewer-request.js': viewerRequest(),
+  'cloudfront/upload.sh': uploadScript(),
+});
+
+/** Writes files into a folder, each by its path in it. */
+export async function writeInto(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+}
