@@ -1,0 +1,133 @@
+import { defineContent } from '../define';
+import { company } from '../legal/company';
+import { hero, page } from '../schema';
+import { legalText } from '../schemas/legal';
+import { site } from '../site';
+
+const schema = page.extend({ hero, legal: legalText });
+
+const checked = '2026-11-21';
+const call = { text: site.phone.display, href: site.phone.href };
+const write = { text: site.email.display, href: site.email.href };
+const officer = { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` };
+
+/** What the audit in docs/accessibility.md found, in the words of a neighbour. A change of one is a change of the other. */
+export const accessibility = defineContent({ file: 'content/pages/accessibility.ts', page: '/accessibility' }, schema, {
+  route: '/accessibility',
+  seo: {
+    name: 'Accessibility',
+    title: `Accessibility: what works and whom to call | ${site.name}`,
+    description: 'How this website works with a keyboard, a screen reader, large letters or one hand. What does not work yet, whom to call, how to complain.',
+    card: {
+      kicker: 'Accessibility',
+      heading: 'Nobody is left out',
+      layout: 'band',
+      surface: 'golden',
+      pictures: ['/pictures/skyline.svg'],
+      alt: 'Accessibility: nobody is left out. The sun over the roofs of a town',
+    },
+  },
+  updated: checked,
+  hero: {
+    kicker: 'Accessibility',
+    heading: 'Nobody is left out',
+    text: 'The sun shines on every roof. This page says how our website works for you if you see, hear, move or think differently, and what to do where it does not.',
+  },
+  legal: {
+    contents: 'On this page',
+    inForce: { text: 'Last checked on', date: checked },
+    ask: {
+      heading: 'Easier with a person?',
+      text: 'Everything on this website can be had from a person too. Call or write, or ask somebody to do it for you.',
+      ways: [
+        { icon: 'phone', text: site.phone.display, href: site.phone.href },
+        { icon: 'mail', text: site.email.display, href: site.email.href },
+        { icon: 'message', text: 'WhatsApp', href: `https://wa.me/${site.whatsappNumber}` },
+      ],
+    },
+    sections: [
+      {
+        id: 'in-short',
+        heading: 'In short',
+        blocks: [
+          {
+            list: [
+              'You can read every page and send every form with a keyboard alone, with large letters, without a mouse, without sound and with one hand.',
+              'Whatever moves by itself has a pause button. If your device asks for less movement, nothing starts by itself.',
+              ['If anything stands in your way, call ', call, '. We take your enquiry by phone, e-mail or WhatsApp, and it is worth just as much to us.'],
+            ],
+          },
+        ],
+        approved: null,
+      },
+      {
+        id: 'what-works',
+        heading: 'What works',
+        blocks: [
+          {
+            list: [
+              'If you use a keyboard: all of it works with Tab, Enter, the space bar and the arrow keys. A thick ring shows where you are, and the bars at the top and the foot of the window never cover it. The first press of Tab offers to skip the menu.',
+              'If you use a screen reader: headings, lists, tables, buttons and fields say what they are. Pictures that tell something have a description; those that only decorate are passed over. What happens after you send a form is read out.',
+              'If you need larger letters: zoom to 400 %, or make the letters alone twice as large. The lines break anew, and nothing has to be pushed sideways except wide tables.',
+              'If colours are hard to tell apart: no meaning hangs on a colour alone, and letters stand out from what is behind them. The high-contrast mode of Windows works.',
+              'If your hands shake, or you hold the phone in one hand: buttons and fields are at least 48 pixels high. Nothing asks you to drag, pinch or hold; whatever can be swiped also has buttons.',
+              'If movement makes you unwell or takes your mind off the words: films and moving pictures have a pause button, and stay still if your device asks for less movement. Nothing flashes.',
+              'If you do not hear: there is no sound anywhere. Tell us in the form, or on WhatsApp, that you would rather be written to than called.',
+              'If forms tire you: there is no time limit. What you type is kept on your device for 24 hours, so you can stop and go on later. What is missing is said in words beside the field.',
+              'If scripts are switched off: you can still read everything, download the guides, call and write.',
+            ],
+          },
+        ],
+        approved: null,
+      },
+      {
+        id: 'what-does-not',
+        heading: 'What does not work yet',
+        blocks: [
+          'We know of these, and we would rather tell you than let you find out.',
+          {
+            list: [
+              'Most of the website is in English. The scheme PM Surya Ghar is explained in Hindi on the page about subsidies. If you would rather hear something in Hindi, call us.',
+            ],
+          },
+        ],
+        approved: null,
+      },
+      {
+        id: 'whom-to-call',
+        heading: 'Whom to call',
+        blocks: [
+          ['Call ', call, ' or write to ', write, '. You need not say what your disability is. Tell us what you were looking for and what stood in the way; that is enough.'],
+          'You can ask for any page or guide in another form: read to you on the phone, in large print, or as plain text by e-mail. It costs nothing.',
+        ],
+        approved: null,
+      },
+      {
+        id: 'how-checked',
+        heading: 'How we checked',
+        blocks: [
+          'We aim at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That is the international yardstick for websites that everyone can use.',
+        ],
+        approved: null,
+      },
+      {
+        id: 'complain',
+        heading: 'How to complain',
+        blocks: [
+          {
+            steps: [
+              ['Write to ', officer, ` (${company.officer.text}), or call the number above. Say on which page it happened and, if you can, with which phone or program.`],
+              `We answer within ${company.answerTime.text}: what we have mended, or when we will, and how you can have what you wanted until then.`,
+              [
+                'If that does not settle it, you may turn to the State Commissioner for Persons with Disabilities of your state, under the Rights of Persons with Disabilities Act 2016. The office of the ',
+                { text: 'Chief Commissioner for Persons with Disabilities', href: 'https://ccpd.nic.in' },
+                ' explains how.',
+              ],
+            ],
+          },
+        ],
+        approved: null,
+      },
+    ],
+  },
+});
