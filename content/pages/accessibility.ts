@@ -111,6 +111,27 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
         approved: null,
       },
       {
+        id: 'every-page',
+        heading: 'Every page of this website',
+        blocks: [
+          {
+            list: [
+              [{ text: 'The first page', href: '/' }],
+              [{ text: 'Homes', href: '/home' }, ', and ', { text: 'a free consultation for your home', href: '/residential' }],
+              [{ text: 'Housing societies', href: '/housing_society' }],
+              [{ text: 'Businesses', href: '/commercial' }],
+              [{ text: 'About us', href: '/aboutus' }, ' and ', { text: 'careers', href: '/careers' }],
+              [{ text: 'Subsidies', href: '/subsidies' }, ', in English and in Hindi'],
+              [{ text: 'Consultation', href: '/go-solar' }],
+              [{ text: 'Guides to download', href: '/guidedownload' }],
+              [{ text: 'Our four promises', href: '/knowmore' }],
+              [{ text: 'Privacy policy', href: '/privacy-policy' }, ', ', { text: 'terms of service', href: '/terms-of-service' }, ' and ', { text: 'GoodZero terms', href: '/tnc-goodzero' }],
+            ],
+          },
+        ],
+        approved: null,
+      },
+      {
         id: 'complain',
         heading: 'How to complain',
         blocks: [
