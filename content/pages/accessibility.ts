@@ -6,7 +6,7 @@ import { site } from '../site';
 
 const schema = page.extend({ hero, legal: legalText });
 
-const checked = '2026-11-21';
+const checked = '2026-11-22';
 const call = { text: site.phone.display, href: site.phone.href };
 const write = { text: site.email.display, href: site.email.href };
 const officer = { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` };
