@@ -19,7 +19,7 @@ function problemsOf(check: () => unknown): string[] {
 }
 
 const ROUTES =
-  '/, /home, /residential, /housing_society, /commercial, /aboutus, /subsidies, /go-solar, /guidedownload, /knowmore, /careers, /privacy-policy, /terms-of-service, /tnc-goodzero';
+  '/, /home, /residential, /housing_society, /commercial, /aboutus, /subsidies, /go-solar, /guidedownload, /knowmore, /careers, /privacy-policy, /terms-of-service, /tnc-goodzero, /accessibility';
 
 const LINK = `expected a route of the site (${ROUTES}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com`;
 

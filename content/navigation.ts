@@ -39,6 +39,7 @@ export const navigation = defineContent({ file: 'content/navigation.ts', page: '
       { text: 'Privacy policy', href: '/privacy-policy' },
       { text: 'Terms of service', href: '/terms-of-service' },
       { text: 'GoodZero terms', href: '/tnc-goodzero' },
+      { text: 'Accessibility', href: '/accessibility' },
     ],
     contact: 'Talk to us',
     social: 'Follow us',

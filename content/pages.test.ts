@@ -4,10 +4,11 @@ import { pages } from './pages';
 import { notFound } from './pages/not-found';
 import { routes } from './routes';
 
-test('the site has the fourteen routes it was asked for', () => {
+test('the site has the fourteen routes it was asked for, and its statement on accessibility', () => {
   expect([...routes].sort()).toEqual([
     '/',
     '/aboutus',
+    '/accessibility',
     '/careers',
     '/commercial',
     '/go-solar',

@@ -1,5 +1,6 @@
 import { refuseDuplicates, refuseNewerFigures } from './define';
 import { aboutus } from './pages/aboutus';
+import { accessibility } from './pages/accessibility';
 import { careers } from './pages/careers';
 import { commercial } from './pages/commercial';
 import { goSolar } from './pages/go-solar';
@@ -30,6 +31,7 @@ const byFile = {
   'privacy-policy': privacyPolicy,
   'terms-of-service': termsOfService,
   'tnc-goodzero': tncGoodzero,
+  accessibility,
 };
 
 /** Every page with a route, in the order of a sitemap. */

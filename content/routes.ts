@@ -14,6 +14,7 @@ export const routes = [
   '/privacy-policy',
   '/terms-of-service',
   '/tnc-goodzero',
+  '/accessibility',
 ] as const;
 
 export type Route = (typeof routes)[number];

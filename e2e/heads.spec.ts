@@ -74,6 +74,7 @@ const told: Record<Route, string[]> = {
   '/privacy-policy': ['BreadcrumbList'],
   '/terms-of-service': ['BreadcrumbList'],
   '/tnc-goodzero': ['BreadcrumbList'],
+  '/accessibility': ['BreadcrumbList'],
 };
 
 test('each page tells machines what stands on it, and names only files that are there', () => {

@@ -16,7 +16,7 @@ const isHydrated = (page: Page) => page.evaluate(() => Object.keys(document.quer
 const settled = (page: Page) => page.waitForTimeout(3000);
 
 const still = ['/', '/home', '/commercial', '/housing_society', '/aboutus'];
-const native = ['/knowmore', '/careers', '/guidedownload', '/subsidies', '/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/nowhere'];
+const native = ['/knowmore', '/careers', '/guidedownload', '/subsidies', '/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility', '/nowhere'];
 
 for (const route of still) {
   test(`${route} fetches no script for a visitor who reads the first screen and leaves`, async ({ page }) => {

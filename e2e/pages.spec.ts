@@ -17,6 +17,7 @@ const headings: Record<(typeof routes)[number], string> = {
   '/privacy-policy': 'Privacy policy',
   '/terms-of-service': 'Terms of service',
   '/tnc-goodzero': 'GoodZero: terms and conditions',
+  '/accessibility': 'Nobody is left out',
 };
 
 for (const route of routes) {

@@ -6,11 +6,11 @@ test('a marketer finds a page by keyboard and reads what others see of it @deskt
   await page.goto('/__seo');
   await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(14);
+  await expect(rows).toHaveCount(15);
 
   await page.keyboard.press('/');
   await page.keyboard.type('housing soc');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ of 14 pages$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of 15 pages$/);
   await expect(rows.filter({ visible: true }).filter({ hasText: '/commercial' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('/housing_society');
   await page.keyboard.press('ArrowDown');
@@ -41,7 +41,7 @@ test('the table is fit for a laptop, can be filtered and saved as a spreadsheet 
   await expect(page.getByText('No page fits.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all pages' }).click();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Errors');
-  await expect(page.getByRole('status')).toHaveText('0 of 14 pages');
+  await expect(page.getByRole('status')).toHaveText('0 of 15 pages');
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();

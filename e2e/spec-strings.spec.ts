@@ -57,7 +57,7 @@ test('the footer of every page leads to the legal pages, the phone, the inbox an
   for (const route of routes) {
     const footer = /<footer[\s>].*<\/footer>/s.exec(htmlOf(route))?.[0] ?? '';
     const hrefs = [...footer.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    expect(hrefs, route).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-of-service', '/tnc-goodzero', expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]));
+    expect(hrefs, route).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility', expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]));
     expect(hrefs.filter((href) => href!.startsWith('https://')), route).toHaveLength(3);
   }
 });

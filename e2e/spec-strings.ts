@@ -86,6 +86,7 @@ export const wanted: Record<Route, Wanted[]> = {
   '/privacy-policy': [/\bprivacy policy\b/i],
   '/terms-of-service': [/\bterms of service\b/i],
   '/tnc-goodzero': [/\bGoodZero\b/, ...savingsGuarantee],
+  '/accessibility': [/\bWCAG\b/],
 };
 
 /** Links by their words, and where they lead. */

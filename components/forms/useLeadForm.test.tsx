@@ -249,6 +249,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       const button = screen.getByRole('button', { name: 'Sending…' });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(theForm()).toHaveAttribute('aria-busy', 'true');
+      expect(screen.getByText('Sending…', { selector: '[aria-live=polite]:not(form *)' })).toBeInTheDocument();
       await user.click(button);
       await user.dblClick(button);
       await user.type(question(nameLabel), '{Enter}{Enter}');

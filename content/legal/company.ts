@@ -7,7 +7,7 @@ const fact = z.strictObject({ text, approved });
 
 /** What the legal pages say of the company and only the company can supply. Square brackets mark what is missing. */
 export const company = defineContent(
-  { file: 'content/legal/company.ts', page: '/privacy-policy, /terms-of-service and /tnc-goodzero' },
+  { file: 'content/legal/company.ts', page: '/privacy-policy, /terms-of-service, /tnc-goodzero and /accessibility' },
   z.strictObject({ name: text, address: fact, officer: fact, officerEmail: fact, answerTime: fact, keepEnquiries: fact, keepLogs: fact, courts: fact }),
   {
     name: site.legalName,

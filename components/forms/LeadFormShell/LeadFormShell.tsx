@@ -33,32 +33,38 @@ const LOUD: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 export function LeadFormShell({ lead: { form, message, state, round, action, draft, waitOnDevice }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, afterSuccess, children }: Props) {
   const sending = state.step === 'sending';
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      action={action}
-      // React resets a form after every action, also one that failed; clearing is ours alone.
-      onReset={(event) => event.preventDefault()}
-      aria-labelledby={labelledBy}
-      aria-busy={sending}
-      // The starter of the page wakes a form whose draft waits on the device.
-      data-draft={draft.key}
-    >
-      {before}
-      <div className={styles.top}>
-        <p className={styles.note}>{content.requiredNote}</p>
-        <Restored content={content.restored} draft={draft} busy={sending} />
-      </div>
-      <div className={styles.questions} key={round}>
-        {children}
-        <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />
-        <Honeypot />
-      </div>
-      <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending}>
-        {sending ? content.sending : content.submit}
-      </button>
-      <Asleep content={content} />
-      <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} onWait={waitOnDevice} afterSuccess={afterSuccess} />
-    </form>
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        action={action}
+        // React resets a form after every action, also one that failed; clearing is ours alone.
+        onReset={(event) => event.preventDefault()}
+        aria-labelledby={labelledBy}
+        aria-busy={sending}
+        // The starter of the page wakes a form whose draft waits on the device.
+        data-draft={draft.key}
+      >
+        {before}
+        <div className={styles.top}>
+          <p className={styles.note}>{content.requiredNote}</p>
+          <Restored content={content.restored} draft={draft} busy={sending} />
+        </div>
+        <div className={styles.questions} key={round}>
+          {children}
+          <Consent content={content.consent} required={consentRequired} missing={content.consentAlert} />
+          <Honeypot />
+        </div>
+        <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending}>
+          {sending ? content.sending : content.submit}
+        </button>
+        <Asleep content={content} />
+        <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} onWait={waitOnDevice} afterSuccess={afterSuccess} />
+      </form>
+      {/* Few screen readers say that a button has got another name, and in a busy form they wait. */}
+      <p className={styles.heard} aria-live="polite">
+        {sending && content.sending}
+      </p>
+    </>
   );
 }

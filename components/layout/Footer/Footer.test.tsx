@@ -39,6 +39,7 @@ test('the legal links and a copyright line stand at its end', () => {
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
   expect(screen.getByRole('link', { name: 'Terms of service' })).toHaveAttribute('href', '/terms-of-service');
   expect(screen.getByRole('link', { name: 'GoodZero terms' })).toHaveAttribute('href', '/tnc-goodzero');
+  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
   expect(screen.getByText(/^© \d{4} Dhoop Solar\. All rights reserved\.$/)).toBeVisible();
 });
 

@@ -1,0 +1,21 @@
+import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { LegalText } from '@/components/sections/LegalText/LegalText';
+import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
+import { accessibility } from '@/content/pages/accessibility';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata(accessibility, site);
+
+export default function Page() {
+  return (
+    <PageFrame navigation={navigation} site={site}>
+      <Hero content={accessibility.hero} />
+      <LegalText content={accessibility.legal} />
+      <StructuredData page={accessibility} organisation={organisation} />
+    </PageFrame>
+  );
+}
