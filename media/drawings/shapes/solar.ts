@@ -62,20 +62,3 @@ export function solarTable(view: View, table: Table): string {
     stroke(across.thick + upward.thick, paint.frame, Math.max(0.8, scale * 0.045)),
   ].join('');
 }
-
-/** A flat drawing of modules seen straight on, in pixels. */
-export function flatModules(
-  [x, y]: readonly [number, number],
-  [columns, rows]: readonly [number, number],
-  [width, height]: readonly [number, number],
-  cells: readonly [number, number] = [6, 10],
-): string {
-  const [right, bottom] = [x + columns * width, y + rows * height];
-  const across = rules(rows, cells[1], (at) => `M${numbers(x, y + at * height)}H${numbers(right)}`);
-  const down = rules(columns, cells[0], (at) => `M${numbers(x + at * width, y)}V${numbers(bottom)}`);
-  return [
-    shape(outline([[x, y], [right, y], [right, bottom], [x, bottom]]), 'url(#pv)'),
-    stroke(across.thin + down.thin, paint.cellLine, 0.8, { 'stroke-opacity': '.5' }),
-    stroke(across.thick + down.thick, paint.frame, 3, { 'stroke-linecap': 'square' }),
-  ].join('');
-}
