@@ -1,7 +1,7 @@
-import { mix, paint } from './palette';
+import { paint } from './palette';
 import type { Place, View } from './space';
-import { box, boxes, frontOf, patches, type Block } from './solids';
-import { element, group, numbers, placed, shape, stroke, used, type Definition } from './svg';
+import { box, frontOf, patches, type Block } from './solids';
+import { group, shape, stroke, used, type Definition } from './svg';
 
 const tankCurve = (level: number): string => `M-42 ${level}a42 9 0 0 0 84 0`;
 

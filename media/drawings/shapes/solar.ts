@@ -1,6 +1,6 @@
 import { mix, paint, tones } from './palette';
 import { shadowOf, type Place, type View } from './space';
-import { gradient, line, numbers, outline, polygon, shape, stroke, type Definition } from './svg';
+import { gradient, line, outline, polygon, shape, stroke, type Definition } from './svg';
 
 type Table = {
   /** The near left corner, on the roof. */
