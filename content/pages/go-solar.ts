@@ -17,7 +17,7 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
       layout: 'side',
       surface: 'dawn',
       pictures: ['consult-survey'],
-      focus: [0.82, 0.5],
+      focus: [0.7, 0.5],
       alt: 'Schedule a FREE consultation. A terrace with the place of each panel marked on its floor',
     },
   },

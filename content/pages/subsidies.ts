@@ -32,7 +32,7 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
       layout: 'side',
       surface: 'golden',
       pictures: ['news-scheme'],
-      focus: [0.62, 0.5],
+      focus: [0.12, 0.5],
       alt: 'Government solar subsidies. A form with a pen on it, coins beside it',
     },
   },
