@@ -12,6 +12,7 @@ export const paint = {
   ink: '#12203a',
   muted: '#4a5872',
   indigo: '#0d1b36',
+  cream: '#fff7ea',
   white: '#ffffff',
   sun: '#f7a600',
   leaf: '#0a6b4b',
