@@ -29,23 +29,23 @@ export const journey = defineContent(where, timeline, {
   line: 'One roof first, then the street, then the society behind it.',
   items: [
     {
-      img: { src: '/pictures/journey-2020.svg', width: 800, height: 600, alt: 'A first small plant on a terrace' },
+      img: { picture: 'journey-2020', alt: 'A terrace with one small set of panels, a water tank and the washing beside it' },
       text: `Founded in ${claims.founded.figure}`,
     },
     {
-      img: { src: '/pictures/journey-clients.svg', width: 800, height: 600, alt: 'Houses with panels on their roofs' },
+      img: { picture: 'journey-clients', alt: 'A street of houses from above, panels on the roofs along both its sides' },
       text: inWords(claims.journeyClients),
     },
     {
-      img: { src: '/pictures/journey-customers.svg', width: 800, height: 600, alt: 'A family beside the panels on its terrace' },
+      img: { picture: 'journey-customers', alt: 'A terrace in the evening, cots and a carpet under a roof of panels hung with lights' },
       text: inWords(claims.journeyCustomers),
     },
     {
-      img: { src: '/pictures/journey-societies.svg', width: 800, height: 600, alt: 'Apartment blocks of a housing society with panels' },
+      img: { picture: 'journey-societies', alt: 'Five apartment blocks round a garden, panels on all their roofs' },
       text: inWords(claims.journeySocieties),
     },
     {
-      img: { src: '/pictures/journey-commercial.svg', width: 800, height: 600, alt: 'A factory shed whose roof is covered with panels' },
+      img: { picture: 'journey-commercial', alt: 'An office building at dusk, panels on its roof and over its parked cars' },
       text: inWords(claims.journeyBusinesses),
     },
   ],

@@ -9,17 +9,17 @@ export const consultation = defineContent({ file: 'content/consultation.ts', pag
   label: 'From the first call to the first unit',
   slides: [
     {
-      picture: { src: '/pictures/consult-survey.svg', width: 800, height: 600, alt: 'Drawing of a surveyor and an owner on a terrace, the place for the panels marked out' },
+      picture: { picture: 'consult-survey', alt: 'A bare terrace, the place of each panel marked on its floor, a levelling instrument on its tripod beside them' },
       title: 'We measure your roof',
       text: 'Shade, space, and the place of your meter.',
     },
     {
-      picture: { src: '/pictures/consult-design.svg', width: 800, height: 600, alt: 'Drawing of a tablet with the plan of a roof and its panels' },
+      picture: { picture: 'consult-design', alt: 'A tablet on a table, on its screen the plan of a roof with three rows of panels' },
       title: 'We draw your plant',
       text: 'The size that fits your bill, with subsidy and EMI worked out.',
     },
     {
-      picture: { src: '/pictures/consult-install.svg', width: 800, height: 600, alt: 'Drawing of two workers who carry a solar panel to its frame' },
+      picture: { picture: 'consult-install', alt: 'A frame on a terrace, half of it covered with panels, a ladder at its edge and the next panels in a pile' },
       title: 'We put it up',
       text: 'Once you have said yes, and not before.',
     },

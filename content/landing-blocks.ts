@@ -22,7 +22,7 @@ export const landingBlocks = defineContent({ file: 'content/landing-blocks.ts', 
       { icon: 'banknote', text: 'Subsidy and EMI worked out for you' },
       { icon: 'shield', text: 'Your number is used to answer you, and for nothing else' },
     ],
-    picture: { src: '/pictures/consult-survey.svg', width: 800, height: 600, decorative: true },
+    picture: { picture: 'consult-survey', decorative: true },
   },
   locations: {
     heading: 'Where we put the sun to work',

@@ -10,7 +10,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
   items: [
     {
       id: 'rooftop',
-      image: { src: '/pictures/news-rooftop.svg', width: 800, height: 600, alt: 'Drawing of a terrace with rows of solar panels, other roofs behind it' },
+      image: { picture: 'news-rooftop', alt: 'Houses in many colours with solar panels on almost every terrace, a kite in the sky' },
       title: 'A whole lane of terraces turns to the sun',
       date: '2026-10-12',
       link: 'https://example.com/news/rooftop',
@@ -18,7 +18,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     },
     {
       id: 'scheme',
-      image: { src: '/pictures/news-scheme.svg', width: 800, height: 600, alt: 'Drawing of a filled-in form with a pen and a stack of coins beside it' },
+      image: { picture: 'news-scheme', alt: 'A form on a clipboard, half filled in, with a pen on it and coins beside it' },
       title: 'Subsidy papers, step by step: what families asked at the help desk',
       date: '2026-09-04',
       link: 'https://example.com/news/scheme',
@@ -26,7 +26,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     },
     {
       id: 'school',
-      image: { src: '/pictures/news-school.svg', width: 800, height: 600, alt: 'Drawing of a school with solar panels on its roof' },
+      image: { picture: 'news-school', alt: 'Small stools on a school terrace, before a blackboard with the sun, a panel and a lamp on it, rows of solar panels behind' },
       title: 'The school whose roof is now a science lesson',
       date: '2026-07-21',
       link: 'https://example.com/news/school',
@@ -34,7 +34,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     },
     {
       id: 'cleaning',
-      image: { src: '/pictures/news-cleaning.svg', width: 800, height: 600, alt: 'Drawing of a worker who cleans solar panels with a long brush' },
+      image: { picture: 'news-cleaning', alt: 'A long brush on solar panels: blue where it has passed, brown with dust where it has not' },
       title: 'After the dust of summer, why clean panels earn more',
       date: '2026-06-02',
       link: 'https://example.com/news/cleaning',
@@ -42,7 +42,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     },
     {
       id: 'meter',
-      image: { src: '/pictures/news-meter.svg', width: 800, height: 600, alt: 'Drawing of an electricity meter that counts in both directions' },
+      image: { picture: 'news-meter', alt: 'An electricity meter on a yellow wall, one arrow to the left and one to the right under its figures' },
       title: 'The meter that runs both ways, explained in two minutes',
       date: '2026-04-15',
       link: 'https://example.com/news/meter',

@@ -57,7 +57,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
       { icon: 'banknote', text: 'The savings set against your tariff' },
       { icon: 'shield', text: 'Your details are used to answer you, and for nothing else' },
     ],
-    picture: { src: '/pictures/consult-design.svg', width: 800, height: 600, decorative: true },
+    picture: { picture: 'consult-design', decorative: true },
   },
   features: {
     id: 'features',
@@ -82,12 +82,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
           'Shade followed through the day and through the year',
           'Plant size matched to your load, shift by shift',
         ],
-        picture: {
-          src: '/pictures/detail-design.svg',
-          width: 800,
-          height: 600,
-          alt: 'Plan of a roof with panels placed round its tanks and shade',
-        },
+        picture: { picture: 'detail-design', alt: 'The plan of a roof on a desk: three rows of panels, with its tanks and its stairs left clear' },
         approved: null,
       },
     ],

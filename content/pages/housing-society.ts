@@ -138,7 +138,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       { icon: 'banknote', text: 'The savings worked out flat by flat' },
       { icon: 'wrench', text: '5 years of maintenance, so nobody has to climb up' },
     ],
-    picture: { src: '/pictures/consult-install.svg', width: 800, height: 600, decorative: true },
+    picture: { picture: 'consult-install', decorative: true },
   },
   guide: {
     heading: 'A Guide To Going Solar For Housing Societies',

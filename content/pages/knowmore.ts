@@ -13,7 +13,6 @@ const schema = page.extend({
   next: ctaBand,
 });
 
-const file = { width: 800, height: 600 };
 const NOT_COVERED = 'What it does not cover';
 const emi = inWords(claims.emi);
 const wind = inWords(claims.cycloneProof);
@@ -73,7 +72,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'wind',
       heading: wind,
-      picture: { src: '/pictures/detail-design.svg', ...file, decorative: true },
+      picture: { picture: 'detail-design', decorative: true },
       meaning: [
         'Wind does not push a panel off the roof: it gets underneath and lifts. So what counts is the frame, how it is braced, and how it is held to the slab.',
         'We plan all three together, for your roof and its height, before the first hole is drilled.',

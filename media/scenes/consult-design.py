@@ -30,10 +30,10 @@ with tablet.at(move(-.02, -4.46, z, 12)):
     tablet.box(-.035, -.012, .0092, .21, .166, .0002, pale)
     for row in range(3):
         for column in range(7):
-            tablet.box(-.12 + column * .0245, -.07 + row * .0465, .0095, .0222, .0435, .0002, blue)
-            tablet.box(-.12 + column * .0245, -.07 + row * .0465, .0097, .0222, .0006, .0001, pale)
-    tablet.box(.043, .044, .0095, .04, .038, .0002, deep)
-    tablet.box(.043, .044, .0097, .036, .034, .0002, dark)
+            tablet.box(-.12 + column * .0245, -.072 + row * .0405, .0095, .0222, .0375, .0002, blue)
+            tablet.box(-.12 + column * .0245, -.072 + row * .0405, .0097, .0222, .0006, .0001, pale)
+    tablet.box(.043, .048, .0095, .04, .034, .0002, deep)
+    tablet.box(.043, .048, .0097, .036, .03, .0002, dark)
     for x in (-.105, -.07):
         tablet.lathe(x, .053, .0095, ((.013, 0), (.013, .0002)), deep, 28)
     for k in range(11):

@@ -6,7 +6,7 @@ import { FeatureCards } from './FeatureCards';
 test('a card has its picture, its title and its points', () => {
   render(<FeatureCards content={commercial.features} />);
   const card = screen.getByRole('heading', { name: 'Great solar starts with precision designs' }).closest('li') as HTMLElement;
-  expect(within(card).getByRole('img', { name: 'Plan of a roof with panels placed round its tanks and shade' })).toBeVisible();
+  expect(within(card).getByRole('img', { name: 'The plan of a roof on a desk: three rows of panels, with its tanks and its stairs left clear' })).toBeVisible();
   expect(within(card).getAllByRole('listitem')).toHaveLength(3);
 });
 

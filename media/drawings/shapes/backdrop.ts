@@ -13,9 +13,7 @@ export function dice(seed: number): () => number {
 /** The hours a picture can stand in. */
 const hours = {
   dawn: ['#cfe2f0', '#fbeccd', '#ffdca6'],
-  noon: ['#a9cfea', '#d9eaf4', '#fdf1d8'],
   golden: ['#b9d3e6', '#fbe6c0', '#ffc97a'],
-  dusk: ['#26386a', '#8f6f92', '#f6b071'],
 } as const;
 
 export type Hour = keyof typeof hours;
@@ -28,7 +26,7 @@ export function sky(width: number, horizon: number, hour: Hour, [sunX, sunY, sun
     glow('halo', [[0, '#fff6dc', 0.95], [0.35, '#ffe2a0', 0.5], [1, '#ffd98c', 0]]),
     rect(0, 0, width, horizon + 2, 'url(#sky)'),
     element('circle', { cx: sunX, cy: sunY, r: sunR * 4.5, fill: 'url(#halo)' }),
-    element('circle', { cx: sunX, cy: sunY, r: sunR, fill: hour === 'noon' ? '#ffe9ad' : '#ffd884' }),
+    element('circle', { cx: sunX, cy: sunY, r: sunR, fill: '#ffd884' }),
   ].join('');
 }
 
@@ -47,7 +45,7 @@ export function skyline(width: number, horizon: number, seed: number, colour: st
 }
 
 /** A line of tree crowns along the horizon. */
-export function treeline(width: number, base: number, seed: number, colour: string, tall = 26): string {
+function treeline(width: number, base: number, seed: number, colour: string, tall = 26): string {
   const roll = dice(seed);
   let data = `M-20 ${numbers(base)}V${numbers(base - tall * 0.5)}`;
   for (let x = -20; x < width + 20; ) {

@@ -28,34 +28,14 @@ const flowers = (): string => {
   return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
 };
 
-/** The plants of a picture, drawn once and used again: a neem 100 high, a bush 26 high, flowers 100 wide. */
+/** The plants of a picture, drawn once and used again: a bush 26 high, flowers 100 wide. */
 export const plantPaint: Definition[] = [
-  [
-    'neem',
-    group(
-      { id: 'neem' },
-      shade(34),
-      shape('M-4 0Q-2-20-3-34L-16-50-12-53-1-42 9-56 13-53 4-36Q3-18 6 0Z', '#7a5236'),
-      moved(4, -62, blob(5, 34, 9), '#4d8a4f'),
-      moved(-4, -66, blob(9, 28, 8), '#68a35a'),
-      moved(-11, -74, blob(3, 15, 7), '#8fbf6d'),
-      moved(14, -60, blob(4, 9, 6), '#79b063'),
-    ),
-  ],
   ['bush', group({ id: 'bush' }, shade(11), moved(2, -11, blob(6, 13, 7), '#568f4f'), moved(-2, -14, blob(8, 9, 7), '#7fb264'))],
   ['flowers', group({ id: 'flowers' }, flowers())],
 ];
 
-/** A neem tree of so many metres, with the shade at its foot. */
-export const neem = (view: View, place: Place, metres: number): string =>
-  used('neem', view.at(place), (view.scale(place) * metres) / 100);
-
-/** A round bush. */
-export const bush = (view: View, place: Place, metres: number): string =>
-  used('bush', view.at(place), (view.scale(place) * metres) / 26);
-
 /** Bougainvillea in flower, `size` pixels wide, round its middle. */
-export const bougainvillea = (x: number, y: number, size: number): string => used('flowers', [x, y], size / 100);
+const bougainvillea = (x: number, y: number, size: number): string => used('flowers', [x, y], size / 100);
 
 /** A potted plant on a roof. */
 export function pot(view: View, place: Place, metres: number, flowering = false): string {

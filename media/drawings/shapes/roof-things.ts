@@ -1,7 +1,7 @@
-import { mix, paint } from './palette';
+import { paint } from './palette';
 import type { Place, View } from './space';
-import { box, boxes, frontOf, patches, type Block } from './solids';
-import { element, group, numbers, placed, shape, stroke, used, type Definition } from './svg';
+import { box, frontOf, patches, type Block } from './solids';
+import { group, shape, stroke, used, type Definition } from './svg';
 
 const tankCurve = (level: number): string => `M-42 ${level}a42 9 0 0 0 84 0`;
 
@@ -30,31 +30,3 @@ export function stairHead(view: View, block: Block, colour: string): string {
     box(view, { x: x - 0.25, y: y - 0.35, z: z + h, w: w + 0.5, d: d + 0.6, h: 0.2 }, paint.lime),
   ].join('');
 }
-
-/** Balconies on a front wall: how far along, how high, how wide. */
-export const balconies = (view: View, { x, y, z = 0 }: Block, list: readonly (readonly [number, number, number])[], colour: string): string =>
-  boxes(view, list.map(([along, up, w]): Block => ({ x: x + along, y: y - 1.1, z: z + up, w, d: 1.1, h: 0.95 })), colour) +
-  patches(view, (along, up) => [x + along, y - 1.1, z + up], list.map(([along, up, w]) => [along, up, w, 0.16] as const), paint.lime);
-
-/** A post of so many metres at a place. */
-export const post = (view: View, [x, y, z]: Place, metres: number, thick: number, colour: string): string => {
-  const [px, py] = view.at([x, y, z]);
-  const [, top] = view.at([x, y, z + metres]);
-  return stroke(`M${numbers(px, py)}V${numbers(top)}`, colour, view.scale([x, y, z]) * thick);
-};
-
-/** A lorry seen from its side, so many pixels long. */
-export const truck = (x: number, y: number, length: number, colour: string): string =>
-  placed(
-    x,
-    y,
-    length / 100,
-    shape('M-50 0H52L58 3H-46Z', paint.indigo, { 'fill-opacity': '.2' }),
-    shape('M-50-8V-46H20V-8Z', paint.lime),
-    shape('M-50-30H20V-24H-50Z', colour),
-    shape('M22-8V-38H38Q42-38 44-32L50-20V-8Z', colour),
-    shape('M28-33H37Q39-33 40-30L44-20H28Z', '#3d5872'),
-    shape('M-50-10H50V-5H-50Z', mix(colour, '#1a1030', 0.4)),
-    element('path', { d: 'M-36-5h.1M-16-5h.1M36-5h.1', stroke: '#232733', 'stroke-width': 14, 'stroke-linecap': 'round' }),
-    element('path', { d: 'M-36-5h.1M-16-5h.1M36-5h.1', stroke: '#c9ced8', 'stroke-width': 6, 'stroke-linecap': 'round' }),
-  );

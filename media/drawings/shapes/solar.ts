@@ -1,6 +1,6 @@
 import { mix, paint, tones } from './palette';
 import { shadowOf, type Place, type View } from './space';
-import { gradient, line, numbers, outline, polygon, shape, stroke, type Definition } from './svg';
+import { gradient, line, outline, polygon, shape, stroke, type Definition } from './svg';
 
 type Table = {
   /** The near left corner, on the roof. */
@@ -60,22 +60,5 @@ export function solarTable(view: View, table: Table): string {
     scale < 27 ? '' : stroke(across.thin + upward.thin, paint.cellLine, Math.max(0.4, scale * 0.012), { 'stroke-opacity': '.5' }),
     polygon([on(columns * 0.18, 0), on(columns * 0.36, 0), on(columns * 0.62, rows), on(columns * 0.44, rows)].map(view.at), paint.white, { 'fill-opacity': '.09' }),
     stroke(across.thick + upward.thick, paint.frame, Math.max(0.8, scale * 0.045)),
-  ].join('');
-}
-
-/** A flat drawing of modules seen straight on, in pixels. */
-export function flatModules(
-  [x, y]: readonly [number, number],
-  [columns, rows]: readonly [number, number],
-  [width, height]: readonly [number, number],
-  cells: readonly [number, number] = [6, 10],
-): string {
-  const [right, bottom] = [x + columns * width, y + rows * height];
-  const across = rules(rows, cells[1], (at) => `M${numbers(x, y + at * height)}H${numbers(right)}`);
-  const down = rules(columns, cells[0], (at) => `M${numbers(x + at * width, y)}V${numbers(bottom)}`);
-  return [
-    shape(outline([[x, y], [right, y], [right, bottom], [x, bottom]]), 'url(#pv)'),
-    stroke(across.thin + down.thin, paint.cellLine, 0.8, { 'stroke-opacity': '.5' }),
-    stroke(across.thick + down.thick, paint.frame, 3, { 'stroke-linecap': 'square' }),
   ].join('');
 }

@@ -1,29 +1,26 @@
 import { paint, tones } from './palette';
-import { hull, shadowOf, type Place, type View } from './space';
+import type { Place, View } from './space';
 import { line, outline, polygon, shape, type Point } from './svg';
 
 /** A box by its near left foot and its width, depth and height in metres. */
 export type Block = { x: number; y: number; z?: number; w: number; d: number; h: number };
 
 /** A wall: metres from its left end, metres up, and metres out of it, to a place. */
-export type Wall = (along: number, up: number, out?: number) => Place;
+type Wall = (along: number, up: number, out?: number) => Place;
 
-export type Opening = readonly [along: number, up: number, width: number, height: number];
+type Opening = readonly [along: number, up: number, width: number, height: number];
 
 export const frontOf =
   ({ x, y, z = 0 }: Block): Wall =>
   (along, up, out = 0) => [x + along, y - out, z + up];
 
-export const rightOf =
+const rightOf =
   ({ x, y, z = 0, w }: Block): Wall =>
   (along, up, out = 0) => [x + w + out, y + along, z + up];
 
-export const leftOf =
+const leftOf =
   ({ x, y, z = 0, d }: Block): Wall =>
   (along, up, out = 0) => [x - out, y + d - along, z + up];
-
-/** The end wall of a block that the eye can see. */
-export const sideOf = (view: View, block: Block): Wall => (view.eye[0] > block.x + block.w / 2 ? rightOf(block) : leftOf(block));
 
 const onWall = (view: View, wall: Wall, [along, up, width, height]: Opening, out = 0): Point[] =>
   [wall(along, up, out), wall(along + width, up, out), wall(along + width, up + height, out), wall(along, up + height, out)].map(view.at);
@@ -56,15 +53,6 @@ export function boxes(view: View, list: readonly Block[], colour: string): strin
 
 /** One box. */
 export const box = (view: View, block: Block, colour: string): string => boxes(view, [block], colour);
-
-/** The shadows of boxes on a level, laid as one shape so that they never darken each other. */
-export function shadows(view: View, blocks: readonly Block[], level = 0): string {
-  const data = blocks.map(({ x, y, z = level, w, d, h }) => {
-    const corners = [x, x + w].flatMap((cx) => [y, y + d].flatMap((cy) => [z, z + h].map((cz): Place => [cx, cy, cz])));
-    return outline(hull(corners.map((corner) => shadowOf(corner, level))).map(view.at));
-  });
-  return shape(data.join(''), paint.indigo, { 'fill-opacity': '.17' });
-}
 
 /** Openings in even rows: how many along and up, the first one, and the steps between them. */
 export const grid = ([columns, rows]: readonly [number, number], [along, up, width, height]: Opening, [right, above]: Point): Opening[] =>

@@ -48,31 +48,10 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
 }
 
 /** How far a shadow runs for each metre of height: to the right and a little away, for a sun at the left. */
-export const shadowRun = [0.85, 0.3] as const;
+const shadowRun = [0.85, 0.3] as const;
 
 /** Where the shadow of a place falls on a level floor. */
 export function shadowOf([x, y, z]: Place, floor: number): Place {
   const height = z - floor;
   return [x + shadowRun[0] * height, y + shadowRun[1] * height, floor];
-}
-
-const turns = (a: Place, b: Place, c: Place): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-
-function halfHull(places: readonly Place[]): Place[] {
-  const hull: Place[] = [];
-  for (const place of places) {
-    for (;;) {
-      const [before, last] = hull.slice(-2);
-      if (!before || !last || turns(before, last, place) > 0) break;
-      hull.pop();
-    }
-    hull.push(place);
-  }
-  return hull.slice(0, -1);
-}
-
-/** The outline round places on one level. */
-export function hull(places: readonly Place[]): Place[] {
-  const sorted = places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
 }
