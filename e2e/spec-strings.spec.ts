@@ -8,8 +8,8 @@ const htmlOf = (route: Route) => readFileSync(`out${route === '/' ? '/index' : r
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
-/** A figure kept with its unit: part of the sentence around it. */
-const WHOLE = /<span class="[^"]*_whole">([^<]*)<\/span>/g;
+/** A figure kept with its unit, before a bracket or a full stop: part of the sentence around it. */
+const WHOLE = /<span class="[^"]*">([^<]*)<\/span>(?=\p{P})/gu;
 
 /** What a reader of the HTML reads. */
 const textOf = (html: string) =>
