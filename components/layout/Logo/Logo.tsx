@@ -5,7 +5,7 @@ import { mark } from './mark';
 export function Logo({ name }: { name: string }) {
   return (
     <a className={styles.logo} href="/">
-      <svg className={styles.mark} viewBox={mark.box} width="36" height="36" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox={mark.box} width="36" height="36" aria-hidden="true">
         <path className={styles.sun} d={mark.sun} />
         <path className={styles.panel} d={mark.panel} />
       </svg>

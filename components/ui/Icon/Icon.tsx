@@ -86,7 +86,6 @@ export function Icon({ name, size = 24 }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {icons[name].map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
     </svg>
