@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sitePages } from '../../tools/bench/site-pages';
 import { cachingOf } from '../../tools/hosts/caching';
+import { typeOf } from '../../tools/hosts/file-types';
 import { headers } from '../../tools/hosts/headers';
 import { awake, expect, test } from '../kit';
 import { ask } from './ask';
@@ -79,8 +80,7 @@ test('says of each file how long it is kept, and that of an unchanged one nothin
   expect(new Set(addresses.map(cachingOf)).size).toBe(3);
   for (const address of addresses) {
     const answer = await ask(baseURL!, address, { method: 'HEAD' });
-    expect([answer.status, answer.headers['cache-control']], address).toEqual([200, cachingOf(address)]);
-    expect(answer.headers['content-type'], address).not.toBe('application/octet-stream');
+    expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']], address).toEqual([200, cachingOf(address), typeOf(address)]);
   }
   const { etag } = (await ask(baseURL!, '/commercial')).headers;
   expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
@@ -96,6 +96,13 @@ test('sends the compressed copy to whoever can read it, over HTTP/2 where asked'
   const parts: Buffer[] = await stream.toArray();
   session.close();
   expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(readFileSync('out/index.html', 'utf8'));
+});
+
+test('gives the rules for links in the type without which browsers leave them, compressed or not', async ({ baseURL }) => {
+  for (const [accepts, encoding] of [['br', 'br'], ['gzip', 'gzip'], ['identity', undefined]]) {
+    const answer = await ask(baseURL!, '/speculation-rules.json', { headers: { 'accept-encoding': accepts! } });
+    expect([answer.status, answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([200, encoding, 'application/speculationrules+json']);
+  }
 });
 
 test('sends whoever comes over http to the same address over https', async ({}, { project }) => {

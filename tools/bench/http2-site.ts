@@ -4,9 +4,13 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { fileTypes } from '../hosts/file-types';
+import { fileTypes, typeOf } from '../hosts/file-types';
+import { headers as hostHeaders } from '../hosts/headers';
 import { floorOf } from './floor';
 import type { SitePage } from './site-pages';
+
+/** Of what hosts send, what makes a browser fetch something. A floor goes without. */
+const SENT = Object.fromEntries(hostHeaders.filter(({ name }) => name === 'Speculation-Rules').map(({ name, value }) => [name.toLowerCase(), value]));
 
 /** Before the address of a page, this asks for its floor. */
 export const FLOOR = '/floor';
@@ -36,8 +40,9 @@ export async function serveHttp2(folder: string, pages: SitePage[], work: string
     if (!page && !file) return void (stream.respond({ ':status': 404 }), stream.end());
     stream.respond({
       ':status': 200,
-      'content-type': fileTypes[page ? '.html' : path.extname(address)] ?? 'application/octet-stream',
+      'content-type': (page ? fileTypes['.html'] : typeOf(address)) ?? 'application/octet-stream',
       'cache-control': 'no-store',
+      ...(!address.startsWith(FLOOR) && SENT),
       ...((page || file!.brotli) && { 'content-encoding': 'br' }),
     });
     stream.end(page ?? file!.bytes);

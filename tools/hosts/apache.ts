@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes } from './file-types';
-import { headers } from './headers';
+import { fileTypes, typesByAddress } from './file-types';
+import { headers, quoted } from './headers';
 
 /** Kinds of files that the build writes compressed copies of. */
 const COMPRESSED = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
@@ -22,7 +23,7 @@ SetEnvIf Request_URI "^" caching=other
 ${cacheRules.map(({ paths }, index) => `SetEnvIf Request_URI "^(?:${paths.map(pattern).join('|')})" caching=rule${index}`).join('\n')}
 Header always set Cache-Control "${REVALIDATE}"
 ${cacheRules.map(({ value }, index) => `Header always set Cache-Control "${value}" "expr=env('caching') == 'rule${index}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`).join('\n')}
-${headers.map(({ name, value }) => `Header always set ${name} "${value}"`).join('\n')}
+${headers.map((header) => `Header always set ${header.name} ${quoted(header)}`).join('\n')}
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 Header unset X-Powered-By
 Header always unset X-Powered-By
@@ -59,6 +60,7 @@ RewriteRule ^([\\w/-]*\\w)$ /$1.html [END]
 AddEncoding br .br
 AddEncoding gzip .gz
 ${COMPRESSED.map((kind) => `<FilesMatch "\\.${kind}\\.(?:br|gz)$">\n    ForceType "${fileTypes[`.${kind}`]}"\n</FilesMatch>`).join('\n')}
+${Object.entries(typesByAddress).map(([address, type]) => `<FilesMatch "^${path.basename(address).replaceAll('.', '\\.')}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n</FilesMatch>`).join('\n')}
 <FilesMatch "\\.(?:${COMPRESSED.join('|')})(?:\\.br|\\.gz)?$">
     Header merge Vary Accept-Encoding
 </FilesMatch>

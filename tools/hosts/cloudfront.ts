@@ -1,5 +1,5 @@
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes } from './file-types';
+import { fileTypes, typesByAddress } from './file-types';
 import { headers } from './headers';
 
 /** Headers that CloudFront sets by fields of its own, and refuses as custom ones. */
@@ -58,22 +58,26 @@ function moved(address, request) {
 `;
 }
 
-/** Types that the AWS command line does not know on every machine. */
-const UNKNOWN = ['.avif', '.webmanifest', '.woff2'];
+/** Files whose types the AWS command line does not know on every machine, or takes for others. */
+const TYPED = [
+  ...['.avif', '.woff2'].map((extension) => ({ files: `*${extension}`, type: fileTypes[extension], caching: cacheRules[0]!.value })),
+  { files: '*.webmanifest', type: fileTypes['.webmanifest'], caching: REVALIDATE },
+  ...Object.entries(typesByAddress).map(([address, type]) => ({ files: address.slice(1), type, caching: REVALIDATE })),
+];
 
 /** Uploads the export: what pages refer to before the pages, each with how long browsers keep it. */
 export function uploadScript(): string {
   const patterns = (path: string) => `${path.slice(1)}${path.endsWith('/') ? '*' : ''}`;
   const ruled = cacheRules.flatMap(({ paths }) => paths.map(patterns));
   const sync = (words: string[]) => `aws s3 sync out/ "s3://$1/" ${words.join(' ')}`;
-  const unknown = UNKNOWN.map((extension) => `--exclude '*${extension}'`);
+  const typed = TYPED.map(({ files }) => `--exclude '${files}'`);
   return `#!/bin/sh
 # Written by the build from tools/hosts/: change it there.
 # Asks for the AWS command line. Usage: sh hosting/cloudfront/upload.sh NAME-OF-BUCKET ID-OF-DISTRIBUTION
 set -eu
-${UNKNOWN.map((extension) => sync(["--exclude '*'", `--include '*${extension}'`, `--content-type '${fileTypes[extension]}'`, `--cache-control '${extension === '.webmanifest' ? REVALIDATE : cacheRules[0]!.value}'`])).join('\n')}
-${cacheRules.map(({ paths, value }) => sync(["--exclude '*'", ...paths.map((path) => `--include '${patterns(path)}'`), ...unknown, "--exclude '*.br' --exclude '*.gz'", `--cache-control '${value}'`])).join('\n')}
-${sync([...ruled.map((path) => `--exclude '${path}'`), ...unknown, "--exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '.htaccess'", `--cache-control '${REVALIDATE}'`])}
+${TYPED.map(({ files, type, caching }) => sync(["--exclude '*'", `--include '${files}'`, `--content-type '${type}'`, `--cache-control '${caching}'`])).join('\n')}
+${cacheRules.map(({ paths, value }) => sync(["--exclude '*'", ...paths.map((path) => `--include '${patterns(path)}'`), ...typed, "--exclude '*.br' --exclude '*.gz'", `--cache-control '${value}'`])).join('\n')}
+${sync([...ruled.map((path) => `--exclude '${path}'`), ...typed, "--exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '.htaccess'", `--cache-control '${REVALIDATE}'`])}
 aws cloudfront create-invalidation --distribution-id "$2" --paths '/*'
 `;
 }

@@ -1,3 +1,5 @@
+import { SPECULATION_RULES } from './speculation-rules';
+
 /** A header that every answer carries, and why. */
 export interface Header {
   name: string;
@@ -62,4 +64,12 @@ export const headers: Header[] = [
     reason:
       "No other site's page can embed our files. Browsers alone heed it: WhatsApp, Facebook and search engines fetch share cards from their own servers, which do not.",
   },
+  {
+    name: 'Speculation-Rules',
+    value: `"${SPECULATION_RULES}"`,
+    reason: 'The next page is on its way before a link to it is let go of: docs/decisions/005-late-start.md. A browser that does not know it ignores it.',
+  },
 ];
+
+/** The value within double quotes, as nginx and Apache read it. */
+export const quoted = ({ value }: Header): string => `"${value.replaceAll('"', '\\"')}"`;

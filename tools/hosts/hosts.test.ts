@@ -10,11 +10,13 @@ const ADDRESSES = ['/', '/commercial', '/robots.txt', '/guides/a.pdf', '/_next/s
 
 /** How each host would read what it is given: the headers that it sends with every answer. */
 const hosts: Record<string, () => Header['name'][][]> = {
-  nginx: () => [...nginxSite().matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]),
-  apache: () => [...htaccess().matchAll(/^Header always set (\S+) "([^"]*)"$/gm)].map(([, name, value]) => [name!, value!]),
+  nginx: () => [...nginxSite().matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, unquoted(value!)]),
+  apache: () => [...htaccess().matchAll(/^Header always set (\S+) "((?:[^"\\]|\\.)*)"$/gm)].map(([, name, value]) => [name!, unquoted(value!)]),
   'netlify and cloudflare': () => Object.entries(sentBy(headersFile(), '/commercial')).map(([name, value]) => [name, value]),
   cloudfront: () => sentByCloudfront(),
 };
+
+const unquoted = (value: string) => value.replaceAll('\\"', '"');
 
 /** `_headers` as Cloudflare reads it: all rules that fit, and of a header that is named twice both values. */
 function sentBy(file: string, address: string): Record<string, string> {
@@ -64,14 +66,19 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   });
 });
 
-test('a header that would break out of its quotes is none of ours', () => {
-  expect([...headers, ...cacheRules].filter(({ value }) => /["\\$%\r\n]/.test(value))).toEqual([]);
+test('a header that a host would read otherwise is none of ours', () => {
+  expect([...headers, ...cacheRules].filter(({ value }) => /[\\$%\r\n]/.test(value))).toEqual([]);
 });
 
 describe('_headers', () => {
   test.each(ADDRESSES)('says once how long %s is kept, or leaves it to the host, which asks at each visit', (address) => {
     const caching = cachingOf(address);
     expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
+  });
+
+  test('tells the type of the rules for links, and of nothing else', () => {
+    expect(ADDRESSES.filter((address) => sentBy(headersFile(), address)['Content-Type'])).toEqual([]);
+    expect(sentBy(headersFile(), '/speculation-rules.json')).toMatchObject({ 'Content-Type': 'application/speculationrules+json', 'Speculation-Rules': '"/speculation-rules.json"' });
   });
 
   test('stays within what Cloudflare reads: 100 rules, 2,000 letters a line', () => {

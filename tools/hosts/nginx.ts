@@ -1,6 +1,6 @@
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes } from './file-types';
-import { type Header, headers } from './headers';
+import { fileTypes, typesByAddress } from './file-types';
+import { type Header, headers, quoted } from './headers';
 
 /** What stands in a server block beside names, ports, certificates and the folder: `hosting/nginx/site.conf`. */
 export function nginxSite(): string {
@@ -65,16 +65,24 @@ location ~ /\\.|\\.(?:br|gz)$|^/_headers$ {
 }
 
 ${cacheRules.flatMap(({ paths, value }) => paths.map((path) => location(path, value))).join('\n')}
+${Object.entries(typesByAddress).map(locationOfType).join('\n')}
 location / {
     try_files $uri $uri.html =404;
 }
 `;
 }
 
-const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
+const addHeader = (header: Header) => `add_header ${header.name} ${quoted(header)} always;`;
 
 const location = (path: string, caching: string) => `location ${path.endsWith('/') ? '' : '= '}${path} {
     set $caching "${caching}";
+    try_files $uri =404;
+}`;
+
+const locationOfType = ([address, type]: [string, string]) => `location = ${address} {
+    types {
+    }
+    default_type "${type}";
     try_files $uri =404;
 }`;
 

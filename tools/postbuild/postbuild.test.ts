@@ -49,8 +49,18 @@ describe('an export', () => {
       '404.html',
       'index.html',
       'robots.txt',
+      'speculation-rules.json',
       'subsidies.html',
     ]);
+  });
+
+  test('lets each of its pages be fetched ahead of a press, and nothing else', async () => {
+    await write('_not-found.html', pageWith());
+    await write('subsidies.html', pageWith());
+    await write('guides/home.pdf', 'pdf');
+    await worked(pageWith());
+    const [rule, ...others] = JSON.parse(await read('speculation-rules.json')).prefetch;
+    expect([rule.where, others]).toEqual([{ href_matches: ['/', '/subsidies'] }, []]);
   });
 
   test('has a compressed copy of each text beside it, and of nothing else', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SPECULATION_RULES, speculationRules } from '../hosts/speculation-rules';
 import { withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
 import type { Page } from './html';
@@ -12,6 +13,8 @@ import { shortNames, withShortNames } from './short-names';
 
 /** The page that every export has, made by Next in full. */
 const HOME = 'index.html';
+/** The pages that have no address of their own. */
+const UNADDRESSED = ['404.html', '_not-found.html'];
 
 export interface PostbuildOptions {
   /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
@@ -20,7 +23,8 @@ export interface PostbuildOptions {
 
 /**
  * Works over every page of an export: its styles go into it with short names, its scripts are left to be fetched late, and a security
- * policy comes first. Pages are written only when all of them are as expected.
+ * policy comes first. Which links a browser may follow ahead of a press goes beside them. Pages are written only when all of them are as
+ * expected.
  *
  * @param folder the export, for example `out`
  * @returns the number of pages
@@ -42,10 +46,14 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   });
   await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));
   await writeAll(folder, worked.flatMap(({ added }) => added));
+  await writeAll(folder, [{ path: SPECULATION_RULES.slice(1), text: speculationRules(routesOf(files)) }]);
   await removeForRouter(folder, files);
   await precompress(folder, await filesIn(folder));
   return pages.length;
 }
+
+const routesOf = (files: string[]) =>
+  files.filter((file) => file.endsWith('.html') && !UNADDRESSED.includes(file)).map((file) => (file === HOME ? '/' : `/${file.replace(/\.html$/, '')}`));
 
 /** Gives the style sheets and scripts of the export the short names, and hands out their texts by their address. */
 async function textsWithShortNames(folder: string, files: string[]) {
