@@ -49,7 +49,7 @@ function splitStyles(address: string, css: string, now: ReadonlySet<string>, lat
   };
 }
 
-/** The rules of a style sheet whose selectors are wanted, its addresses made good for any place; typefaces come at once or never. */
+/** The rules of a style sheet whose selectors are wanted, its addresses made good for any place; typefaces and sheets of paper come at once or never. */
 function stylesWith(address: string, css: string, isWanted: (selector: string) => boolean, isLater = false): string {
   const root = postcss.parse(css, { from: address });
   root.walkRules((rule) => {
@@ -63,7 +63,7 @@ function stylesWith(address: string, css: string, isWanted: (selector: string) =
   const movements = new Set<string>();
   root.walkDecls(/^animation/, ({ value }) => wordsIn(value).forEach((word) => movements.add(word)));
   root.walkAtRules(/keyframes$/, (rule) => void (movements.has(rule.params) || rule.remove()));
-  if (isLater) root.walkAtRules('font-face', (rule) => void rule.remove());
+  if (isLater) root.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
   // From the innermost out.
   const emptied: AtRule[] = [];
   root.walkAtRules((rule) => void emptied.unshift(rule));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SPECULATION_RULES, speculationRules } from '../hosts/speculation-rules';
 import { withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
-import type { Page } from './html';
+import { elementsOf, textOf, type Page } from './html';
 import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { deadLinks } from './links';
@@ -44,6 +44,8 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     return { page: { ...page, html: withSecurityPolicy({ ...page, html: late.html }, mailOrigin) }, added: late.files };
   });
+  const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));
   await writeAll(folder, worked.flatMap(({ added }) => added));
   await writeAll(folder, [{ path: SPECULATION_RULES.slice(1), text: speculationRules(routesOf(files)) }]);
@@ -54,6 +56,13 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
 
 const routesOf = (files: string[]) =>
   files.filter((file) => file.endsWith('.html') && !UNADDRESSED.includes(file)).map((file) => (file === HOME ? '/' : `/${file.replace(/\.html$/, '')}`));
+
+/** What the styles in a page ask for and the export does not hold. */
+function missingFiles({ path, html }: Page, files: ReadonlySet<string>): string[] {
+  const styles = elementsOf(html).filter(({ tagName }) => tagName === 'style').map(textOf).join('');
+  const asked = [...styles.matchAll(/url\(["']?\/([^)"']+)["']?\)/g)].map(([, file]) => file!);
+  return asked.filter((file) => !files.has(file)).map((file) => `${path}: its styles ask for /${file}; expected a file of the export.`);
+}
 
 /** Gives the style sheets and scripts of the export the short names, and hands out their texts by their address. */
 async function textsWithShortNames(folder: string, files: string[]) {

@@ -28,3 +28,9 @@ test('two modules that would get the same names stop the build', () => {
   const many = Array.from({ length: 3000 }, (_, index) => `.module${index}_a{}`);
   expect(() => shortNames(many)).toThrow(/^The style modules module\d+ and module\d+ would get the same short names: rename a file of one of them\.$/);
 });
+
+test('a file that a style sheet asks for keeps its name, whatever it looks like', () => {
+  const css = '@font-face{src:url(../media/anek.0k_-x044__f9v.woff2)}.Aq-9NW_row{background:url("/Aq-9NW_row.svg")}';
+  const text = withShortNames(css, shortNames([css]));
+  expect(text).toMatch(/^@font-face\{src:url\(\.\.\/media\/anek\.0k_-x044__f9v\.woff2\)\}\.\w{4}\{background:url\("\/Aq-9NW_row\.svg"\)\}$/);
+});

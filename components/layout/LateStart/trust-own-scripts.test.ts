@@ -35,6 +35,14 @@ describe('what may become script or markup', () => {
     expect(rules.createHTML(text)).toBeNull();
   });
 
+  test("is left to the rule of a browser's extension, where that came first, and all else goes on", () => {
+    const createPolicy = () => {
+      throw new TypeError('Policy with name "default" already exists.');
+    };
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    expect(trustOwnScripts).not.toThrow();
+  });
+
   test('is not asked where the browser does not know the question', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(trustOwnScripts).not.toThrow();

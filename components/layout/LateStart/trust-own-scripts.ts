@@ -1,6 +1,8 @@
+type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
+
 /** What a browser with Trusted Types offers; others have no such property and need none. */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: Record<'createScriptURL' | 'createHTML', (text: string) => string | null>) => unknown;
+  createPolicy: (name: string, rules: Rules) => unknown;
 }
 
 /**
@@ -10,12 +12,17 @@ interface TrustedTypes {
  */
 export function trustOwnScripts() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', {
+  const rules: Rules = {
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
     // Not written out: the end of a script element in this text would end the element that it stands in.
     createHTML: (text) => (/^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text) ? text : null),
-  });
+  };
+  try {
+    trustedTypes?.createPolicy('default', rules);
+  } catch {
+    // An extension of the visitor's browser has made one already, and there is but one: what it lets through may run.
+  }
 }
