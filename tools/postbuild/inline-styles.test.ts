@@ -38,6 +38,7 @@ test.each([
   ['of attributes and elements', '[data-awake] > p{a:b}', '[data-awake] > p{a:b}'],
   ['whose class has figures after its dot in an attribute', '[href$=".gone"]{a:b}', '[href$=".gone"]{a:b}'],
   ['in a condition that holds nothing else', '@media print{@supports (a:b){.gone{a:b}}}', ''],
+  ['and another in a line of its own', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
   ['in a condition with others', '@media print{.gone{a:b}.here{a:b}}', '@media print{.here{a:b}}'],
 ])('a rule %s', (_, css, kept) => {
   expect(stylesOf('<p class="also here">x</p>', css)).toBe(kept);

@@ -68,7 +68,8 @@ function stylesWith(address: string, css: string, isWanted: (selector: string) =
   const emptied: AtRule[] = [];
   root.walkAtRules((rule) => void emptied.unshift(rule));
   emptied.forEach((rule) => rule.nodes?.length === 0 && rule.remove());
-  return root.toString();
+  // The bundler has left them between modules, and nowhere else.
+  return root.toString().replaceAll('\n', '');
 }
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
