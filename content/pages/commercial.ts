@@ -24,7 +24,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
       alt: 'Your roof can run your machines. Factory sheds with rows of solar panels',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: {
     kicker: 'Solar for business',
     heading: 'India’s top companies choose us for their rooftop solar',
@@ -71,7 +71,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
           'Maintenance and guarantees counted in, not left for later',
           'The comparison is yours to keep, whoever you choose',
         ],
-        picture: { picture: 'project-factory', alt: 'A brick mill whose saw-tooth roof carries panels on every slope' },
+        picture: { picture: 'news-scheme', alt: 'Papers on a desk, one half filled in on a clipboard, with a pen, spectacles and coins' },
         approved: null,
       },
       {

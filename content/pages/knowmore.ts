@@ -34,7 +34,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
       alt: 'Four promises, in full. A cut through a roof in which the foot of a solar frame is anchored',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: {
     kicker: 'Why choose us',
     heading: 'Four promises, in full',
@@ -54,7 +54,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'emi',
       heading: emi,
-      picture: { picture: 'detail-guarantee', decorative: true },
+      picture: { picture: 'news-scheme', decorative: true },
       meaning: [
         'A plant saves you money month by month. With EMI you pay for it month by month too, and your savings stay in the bank for a wedding or a school fee.',
         '0% means that no interest is added to your instalments. You see the price, the instalment and the number of months in writing before you sign.',
@@ -72,7 +72,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
     {
       id: 'wind',
       heading: wind,
-      picture: { picture: 'detail-design', decorative: true },
+      picture: { picture: 'consult-install', decorative: true },
       meaning: [
         'Wind does not push a panel off the roof: it gets underneath and lifts. So what counts is the frame, how it is braced, and how it is held to the slab.',
         'We plan all three together, for your roof and its height, before the first hole is drilled.',
