@@ -36,7 +36,7 @@ const build = { folders: ['tools', 'e2e'], why: 'tools/ and e2e/ never reach the
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
-  { ignores: ['node_modules/', 'out/', 'shots/', 'seo-report/', '.next/', '.local/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  { ignores: ['node_modules/', 'out/', 'hosting/', 'shots/', 'seo-report/', '.next/', '.local/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
   ...nextPlugin,
   ...nextTypescript,
   {

@@ -1,7 +1,16 @@
 import { defineConfig } from 'playwright/test';
 import journeys from '../../playwright.config';
+import { builtSite } from '../../tools/setup/built-site';
+import { messageOf } from '../../tools/setup/progress.mjs';
 
 const HOSTS = ['nginx', 'apache'];
+
+try {
+  builtSite();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(1);
+}
 
 /** `npm run test:hosts`: `out/` behind Debian's nginx and Apache, with the files that the build writes for real ones. */
 export default defineConfig({

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { makeCertificate } from '../hosts/certificate';
 import { fileTypes, typeOf } from '../hosts/file-types';
 import { headers as hostHeaders } from '../hosts/headers';
 import { floorOf } from './floor';
@@ -23,14 +23,14 @@ export const FLOOR = '/floor';
  * @returns the server and its address, https://localhost:port
  */
 export async function serveHttp2(folder: string, pages: SitePage[], work: string): Promise<{ server: Http2SecureServer; base: string }> {
-  const [key, cert] = certificate(work);
+  const made = await makeCertificate(path.join(work, 'certificate'));
   const html = new Map<string, Buffer>();
   for (const page of pages) {
     html.set(page.route, brotliCompressSync(page.html));
     html.set(FLOOR + page.route, brotliCompressSync(floorOf({ path: page.file, html: page.html })));
   }
 
-  const server = createSecureServer({ key, cert });
+  const server = createSecureServer({ key: readFileSync(made.key), cert: readFileSync(made.certificate) });
   server.on('stream', (stream, headers) => {
     // A browser that goes away in the middle is no fault of the server's.
     stream.on('error', () => undefined);
@@ -62,12 +62,4 @@ function read(folder: string, address: string): { bytes: Buffer; brotli: boolean
     }
   }
   return undefined;
-}
-
-/** A throw-away key and certificate for this machine, made in a folder. */
-export function certificate(work: string): [Buffer, Buffer] {
-  const [key, cert] = [path.join(work, 'key.pem'), path.join(work, 'cert.pem')];
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
-  execFileSync('openssl', args, { stdio: 'ignore' });
-  return [readFileSync(key), readFileSync(cert)];
 }

@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureInstalled } from '../hosts/installed';
+import { npm } from '../setup/npm.mjs';
 import { messageOf } from '../setup/progress.mjs';
 
 const COPY = path.join('.local', 'scale');
@@ -37,22 +39,26 @@ async function scale(): Promise<void> {
   const trials: Trial[] = [{ name: 'as it is', pages: 0, items: 0 }];
   for (const count of counts) trials.push({ name: `${count} pages more`, pages: count, items: 0 });
   for (const count of counts) trials.push({ name: `${count} items more in each list`, pages: 0, items: count });
-  copySite();
+  await ensureInstalled(['ps'], ['procps']);
   const rows: Figures[] = [];
-  for (const [index, trial] of trials.entries()) {
-    console.log(`${index + 1} of ${trials.length}: ${trial.name} …`);
-    rows.push(await figuresOf(trial));
+  try {
+    copySite();
+    for (const [index, trial] of trials.entries()) {
+      console.log(`${index + 1} of ${trials.length}: ${trial.name} …`);
+      rows.push(await figuresOf(trial));
+    }
+  } finally {
+    rmSync(COPY, { recursive: true, force: true });
   }
   print(rows);
   mkdirSync(path.dirname(RESULT), { recursive: true });
   writeFileSync(RESULT, `${JSON.stringify(rows, null, 2)}\n`);
-  rmSync(COPY, { recursive: true });
 }
 
-/** What git knows of the site, and the packages and pictures that are there, which need not be made again. */
+/** What git knows of the site and is there, and the packages and pictures that are there, which need not be made again. */
 function copySite(): void {
   rmSync(COPY, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter((file) => file && existsSync(file));
   for (const file of files) cpSync(file, path.join(COPY, file));
   // Links to the same files, not to the folder: the bundler looks for packages within the project alone.
   execFileSync('cp', ['-al', 'node_modules', COPY]);
@@ -102,7 +108,8 @@ function writeItems(file: string, count: number, item: string): void {
 function build(): Promise<{ seconds: number; memory: number }> {
   return new Promise((resolve, reject) => {
     const begun = Date.now();
-    const child = spawn('npm', ['run', 'build'], { cwd: COPY, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' } });
+    const [command, args] = npm('run', 'build');
+    const child = spawn(command, args, { cwd: COPY, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' } });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -14,12 +14,10 @@ export interface Tab {
   /** The texts of the alerts shown so far, each accepted. */
   alerts: () => Promise<string[]>;
   resize: (width: number, height: number) => Promise<void>;
-  /** A picture of the window, as PNG. */
-  picture: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight';
 
 export interface Engine {
   /** The name and version that the engine gives itself. */

@@ -2,12 +2,12 @@
  * `npm run test:engines`: twelve journeys through out/ in Chromium, Firefox and WebKitGTK, and every route opened in
  * each; no page may break its security policy or call an error. `--engines firefox --journeys menu,questions` takes some.
  */
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPreview } from '../preview/server';
+import { builtSite } from '../setup/built-site';
 import { messageOf } from '../setup/progress.mjs';
 import type { Engine } from './driver';
 import { journeys, type Around, type Journey } from './journeys';
@@ -74,7 +74,7 @@ async function inEngine(name: EngineName, chosen: Journey[], site: string, leads
 
 async function test(): Promise<void> {
   const { engines, journeys: chosen } = wanted();
-  if (!existsSync('out/index.html')) throw new Error('There is no built site in out/. Run "npm run build" first.');
+  builtSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'engines-'));
   try {
     const siteDir = path.join(folder, 'site');

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { canInstallDebianPackages, installDebianPackages } from '../setup/debian.mjs';
+import { isProgram, onPath } from '../setup/on-path.mjs';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -55,18 +56,4 @@ function findWebkit() {
 function miniBrowser(): string | undefined {
   const kinds = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return kinds.map((kind) => path.join('/usr/lib', kind, 'webkit2gtk-4.1', 'MiniBrowser')).find(isProgram);
-}
-
-function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.map((folder) => path.join(folder, name)).find(isProgram);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

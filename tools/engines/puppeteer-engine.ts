@@ -45,7 +45,6 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     look: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     alerts: async () => alerts,
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
     close,
   };
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '../hosts/local-server';
 import type { Engine } from './driver';
 import type { Programs } from './programs';
 import { WebDriver } from './web-driver';
@@ -20,7 +20,7 @@ export async function startWebkit({ driver, browser, screen }: Programs['webkit'
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
   const display = await startScreen(screen);
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const env = {
     ...process.env,
     HOME: home,
@@ -58,14 +58,6 @@ async function startScreen(program: string): Promise<{ name: string; running: Ch
   const [number] = (await Promise.race([once(running.stdio[3]!, 'data'), once(running, 'exit').then(() => [])])) as [Buffer?];
   if (!number) throw new Error(`${program} ended before it gave a screen.`);
   return { name: `:${number.toString().trim()}`, running };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function end(running: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import type { Key, Tab } from './driver';
 import { ProtocolError, type WebDriver } from './web-driver';
 
 /** The protocol's letters for keys that write none: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', ArrowDown: '\uE015', ArrowRight: '\uE014' };
+const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRight: '\uE014' };
 
 /** A browser of its own for each tab: nothing is kept from one to the next. */
 export async function openTab(protocol: WebDriver, browser: string, size?: { width: number; height: number }): Promise<Tab & { version: string }> {
@@ -47,7 +47,6 @@ export async function openTab(protocol: WebDriver, browser: string, size?: { wid
       }
       throw new Error(`The window could not be made ${width} × ${height}.`);
     },
-    picture: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
     close: () => ask<void>('DELETE', ''),
   };
   if (size) await tab.resize(size.width, size.height);

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { certificate } from '../bench/http2-site';
+import { makeCertificate } from '../hosts/certificate';
 import type { Mode } from '../preview/failure-mode';
 import { type Preview, startPreview } from '../preview/server';
 import { SEND_PATH } from '../preview/send-endpoint';
@@ -43,8 +44,8 @@ export class MailService {
 
   /** @param work a folder for a throw-away certificate */
   static async open(work: string): Promise<MailService> {
-    const [key, cert] = certificate(work);
-    const server = createServer({ key, cert });
+    const made = await makeCertificate(path.join(work, 'certificate'));
+    const server = createServer({ key: readFileSync(made.key), cert: readFileSync(made.certificate) });
     const service = new MailService(server);
     server.on('request', (request, response) => void service.handle(request, response).catch(() => request.socket.destroy()));
     server.on('clientError', (_, socket) => socket.destroy());

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import type { LeadForm } from '../../e2e/lead-forms';
-import type { BuiltSite } from './built-site';
+import type { BuiltSite } from '../setup/built-site';
 import type { MailService, Meeting } from './mail-service';
 import { type Kept, readKept, readOutcome, readWords } from './read-page';
 

@@ -30,6 +30,9 @@ Header always unset X-Powered-By
 
 RewriteEngine On
 
+# Whoever gives the certificate asks for files here over http.
+RewriteRule ^\\.well-known/ - [END]
+
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
 RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,END]
@@ -42,20 +45,23 @@ RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,END]
 
 # Hidden files, compressed copies by their own names, and what is meant for other hosts.
-RewriteRule ^\\.well-known/ - [END]
 RewriteRule (?:^|/)\\.|\\.(?:br|gz)$|^_headers$|^404(?:\\.html)?$ - [R=404,END]
 
-# One address a page.
+# One address a page. Not by %{DOCUMENT_ROOT}, which is another folder where many sites share a server.
 RewriteRule ^index(?:\\.html|/)?$ / [R=301,END]
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^([\\w/-]*\\w)(?:\\.html|/)$ /$1 [R=301,END]
+RewriteCond %{REQUEST_FILENAME} -f
+RewriteRule ^([\\w/-]*\\w)\\.html$ /$1 [R=301,END]
+RewriteCond %{PATH_INFO} ^/?$
+RewriteCond %{REQUEST_FILENAME} ^(.*?)/?$
+RewriteCond %1.html -f
+RewriteRule ^([\\w/-]*\\w)/$ /$1 [R=301,END]
 RewriteCond %{REQUEST_FILENAME} -d
-RewriteCond %{DOCUMENT_ROOT}/$1.html !-f
+RewriteCond %{REQUEST_FILENAME}.html !-f
 RewriteRule ^(.+)$ - [R=404,END]
 
 # The compressed copies that the build has made, to those who can read them.
 ${COPIES.map(compressedCopy).join('\n')}
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^([\\w/-]*\\w)$ /$1.html [END]
 AddEncoding br .br
 AddEncoding gzip .gz
@@ -73,13 +79,13 @@ const COPIES = [
 ];
 
 const compressedCopy = ({ encoding, extension }: (typeof COPIES)[number]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{DOCUMENT_ROOT}/index.html.${extension} -f
+RewriteCond %{REQUEST_FILENAME}index.html.${extension} -f
 RewriteRule ^$ /index.html.${extension} [END]
 RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{DOCUMENT_ROOT}/$1.html.${extension} -f
+RewriteCond %{REQUEST_FILENAME}.html.${extension} -f
 RewriteRule ^([\\w/-]*\\w)$ /$1.html.${extension} [END]
 RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
+RewriteCond %{REQUEST_FILENAME}.${extension} -f
 RewriteRule ^(.+\\.(?:${COMPRESSED.join('|')}))$ /$1.${extension} [END]`;
 
 /** A path as a regular expression: a folder by its beginning, a file as a whole. */

@@ -1,5 +1,5 @@
 /** How long browsers keep what, and why. */
-export interface CacheRule {
+interface CacheRule {
   /** Folders (`/films/`) and single files (`/icon.svg`), as addresses have them. */
   paths: string[];
   value: string;

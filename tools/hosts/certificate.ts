@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureInstalled } from './installed';
 
 /** Files of a throw-away certificate for localhost. */
-export interface Certificate {
+interface Certificate {
   /** Of the authority that has signed it; a program that trusts it trusts the site. */
   authority: string;
   certificate: string;
@@ -15,7 +16,8 @@ export interface Certificate {
  * @param folder git-ignored: the private keys stay in it
  * @throws Error where there is no openssl
  */
-export function makeCertificate(folder: string): Certificate {
+export async function makeCertificate(folder: string): Promise<Certificate> {
+  await ensureInstalled(['openssl'], ['openssl']);
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   const file = (name: string) => path.resolve(folder, name);

@@ -18,6 +18,7 @@ describe('the function for CloudFront', () => {
     ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
     ['/404.html', '/404.html'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
   ])('asks the store for %s by the name of its file', (uri, file) => {
     expect(asked(uri)).toMatchObject({ uri: file });
   });

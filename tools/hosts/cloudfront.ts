@@ -36,6 +36,8 @@ export function viewerRequest(): string {
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
+  // What is asked for there is no page, and its name is as whoever asks for it has decided.
+  if (/^\\/\\.well-known\\//.test(uri)) return request;
   if (uri === '/') {
     request.uri = '/index.html';
     return request;

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { canInstallDebianPackages, installDebianPackages } from '../setup/debian.mjs';
+import { onPath } from '../setup/on-path.mjs';
 
 /**
- * Installs Debian's packages where a file of theirs is missing.
+ * Installs Debian's packages where something of theirs is missing.
  *
- * @param files one of each package, for example /usr/sbin/nginx
+ * @param needed one of each package: a file, for example /usr/sbin/nginx, or a program by its name
+ * @param service comes with the packages, and is not started
  * @throws Error with what to install, where it cannot be installed from here
  */
-export async function ensureInstalled(files: string[], packages: string[]): Promise<void> {
-  const missing = () => files.filter((file) => !existsSync(file));
+export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
+  const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));
   if (missing().length === 0) return;
   const advice = `This needs ${packages.join(', ')}: install them and run the command again. ${missing().join(', ')} is not there.`;
   if (!canInstallDebianPackages()) throw new Error(advice);
   console.log(`${packages.join(', ')}: being installed …`);
-  const reason = await installDebianPackages(packages);
+  const reason = await installDebianPackages(packages, service);
   if (missing().length > 0) throw new Error(`${reason ?? ''}\n${advice}`.trim());
 }

@@ -15,12 +15,12 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  * @param ports of http and https; any free ones where none are given
  * @throws Error where it cannot be installed or does not run
  */
-export async function startNginx(folder: string, work: string, ports?: [number, number]): Promise<LocalServer> {
-  await ensureInstalled([PROGRAM, BROTLI], ['nginx-light', 'libnginx-mod-http-brotli-static']);
+export async function startNginx(folder: string, work: string): Promise<LocalServer> {
+  await ensureInstalled([PROGRAM, BROTLI], ['nginx-light', 'libnginx-mod-http-brotli-static'], 'nginx');
   mkdirSync(work, { recursive: true });
   const file = (name: string) => path.resolve(work, name);
-  const made = makeCertificate(file('certificate'));
-  const [httpPort, httpsPort] = ports ?? ((await freePorts(2)) as [number, number]);
+  const made = await makeCertificate(file('certificate'));
+  const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
   writeFileSync(file('site.conf'), nginxSite());
   writeFileSync(file('tls.conf'), nginxTls());
   // Started by root, nginx would hand its work to a user who may not read the project's folder.

@@ -3,18 +3,22 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../setup/progress.mjs';
 import { startApache } from './apache-server';
+import type { LocalServer } from './local-server';
 import { startNginx } from './nginx-server';
+
+const starters: Record<string, (folder: string, work: string) => Promise<LocalServer>> = { nginx: startNginx, apache: startApache };
 
 /**
  * `npm run serve:nginx`: `out/` as a real host serves it, over https and HTTP/2 on this machine alone, until Ctrl-C.
- * `--host apache` takes Apache with the export's .htaccess instead; `--port 4443` chooses the port of nginx.
+ * `--host apache` takes Apache with the export's .htaccess instead.
  */
 async function serve(): Promise<void> {
-  const { values } = parseArgs({ options: { host: { type: 'string', default: 'nginx' }, port: { type: 'string' } } });
+  const { values } = parseArgs({ options: { host: { type: 'string', default: 'nginx' } } });
+  const start = starters[values.host];
+  if (!start) throw new Error(`--host is "${values.host}"; expected ${Object.keys(starters).join(' or ')}.`);
   if (!existsSync('out/.htaccess')) throw new Error('There is no built site in out/. Run "npm run build" first.');
-  const port = Number(values.port);
   const work = path.join('.local', 'hosts', `${values.host}-${process.pid}`);
-  const server = values.host === 'apache' ? await startApache('out', work) : await startNginx('out', work, port ? [port + 1, port] : undefined);
+  const server = await start('out', work);
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -1,7 +1,7 @@
-import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { canInstallDebianPackages, installDebianPackages } from './debian.mjs';
+import { isProgram, onPath } from './on-path.mjs';
 import { messageOf } from './progress.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -24,7 +24,7 @@ export function findChromium() {
     if (named && !isProgram(named)) throw new Error(`${variable} is "${named}", but no program is there that can be run.`);
     if (named) return named;
   }
-  return [...onPath(), ...usualPlaces()].find(isProgram);
+  return NAMES.map(onPath).find(Boolean) ?? usualPlaces().find(isProgram);
 }
 
 /**
@@ -43,11 +43,6 @@ export async function ensureChromium() {
   return installed;
 }
 
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-}
-
 /** Where installers put Chrome and Chromium without adding them to PATH. */
 function usualPlaces() {
   const windows = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
@@ -56,16 +51,6 @@ function usualPlaces() {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ...windows.flatMap((folder) => (folder ? [path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [])),
   ];
-}
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 // Run by itself it prints the path: playwright.config.ts, which cannot wait for an import, asks in this way.

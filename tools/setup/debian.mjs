@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
 const APT = '/usr/bin/apt-get';
+const WITHOUT_SERVICE = fileURLToPath(new URL('./without-service.sh', import.meta.url));
 
 /** Whether this is a Debian, or a relative of it, whose packages can be asked for. */
 export const canInstallDebianPackages = () => existsSync(APT);
@@ -10,10 +12,11 @@ export const canInstallDebianPackages = () => existsSync(APT);
  * Installs Debian packages, with sudo where this user is not root.
  *
  * @param {string[]} names
+ * @param {string} [service] comes with them, and is not started: nobody has asked for a server that answers the network
  * @returns {Promise<string | undefined>} the reason, where they could not be installed
  */
-export async function installDebianPackages(names) {
-  const words = [...asRoot(), 'env', 'DEBIAN_FRONTEND=noninteractive', APT];
+export async function installDebianPackages(names, service) {
+  const words = [...asRoot(), 'env', 'DEBIAN_FRONTEND=noninteractive', ...(service ? ['sh', WITHOUT_SERVICE, service] : []), APT];
   /** @param {string[]} args */
   const apt = async (...args) => {
     const [command = '', ...rest] = [...words, ...args];
