@@ -19,13 +19,12 @@ interface Press {
   target: string;
   /** Holds once the press has done its work. */
   done: string;
-  desktop?: boolean;
 }
 
 const presses: Press[] = [
   { name: 'menu', route: '/', target: '[data-menu=open]', done: 'document.getElementById("site-menu").open' },
   { name: 'question', route: '/home', target: '#questions details details summary', done: 'document.querySelector("#questions details details").open' },
-  { name: 'topic', route: '/home', target: '#questions details:nth-of-type(2) > summary', done: 'document.querySelectorAll("#questions details[name]")[1].open' },
+  { name: 'topic', route: '/home', target: '#questions details[name]:nth-of-type(2) > summary', done: 'document.querySelectorAll("#questions details[name]")[1].open' },
   { name: 'next slide', route: '/residential', target: '[aria-label="Next slide"]', done: '!document.querySelector("[aria-label=\\"Go to slide 1\\"]").hasAttribute("aria-current")' },
   { name: 'form type', route: '/go-solar', target: 'main form :is([role=tab]:nth-child(2), label:has([value=housing]))', done: 'document.querySelector("[name=societyName]") !== null' },
   { name: 'send', route: '/go-solar', target: 'main form [type=submit]', done: 'document.querySelector(":user-invalid, :focus:invalid") !== null' },
