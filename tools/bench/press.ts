@@ -65,7 +65,7 @@ async function measure(browser: Browser, base: string, { route, target, done }: 
   await page.goto(base + route);
   if (awake) await wake(page);
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const element = page.locator(target).first();
+  const element = page.locator(target).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
   if (awake) await page.waitForTimeout(1500);
   // As text: the page's policy lets no script be made in it.
