@@ -144,6 +144,11 @@ describe('the library', () => {
       await asked;
       dispatchEvent(new Event('pagehide'));
       expect(onLeave.mock.calls).toEqual([['unsent']]);
+      const told = jest.fn();
+      void outcome.then(told);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(told).not.toHaveBeenCalled();
+      dispatchEvent(new Event('pageshow'));
       await expect(outcome).resolves.toEqual({ sent: false, cause: 'the page was left', reach: 'unsent', pause: 0 });
       hasCome();
       await new Promise((resolve) => setTimeout(resolve, 50));

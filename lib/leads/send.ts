@@ -133,7 +133,10 @@ export async function sendLead(params: TemplateParams, onLateSuccess: () => void
     end.signal.addEventListener('abort', () => clearTimeout(timer));
     const leave = () => {
       onLeave?.(reach());
-      if (!progress.asked) giveUp('the page was left');
+      if (progress.asked) return;
+      progress.over = true;
+      // Nobody is there to be told, and an alert on the way out would hold up the browser.
+      addEventListener('pageshow', () => giveUp('the page was left'), { signal: end.signal });
     };
     addEventListener('pagehide', leave, { signal: end.signal });
   });
