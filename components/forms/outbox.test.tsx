@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, leadForm } from '@/content/forms';
+import type { TemplateParams } from '@/lib/leads/messages';
 import { outbox } from '@/lib/leads/outbox';
 import { sendOnPress } from '@/lib/leads/outbox-run';
 import { LandingForm } from './LandingForm/LandingForm';
 import { LeadForm } from './LeadForm/LeadForm';
 import { answer, fetchMock, fill, heading, held, heldAnswer, open, question, requests, withMailService } from './test-kit';
+import { useOutbox } from './useOutbox';
 
 withMailService();
 
@@ -13,6 +15,8 @@ const answers = { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'P
 const WAIT = 'Send it when I’m back online';
 const box = outbox();
 const stages = () => box.all().map(({ stage }) => stage);
+/** The same form on a page that is open beside. */
+const otherPage = (name: string) => renderHook(() => useOutbox({ name, onSent: jest.fn(), onChange: jest.fn() })).result.current;
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
 describe.each([
@@ -101,7 +105,7 @@ describe.each([
     expect(stages()).toEqual(['unknown', 'unknown']);
     await retry(user);
     await heading('What happens next');
-    expect(stages()).toEqual([]);
+    expect(stages()).toEqual(['sent']);
   });
 
   test('a success that comes late ends the doubt', async () => {
@@ -113,7 +117,7 @@ describe.each([
     expect(stages()).toEqual(['unknown']);
     late.accept();
     await heading('It did arrive');
-    expect(stages()).toEqual([]);
+    expect(stages()).toEqual(['sent']);
   });
 
   test('a page that is closed during a send leaves a trace of it', async () => {
@@ -141,6 +145,17 @@ describe.each([
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  test('is done with its words when the form of another page has sent them, at its second try', async () => {
+    await sendAndFail(cutOff);
+    const there = otherPage(name);
+    cutOff();
+    const press = () => act(() => there.send(requests()[0]!.template_params as TemplateParams, jest.fn()));
+    await press();
+    await press();
+    await heading('It did arrive');
+    expect(question('Full name')).toHaveValue('');
+  });
+
   test('keeps other words than those that the outbox has sent', async () => {
     await sendAndFail(cutOff);
     await user.type(question('Full name'), ' Kumari');
@@ -154,5 +169,36 @@ describe.each([
     await heading('Your enquiry waits on this device');
     act(() => box.remove(box.all()[0]!.id));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument());
+  });
+});
+
+describe('the same words sent by two pages at once', () => {
+  const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+  let throttle: () => void;
+  let here: ReturnType<typeof otherPage>;
+  let sending: ReturnType<typeof here.send>;
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    fetchMock.mockImplementationOnce(() => new Promise((resolve) => (throttle = () => resolve(answer(429)))));
+    here = otherPage('landing');
+    sending = here.send(asha, jest.fn());
+    await jest.advanceTimersByTimeAsync(10);
+  });
+
+  test('stay written down for the second when the first was certainly not accepted', async () => {
+    heldAnswer();
+    void otherPage('landing').send(asha, jest.fn());
+    await jest.advanceTimersByTimeAsync(10);
+    throttle();
+    await sending;
+    expect(box.all().map(box.isBusy)).toEqual([true]);
+  });
+
+  test('have arrived for the first, too, when the second was accepted', async () => {
+    await otherPage('landing').send(asha, jest.fn());
+    throttle();
+    await sending;
+    expect(here.hasArrived(asha)).toBe(true);
   });
 });

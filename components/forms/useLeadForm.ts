@@ -158,7 +158,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
       return;
     }
     console.error(`${name} form: not sent (${outcome.cause})`);
-    if (arrivedLate.current && sameWords(arrivedLate.current, params)) return settleAccepted('arrived', params);
+    if ((arrivedLate.current && sameWords(arrivedLate.current, params)) || outbox.hasArrived(params)) return settleAccepted('arrived', params);
     settleFailed({ params, doubt: outcome.reach === 'unknown', wait: outcome.mayWait ? 'offered' : 'no', pause: outcome.pause });
     if (alerts) window.alert(alerts.failure);
   }

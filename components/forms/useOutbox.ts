@@ -18,7 +18,7 @@ const box = outbox();
 
 /** Writes each send of a form down on the device, where that keeps anything, until its outcome is known. */
 export function useOutbox({ name, onSent, onChange }: Options) {
-  /** Versions of this enquiry of which nobody knows whether they have arrived. */
+  /** Versions of this enquiry of which this page does not know how they end: they may have arrived, or another page has them. */
   const doubtful = useRef<Kept[]>([]);
   const latest = useRef({ onSent, onChange });
   useEffect(() => {
@@ -39,13 +39,13 @@ export function useOutbox({ name, onSent, onChange }: Options) {
   }, [name]);
 
   function settle(outcome: SendOutcome, before: Kept | undefined, during: Kept) {
-    const { id } = during;
-    if (outcome.sent) [...doubtful.current, during].forEach((kept) => box.remove(kept.id));
-    else if (outcome.reach === 'unknown' || before?.stage === 'unknown') {
-      box.release(id);
+    if (outcome.sent) {
+      doubtful.current.filter(({ id }) => id !== during.id).forEach(({ id }) => box.remove(id));
+      box.settleSent(during, before);
+    } else if (outcome.reach === 'unknown' || before?.stage === 'unknown') {
+      box.release(during);
       doubtful.current.push(during);
-    } else if (before) box.putBack(during, before);
-    else box.remove(id);
+    } else if (!box.settleBack(during, before)) doubtful.current.push(during);
   }
 
   return {
@@ -54,8 +54,8 @@ export function useOutbox({ name, onSent, onChange }: Options) {
       const record = box.begin(name, params);
       if (!record) return withWait(await sendLead(params, onLateSuccess), false);
       const { before, during } = record;
-      const outcome = await sendWrittenDown(box, during, () => {
-        box.remove(during.id);
+      const outcome = await sendWrittenDown(box, record, () => {
+        box.arrived(during.id);
         onLateSuccess();
       });
       settle(outcome, before, during);

@@ -1,6 +1,6 @@
 import { fakeStore } from './fake-store';
 import { outbox, WAIT_LIFE } from './outbox';
-import { OUTBOX_SENT, pauseAfter, sendOnPress, sendWhatWaits } from './outbox-run';
+import { OUTBOX_SENT, pauseAfter, sendOnPress, sendWhatWaits, sendWrittenDown } from './outbox-run';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
 const fetchMock = jest.fn();
@@ -164,7 +164,7 @@ describe('what waits', () => {
 });
 
 describe('what may have arrived', () => {
-  const doubtful = () => box.release(box.begin('landing', asha)!.during.id);
+  const doubtful = () => box.release(box.begin('landing', asha)!.during);
 
   test('goes on a press, once', async () => {
     doubtful();
@@ -209,4 +209,35 @@ test('what its visitor removes during a send stays removed', async () => {
   refuse(await answer(429));
   await settle();
   expect(box.all()).toEqual([]);
+});
+
+describe('a page that is left during a send', () => {
+  const leave = () => dispatchEvent(new Event('pagehide'));
+  const begin = () => {
+    const record = box.begin('landing', asha)!;
+    void sendWrittenDown(box, record, jest.fn());
+    return record;
+  };
+
+  test('before anything was asked of the service leaves the lead not sent, for a press', () => {
+    begin();
+    leave();
+    expect(kept()).toMatchObject({ stage: 'stopped', params: asha });
+  });
+
+  test('before anything was asked leaves the lead as it was before', () => {
+    const before = box.wait('landing', asha, 0);
+    begin();
+    leave();
+    expect(kept()).toEqual(before);
+  });
+
+  test('after the request went out leaves a doubt', async () => {
+    fetchMock.mockImplementationOnce(() => new Promise(() => {}));
+    begin();
+    await settle();
+    leave();
+    expect(kept()).toMatchObject({ stage: 'unknown' });
+    expect(box.isBusy(kept()!)).toBe(false);
+  });
 });

@@ -11,15 +11,15 @@ const LONGEST_PAUSE = 60 * 60 * 1000;
 export const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries - 1, 10));
 
 /**
- * Sends a lead that is written down. A page that is left meanwhile does not know the outcome, and says so at once.
+ * Sends a lead that is written down. A page that is left meanwhile says so at once: it does not know the outcome, or knows
+ * that nothing was asked yet.
+ * @param record as the lead was kept before, if it was, and as it was claimed
  * @param onLateSuccess as in `sendLead`
  */
-export async function sendWrittenDown(box: Outbox, { id, params }: Kept, onLateSuccess: () => void): Promise<SendOutcome> {
-  const leave = () => box.release(id);
-  addEventListener('pagehide', leave);
-  const outcome = await sendLead(params, onLateSuccess);
-  removeEventListener('pagehide', leave);
-  return outcome;
+export function sendWrittenDown(box: Outbox, { before, during }: { before?: Kept; during: Kept }, onLateSuccess: () => void): Promise<SendOutcome> {
+  // Its visitor, who has gone, is not to think that it went as well.
+  const unsent: Kept = before ?? { ...during, stage: 'stopped', until: during.asked };
+  return sendLead(during.params, onLateSuccess, (reach) => void (reach === 'unsent' ? box.settleBack(during, unsent) : box.release(during)));
 }
 
 /** Sends what waits and is due, one after the other; what another page is at is left to it. */
@@ -42,12 +42,12 @@ async function send(box: Outbox, id: string, may: (kept: Kept) => boolean, clock
   const before = box.find(id);
   const during = before && may(before) ? box.claim(before) : undefined;
   if (!before || !during) return;
-  const outcome = await sendWrittenDown(box, before, () => tellArrived(box, before));
+  const outcome = await sendWrittenDown(box, { before, during }, () => tellArrived(box, before));
   if (outcome.sent) tellArrived(box, before);
-  else if (outcome.reach === 'unknown' || before.stage === 'unknown') box.release(id);
+  else if (outcome.reach === 'unknown' || before.stage === 'unknown') box.release(during);
   else {
     const after = { ...before, ...news };
-    box.putBack(during, { ...after, ...next(after, outcome, clock()) });
+    box.settleBack(during, { ...after, ...next(after, outcome, clock()) });
   }
 }
 

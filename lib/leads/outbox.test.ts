@@ -35,13 +35,13 @@ describe('a send', () => {
 
   test('is not under way any more from the moment that its page lets go of it', () => {
     const { during } = page().begin('landing', asha)!;
-    page().release(during.id);
+    page().release(during);
     expect(page().isBusy(page().find(during.id)!)).toBe(false);
   });
 
   test('of the same words of the same form is the same record, and tells what it was before', () => {
     const first = page().begin('landing', asha)!;
-    page().release(first.during.id);
+    page().release(first.during);
     const second = page().begin('landing', asha)!;
     expect(second.during.id).toBe(first.during.id);
     expect(second.before).toMatchObject({ stage: 'unknown' });
@@ -82,13 +82,38 @@ describe('what waits', () => {
     expect(stages()).toHaveLength(3);
   });
 
+  test('waits once, too, if a notice is sending it now', () => {
+    const { during } = page().begin('landing', asha)!;
+    page().release(during);
+    const again = page().begin('landing', asha)!;
+    expect(page().wait('landing', asha, 0)!.id).toBe(during.id);
+    expect(stages()).toEqual(['unknown']);
+    page().settleBack(again.during, again.before);
+    expect(stages()).toEqual(['unknown']);
+  });
+
+  test('and is under way from another form goes by itself once that has failed, after the pause', () => {
+    const { during } = page().begin('landing', asha)!;
+    page().wait('landing', asha, 60_000);
+    expect(page().goesByItself(page().all()[0]!)).toBe(false);
+    page().settleBack(during);
+    expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting', until: now + 60_000 }]);
+  });
+
+  test('takes the place of what was stopped', () => {
+    const { during } = page().begin('landing', asha)!;
+    page().settleBack(during, { ...during, stage: 'stopped' });
+    page().wait('landing', asha, 0);
+    expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting' }]);
+  });
+
   test('and is sent by two pages at once does not go by itself again when one of them knows that it failed', () => {
     page().wait('landing', asha, 0);
     const here = page().begin('landing', asha)!;
     now += 10;
     const there = page().begin('landing', asha)!;
-    page().release(there.during.id);
-    page().putBack(here.during, here.before!);
+    page().release(there.during);
+    page().settleBack(here.during, here.before!);
     expect(stages()).toEqual(['unknown']);
   });
 

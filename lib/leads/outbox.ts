@@ -8,7 +8,6 @@ export const WAIT_LIFE = 24 * 60 * 60 * 1000;
 
 /** A send ends within its limit; the rest is room for a slow device. In milliseconds. */
 const BUSY = SEND_LIMIT + 5_000;
-
 const PREFIX = 'outbox:';
 const CHANGE = 'outbox-change';
 
@@ -18,7 +17,7 @@ const CHANGE = 'outbox-change';
  * - `unknown`: under way, or cut off on the way: it may have been accepted. Goes when its visitor presses.
  * - `sent`: accepted; its words are gone from the device.
  */
-export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
+type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
 
 export interface Kept {
   id: string;
@@ -30,6 +29,8 @@ export interface Kept {
   /** Not to be touched before: a pause of what waits, a send that is under way. In milliseconds. */
   until: number;
   tries: number;
+  /** While a send is under way: should it not be accepted, it is to wait, and not to go before. In milliseconds. */
+  wanted?: number;
   /** The draft that these words were sent from: it goes when they arrive. */
   draft?: string;
 }
@@ -51,8 +52,6 @@ export const sameWords = (one: TemplateParams, other: TemplateParams) => JSON.st
  * @param clock the time in milliseconds, as `Date.now`
  */
 export function outbox(store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
-  const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
-
   function put(kept: Kept): boolean {
     const done = store.set(PREFIX + kept.id, JSON.stringify(kept));
     tellOutboxChange();
@@ -93,6 +92,17 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
   /** Whether it goes by itself: for a day, then its visitor has to ask again. */
   const goesByItself = ({ stage, asked }: Kept) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
 
+  /** Whether a send of it is under way, on this page or another. */
+  const isBusy = ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY;
+
+  /** Its record, while no other page has claimed it, sent it or removed it since. */
+  function own({ id, until }: Kept): Kept | undefined {
+    const now = find(id);
+    return now?.stage === 'unknown' && now.until === until ? now : undefined;
+  }
+
+  const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const fresh = (form: string, params: TemplateParams): Kept => ({ id: newId(), form, stage: 'unknown', params, asked: clock(), until: 0, tries: 0, draft: draftWords(form, store) });
   const sameEnquiry = (form: string, params: TemplateParams) => (kept: Kept) => kept.form === form && sameWords(kept.params, params);
 
   return {
@@ -104,29 +114,39 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
 
     /**
      * Writes a lead down before it is sent, so that a page that is closed meanwhile leaves a trace.
-     * @returns its record before (of words that were kept already) and during the send; none where the device keeps nothing
+     * @returns its record before, if its words were kept, and during the send; none where the device keeps nothing
      */
     begin(form: string, params: TemplateParams): { before?: Kept; during: Kept } | undefined {
       const before = all().filter(({ stage }) => stage !== 'sent').find(sameEnquiry(form, params));
-      const fresh: Kept = { id: newId(), form, stage: 'unknown', params, asked: clock(), until: 0, tries: 0, draft: draftWords(form, store) };
-      const during = claim(before ?? fresh);
+      const during = claim(before ?? fresh(form, params));
       return during && { before, during };
     },
 
     /**
-     * Puts back what was certainly not accepted. What another page has sent meanwhile, or was removed, stays as it is now:
-     * it may have arrived.
+     * Puts what was certainly not accepted back as it was before, or removes it if it was not kept then and is not to wait.
+     * What another page is at by now, or has sent, stays as it is: it may have arrived.
      * @param during its record as it was claimed
+     * @returns whether it was still this page's
      */
-    putBack(during: Kept, kept: Kept) {
-      const now = find(during.id);
-      if (now?.stage === 'unknown' && now.until === during.until) put(kept);
+    settleBack(during: Kept, before?: Kept): boolean {
+      const now = own(during);
+      if (!now) return false;
+      if (before) put(before);
+      else if (now.wanted === undefined) remove(now.id);
+      else put({ ...now, stage: 'waiting', until: now.wanted, wanted: undefined });
+      return true;
     },
 
     /** The send that was under way has ended without an answer that can be trusted. */
-    release(id: string) {
-      const kept = find(id);
-      if (kept?.stage === 'unknown') put({ ...kept, until: clock() });
+    release(during: Kept) {
+      const now = own(during);
+      if (now) put({ ...now, until: clock(), wanted: undefined });
+    },
+
+    /** The lead has arrived. Only pages that know of its record, as another has had it in hand, are to be told. */
+    settleSent(during: Kept, before?: Kept) {
+      if (!before && own(during)) remove(during.id);
+      else this.arrived(during.id);
     },
 
     /** The lead has arrived: its words go, and so does the draft that they came from. */
@@ -139,21 +159,20 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
     },
 
     /**
-     * Lets a lead wait, as its visitor asked. What waits already, since another page was asked to keep it, waits once.
+     * Lets a lead wait, as its visitor asked. What is kept already, since another page was asked to keep it or is sending
+     * it now, is kept once.
      * @param pause how long the service asks to be left alone, in milliseconds
      * @returns its record; none where the device keeps nothing
      */
     wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
-      const now = clock();
-      const waiting = all().filter(goesByItself).find(sameEnquiry(form, params));
-      if (waiting) return waiting;
-      const kept: Kept = { id: newId(), form, stage: 'waiting', params, asked: now, until: now + Math.min(pause, WAIT_LIFE), tries: 0, draft: draftWords(form, store) };
+      const until = clock() + Math.min(pause, WAIT_LIFE);
+      const same = all().filter((kept) => kept.stage === 'waiting' || kept.stage === 'stopped' || isBusy(kept)).find(sameEnquiry(form, params));
+      if (same && goesByItself(same)) return same;
+      const kept: Kept = same && isBusy(same) ? { ...same, wanted: until } : { ...fresh(form, params), ...(same && { id: same.id }), stage: 'waiting', until };
       return put(kept) ? kept : undefined;
     },
 
-    /** Whether a send of it is under way, on this page or another. */
-    isBusy: ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY,
-
+    isBusy,
     goesByItself,
 
     /** All that is kept, as one text that changes with it. */

@@ -133,6 +133,28 @@ describe('the library', () => {
       await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
     });
 
+    test('before the page is left leaves the lead unsent for good, also when its visitor comes back', async () => {
+      const send = await freshSend();
+      let hasCome = () => {};
+      const asked = new Promise<void>((resolve) => {
+        jest.doMock('@emailjs/browser', () => ({ then: (give: (library: object) => void) => resolve(void (hasCome = () => give({ init: jest.fn(), send: fetchMock }))) }));
+      });
+      const onLeave = jest.fn();
+      const outcome = send(typed, onLateSuccess, onLeave);
+      await asked;
+      dispatchEvent(new Event('pagehide'));
+      expect(onLeave.mock.calls).toEqual([['unsent']]);
+      const told = jest.fn();
+      void outcome.then(told);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(told).not.toHaveBeenCalled();
+      dispatchEvent(new Event('pageshow'));
+      await expect(outcome).resolves.toEqual({ sent: false, cause: 'the page was left', reach: 'unsent', pause: 0 });
+      hasCome();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
+
     test('within the limit leaves the lead unsent for good: its visitor has been told', async () => {
       jest.useFakeTimers();
       const send = await freshSend();

@@ -51,11 +51,11 @@ function reachOf(error: unknown, left: boolean): Reach {
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
 }
 
-/** How far a send has come; the send and its limit both look at it. */
+/** How far a send has come; the send and what gives it up both look at it. */
 interface Progress {
   /** The request may have left the device. */
   asked: boolean;
-  /** Its visitor has been told that it was not sent. */
+  /** It has been given up: its visitor is told that it was not sent, or of a doubt. */
   over: boolean;
 }
 
@@ -89,7 +89,7 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
     const emailjs = await library();
-    // Too late: its visitor has been told, and may have chosen another way by now.
+    // Too late: its visitor has been told, or has left the page, and may have chosen another way by now.
     if (progress.over) return { sent: false, cause: 'the library came too late', reach: 'unsent', pause: 0 };
     // A custom origin is only heeded by init(): send() ignores it.
     emailjs.init({ publicKey, origin });
@@ -109,25 +109,38 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
 }
 
 /**
- * Sends one lead. Never throws.
+ * Sends one lead. Never throws. A page that is left before anything was asked of the service sends nothing any more, also
+ * when its visitor comes back to it: the next page may have sent it by then.
  * @param onLateSuccess called when the service accepts the lead after the limit has passed
+ * @param onLeave called when the page is left during the send, with how far it came
  * @returns whether the service accepted it within `SEND_LIMIT`
  */
-export async function sendLead(params: TemplateParams, onLateSuccess: () => void): Promise<SendOutcome> {
+export async function sendLead(params: TemplateParams, onLateSuccess: () => void, onLeave?: (reach: Reach) => void): Promise<SendOutcome> {
   const progress: Progress = { asked: false, over: false };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new AbortController();
   const answer = post(params, progress).then((outcome) => {
     if (progress.over && outcome.sent) onLateSuccess();
     return outcome;
   });
-  const limit = new Promise<SendOutcome>((resolve) => {
-    timer = setTimeout(() => {
+  // Until the library is there, nothing has been asked.
+  const reach = (): Reach => (progress.asked ? 'unknown' : 'unsent');
+  const givenUp = new Promise<SendOutcome>((resolve) => {
+    function giveUp(cause: string) {
       progress.over = true;
-      // Until the library is there, nothing has been asked.
-      resolve({ sent: false, cause: `no answer in ${SEND_LIMIT / 1000} s`, reach: progress.asked ? 'unknown' : 'unsent', pause: 0 });
-    }, SEND_LIMIT);
+      resolve({ sent: false, cause, reach: reach(), pause: 0 });
+    }
+    const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);
+    end.signal.addEventListener('abort', () => clearTimeout(timer));
+    const leave = () => {
+      onLeave?.(reach());
+      if (progress.asked) return;
+      progress.over = true;
+      // Nobody is there to be told, and an alert on the way out would hold up the browser.
+      addEventListener('pageshow', () => giveUp('the page was left'), { signal: end.signal });
+    };
+    addEventListener('pagehide', leave, { signal: end.signal });
   });
-  const outcome = await Promise.race([answer, limit]);
-  clearTimeout(timer);
+  const outcome = await Promise.race([answer, givenUp]);
+  end.abort();
   return outcome;
 }

@@ -1,4 +1,5 @@
-import { blockStorage, cutLibrary, fillStorage, holdScripts, loseLibrary } from './break-page';
+import { holdScripts } from '../../e2e/kit';
+import { blockStorage, cutLibrary, fillStorage, loseLibrary } from './break-page';
 import { accepted, FAILED, type Fault, inDoubt, MAY_HAVE, RESTORED, unsent } from './fault';
 import type { Visit } from './visit';
 

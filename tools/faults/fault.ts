@@ -11,13 +11,16 @@ export interface Fault {
 }
 
 export const FAILED = /^(Error sending the request|Error submitting the enquiry|Form submission failed|Failed to send form)/;
-export const WORDS_HERE = /^Your words are still here$/;
+const WORDS_HERE = /^Your words are still here$/;
 export const RESTORED = /^Restored from last time/;
 export const MAY_HAVE = /^It may have reached us/;
+export const SENT = /^Sent Your enquiry/;
 
-export const refused: Expected = { copies: 0, words: 'form', told: [FAILED, WORDS_HERE], untold: [/may have reached us/i] };
-export const unsent = refused;
+/** Certainly not accepted: nobody is to be told of a doubt. */
+export const unsent: Expected = { copies: 0, words: 'form', told: [FAILED, WORDS_HERE], untold: [/may have reached us/i] };
 export const inDoubt = (copies: number): Expected => ({ copies, words: 'form', told: [FAILED, WORDS_HERE], doubt: true });
+/** It went by itself. */
+export const sentOnce: Expected = { copies: 1, words: 'gone', told: [SENT], untold: [MAY_HAVE, /^Waiting/] };
 export const accepted: Expected = { copies: 1, words: 'gone', told: [/^What happens next$/], untold: [FAILED] };
 
 /** A service that meets the one send like this, and a visitor who looks at what the form says then. */

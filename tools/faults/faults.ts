@@ -19,6 +19,7 @@ import { problemsOf } from './judge';
 import { MailService } from './mail-service';
 import { serviceFaults } from './service-faults';
 import { line, type Row, table } from './table';
+import { twoPageFaults } from './two-page-faults';
 import { Visit } from './visit';
 
 const WORK = path.join('.local', 'faults');
@@ -32,7 +33,7 @@ interface Cell {
 
 function wanted(): Cell[] {
   const { values } = parseArgs({ options: { forms: { type: 'string' }, faults: { type: 'string' } } });
-  const all = [...serviceFaults, ...deviceFaults, ...combinations];
+  const all = [...serviceFaults, ...deviceFaults, ...combinations, ...twoPageFaults];
   const some = <Item extends { name: string }>(items: Item[], names: string | undefined) => {
     const asked = names?.split(/,(?! )/);
     const unknown = asked?.find((name) => !items.some((item) => item.name === name));

@@ -1,4 +1,4 @@
-import { accepted, type Fault, inDoubt, MAY_HAVE, meeting, refused, unsent } from './fault';
+import { accepted, type Fault, inDoubt, MAY_HAVE, meeting, unsent } from './fault';
 import type { Visit } from './visit';
 
 /** A service that answers after so many seconds, by the page's clock. */
@@ -21,7 +21,7 @@ async function answerAfter(visit: Visit, seconds: number) {
 export const serviceFaults: Fault[] = [
   {
     name: 'offline',
-    expected: { ...unsent, untold: [] },
+    expected: unsent,
     async run(visit) {
       await visit.ready();
       await visit.context.setOffline(true);
@@ -39,10 +39,10 @@ export const serviceFaults: Fault[] = [
     },
   },
   meeting('cut mid-request', { cut: 'sending' }, { ...inDoubt(0), repeatedByBrowser: true }),
-  meeting('403', { mode: '403' }, refused),
-  meeting('429', { mode: '429' }, refused),
-  meeting('429, Retry-After', { status: 429, headers: { 'retry-after': '120' } }, refused),
-  meeting('451', { mode: '451' }, refused),
+  meeting('403', { mode: '403' }, unsent),
+  meeting('429', { mode: '429' }, unsent),
+  meeting('429, Retry-After', { status: 429, headers: { 'retry-after': '120' } }, unsent),
+  meeting('451', { mode: '451' }, unsent),
   meeting('500', { mode: '500' }, inDoubt(0)),
   {
     name: '503, then success',

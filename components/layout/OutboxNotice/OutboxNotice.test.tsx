@@ -26,7 +26,7 @@ function openPage() {
 }
 
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const leaveInDoubt = () => box.release(box.begin('landing', asha)!.during.id);
+const leaveInDoubt = () => box.release(box.begin('landing', asha)!.during);
 
 test('a page has nothing of it from the server, nor when nothing is kept', async () => {
   expect(renderToString(<OutboxNotice content={content} />)).toBe('');

@@ -1,0 +1,101 @@
+import { holdLibrary } from './break-page';
+import { type Fault, FAILED, MAY_HAVE, SENT, sentOnce } from './fault';
+import type { Visit } from './visit';
+
+/** Goes to another page during a send, and back to the one that slept meanwhile. */
+async function backDuringSend(visit: Visit) {
+  let answer = () => {};
+  visit.meets({ until: new Promise((resolve) => (answer = resolve)) });
+  await visit.ready();
+  await visit.press();
+  await visit.arriving();
+  await visit.open('/careers');
+  await visit.page.goBack({ waitUntil: 'commit' });
+  await visit.lookOut(500);
+  answer();
+  await visit.awake();
+  const outcome = visit.form().getByRole('heading', { name: 'What happens next' });
+  await outcome.or(visit.notice().getByText('It may have reached us')).first().waitFor();
+}
+
+/** What two pages of the site do with the same words, side by side or one after the other. */
+export const twoPageFaults: Fault[] = [
+  {
+    name: 'left to wait in two tabs',
+    expected: sentOnce,
+    async run(visit) {
+      const other = await visit.context.newPage();
+      for (const page of [visit.page, other]) {
+        await visit.context.setOffline(false);
+        await visit.open(visit.lead.route, page);
+        await visit.awake(page);
+        await visit.fill(page);
+        await visit.context.setOffline(true);
+        await visit.press(visit.lead.submit, page);
+        await visit.toldFailure(page);
+      }
+      for (const page of [visit.page, other]) await visit.letWait(page);
+      await visit.context.setOffline(false);
+      await visit.toldSent();
+      await visit.lookOut(3000);
+    },
+  },
+  {
+    name: 'away and back during the send',
+    expected: { copies: 1, words: 'anywhere', untold: [FAILED] },
+    run: backDuringSend,
+  },
+  {
+    name: 'sent from another page, then back',
+    expected: { copies: 1, words: 'gone', told: [SENT, /^It did arrive/], untold: [MAY_HAVE] },
+    async run(visit) {
+      visit.meets({ mode: '500' }, {});
+      await visit.ready();
+      await visit.send();
+      await visit.notice().getByText('It may have reached us').waitFor();
+      await visit.open('/careers');
+      visit.presses++;
+      await visit.notice().getByRole('button', { name: 'Send again' }).click();
+      await visit.toldSent();
+      await visit.page.goBack({ waitUntil: 'commit' });
+      await visit.form().getByRole('heading', { name: 'It did arrive' }).waitFor();
+    },
+  },
+  {
+    name: 'left while the library comes, sent from another page, then back',
+    expected: { copies: 1, words: 'anywhere', told: [SENT], untold: [MAY_HAVE] },
+    async run(visit) {
+      const release = await holdLibrary(visit);
+      await visit.ready();
+      await visit.press();
+      await visit.lookOut(500);
+      await visit.open('/careers');
+      await visit.notice().getByText('Not sent', { exact: true }).waitFor();
+      visit.presses++;
+      await visit.notice().getByRole('button', { name: 'Send now' }).click();
+      await visit.toldSent();
+      await visit.page.goBack({ waitUntil: 'commit' });
+      release();
+      await visit.toldSent();
+      await visit.lookOut();
+    },
+  },
+  {
+    name: 'failed in one tab, sent from another tab’s form',
+    expected: { copies: 1, words: 'gone', told: [/^It did arrive/], untold: [MAY_HAVE] },
+    async run(visit) {
+      visit.meets({ mode: '500' }, {});
+      await visit.ready();
+      await visit.send();
+      const other = await visit.context.newPage();
+      await visit.open(visit.lead.route, other);
+      await visit.awake(other);
+      await visit.form(other).getByText('Restored from last time').waitFor();
+      // Consent is no part of what comes back.
+      await visit.form(other).getByRole('checkbox').check();
+      await visit.press(visit.lead.submit, other);
+      await visit.toldSuccess(other);
+      await visit.form().getByRole('heading', { name: 'It did arrive' }).waitFor();
+    },
+  },
+];
