@@ -16,7 +16,8 @@ const shared = {
   ],
   sending: 'Sending…',
   sent: 'Your request has been sent',
-  notSent: 'We could not confirm that it was sent',
+  notSent: 'It was not sent',
+  inDoubt: 'We could not confirm that it was sent',
   next: {
     heading: 'What happens next',
     steps: [
@@ -33,11 +34,12 @@ const shared = {
     call: 'Call',
     whatsapp: 'Send it by WhatsApp',
     wait: 'Send it when I’m back online',
+    waitPaused: 'Send it for me in a while',
     full: 'This device has no room to keep it. Please send it another way.',
   },
   waiting: {
     heading: 'Your enquiry waits on this device',
-    text: 'It goes by itself when you are online with this website open. After 24 hours you are asked first.',
+    text: 'It goes by itself as soon as it can, while you are online with this website open. After 24 hours you are asked first.',
   },
   arrived: {
     heading: 'It did arrive',

@@ -21,6 +21,8 @@ async function sendOffline(page: Page, context: BrowserContext, alerts: Alerts) 
 
 test('what could not be sent offline is sent when the device is online again, once @both', async ({ page, context, mail, alerts }) => {
   await sendOffline(page, context, alerts);
+  await expect(notice(page).getByText('Waiting to be sent')).toBeVisible();
+  await expect(notice(page).getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(mail.leads).toEqual([]);
   await context.setOffline(false);
   await expect(notice(page).getByText('Sent', { exact: true })).toBeVisible();

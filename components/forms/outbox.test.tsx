@@ -12,7 +12,7 @@ import { useOutbox } from './useOutbox';
 withMailService();
 
 const answers = { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001' };
-const WAIT = 'Send it when I’m back online';
+const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 const box = outbox();
 const stages = () => box.all().map(({ stage }) => stage);
 /** The same form on a page that is open beside. */
@@ -45,6 +45,16 @@ describe.each([
     await retry(user);
     await heading('What happens next');
     expect(stages()).toEqual([]);
+  });
+
+  test('what may wait is told by what it waits for: a line, or a service that asks for a pause', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await sendAndFail(cutOff);
+    expect(screen.getByRole('button', { name: 'Send it when I’m back online' })).toBeVisible();
+    online.mockReturnValue(true);
+    throttled();
+    await retry(user);
+    expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
   test('what was certainly not accepted waits on the device when its visitor says so, and the form is clear', async () => {

@@ -41,8 +41,9 @@ const formWords = {
   /** Told in the page where the outcome itself is told by an alert. */
   sent: text,
   notSent: text,
+  inDoubt: text,
   next: z.strictObject({ heading: text, steps: z.array(text).min(1, 'expected one step or more') }),
-  help: z.strictObject({ heading: text, doubt: text, text, retry: text, call: text, whatsapp: text, wait: text, full: text }),
+  help: z.strictObject({ heading: text, doubt: text, text, retry: text, call: text, whatsapp: text, wait: text, waitPaused: text, full: text }),
   waiting: z.strictObject({ heading: text, text }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),

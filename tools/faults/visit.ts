@@ -5,7 +5,7 @@ import type { MailService, Meeting } from './mail-service';
 import { type Kept, readKept, readOutcome, readWords } from './read-page';
 
 const NOTICE = 'Your enquiries on this device';
-const WAIT = 'Send it when I’m back online';
+const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 
 /** What is found when a visit is over. */
 export interface Found {
@@ -52,7 +52,7 @@ export class Visit {
 
   form = (page = this.page): Locator => page.getByRole('form', { name: this.lead.heading });
   notice = (page = this.page): Locator => page.getByRole('complementary', { name: NOTICE });
-  button = (name: string): Locator => this.form().getByRole('button', { name });
+  button = (name: string | RegExp): Locator => this.form().getByRole('button', { name });
 
   async open(route = this.lead.route, page = this.page) {
     await page.goto(this.mail.site + route, { waitUntil: 'commit' });

@@ -85,7 +85,7 @@ export function FormStatus({ state, content, told, Heading, message, onWait, aft
       )}
       {state.step === 'failed' && (
         <section className={clsx(styles.panel, styles.badPanel)}>
-          {!told && <Outcome tone="bad" words={content.notSent} Heading={Heading} message={message} />}
+          {!told && <Outcome tone="bad" words={state.doubt ? content.inDoubt : content.notSent} Heading={Heading} message={message} />}
           <Heading className={styles.heading}>{help.heading}</Heading>
           {state.earlier && <p>{content.earlier}</p>}
           {state.doubt && <p>{help.doubt}</p>}
@@ -102,7 +102,7 @@ export function FormStatus({ state, content, told, Heading, message, onWait, aft
             </a>
             {state.wait === 'offered' && (
               <button className={styles.way} type="button" onClick={onWait}>
-                {help.wait}
+                {state.pause > 0 ? help.waitPaused : help.wait}
               </button>
             )}
           </div>

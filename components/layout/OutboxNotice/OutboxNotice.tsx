@@ -24,6 +24,17 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('online', fetchIt);
   }, [needed]);
 
+  // Whoever begins to fill in a form may be offline by the time that something has to be kept: the notice is there by then.
+  useEffect(() => {
+    const ahead = ({ target }: FocusEvent) => {
+      if (!(target as Element).closest('main form')) return;
+      removeEventListener('focusin', ahead);
+      import('./OutboxCard').catch(() => undefined);
+    };
+    addEventListener('focusin', ahead);
+    return () => removeEventListener('focusin', ahead);
+  }, []);
+
   // A page that crashed during a send has left it under way; its time ends while this page is open.
   useEffect(() => {
     const ends = box.all().filter(box.isBusy).map(({ until }) => until - Date.now() + 1);
