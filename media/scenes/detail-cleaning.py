@@ -25,12 +25,15 @@ table(palette, town.panel, 2.4, 1.6, roof, 7, 2, 14, .7)
 stair_room(palette, -6, 4.4, roof, 3.6, 3.2, 2.5, 'cream')
 tank(palette, -6, 4.6, roof + 2.65, .65, 1.35)
 slope = Matrix.Translation((.8, -4.6, roof + .7)) @ Matrix.Rotation(math.radians(14), 4, 'X')
-head, hand = slope @ Matrix.Translation((-2.2, 2.3, .2)).to_translation(), slope @ Matrix.Translation((-4.4, -.5, .13)).to_translation()
+head, hand = slope @ Matrix.Translation((-2.2, 2.3, .2)).to_translation(), slope @ Matrix.Translation((-3.75, .3, .14)).to_translation()
 brush(palette, head, hand)
 drops = Builder()
 with drops.at(slope):
     for _ in range(1500):
-        x, y, size = chance.uniform(-5, -1.2), chance.uniform(.1, 3.6), .005 + .014 * chance.random() ** 3
+        # Thick about the brush, few farther off, and none beside the panels.
+        x, y, size = chance.gauss(-3.1, 1.0), chance.gauss(1.9, .9), .005 + .014 * chance.random() ** 3
+        if not (-5.1 < x < 4 and .1 < y < 3.6):
+            continue
         drops.lathe(x, y, .0925, [(size * math.cos(t * .39), size * .5 * math.sin(t * .39)) for t in range(4)] + [(size * .03, size * .5)], palette['water'], 10)
 drops.put('drops', smooth=True)
 things = Builder()
