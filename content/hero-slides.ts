@@ -13,7 +13,7 @@ export const heroSlider = defineContent({ file: 'content/hero-slides.ts', page: 
       picture: { picture: 'slide-roof', alt: 'A family’s terrace in evening light: solar panels on a raised frame, black water tanks, bougainvillea and a tulsi pot' },
     },
     {
-      heading: 'Village sun is worth as much as city sun',
+      heading: 'Village sun is as good as city sun',
       text: 'On a raised frame the panels leave the terrace free to sit, sleep and dry chillies on. We do the subsidy papers with you.',
       picture: { picture: 'slide-village', alt: 'A blue village house: panels on a raised frame shade a string bed, red chillies dry on the terrace, mustard fields behind' },
     },

@@ -24,7 +24,7 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
       alt: 'Your roof can pay your electricity bill. A village house with solar panels among its fields',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   slider: {
     ...heroSlider,
     kicker: 'Rooftop solar in Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur',
