@@ -43,7 +43,7 @@ for (const route of [...routes, '/no-such-page']) {
     await page.goto(route);
     await scrollToTheEnd(page);
     const { sum, culprits } = await shifted(page);
-    expect(sum, culprits.join('\n')).toBeLessThan(0.001);
+    expect(sum, culprits.join('\n')).toBeLessThan(0.0005);
   });
 }
 
