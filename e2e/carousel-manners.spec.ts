@@ -100,7 +100,7 @@ for (const kind of [hero, consultation]) {
     const start = await current(carousel);
     const picture = carousel.locator('[data-current] img');
     // Clear of the header and the window's edges, where the pointer would meet something else.
-    await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await picture.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = (await picture.boundingBox())!;
     const y = box.y + box.height / 2;
     const xs = [0.8, 0.7, 0.55, 0.4, 0.25].map((part) => box.x + box.width * part);
