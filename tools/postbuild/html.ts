@@ -1,5 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
+const HTML = 'http://www.w3.org/1999/xhtml';
+
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
@@ -56,6 +58,12 @@ export function applyEdits(html: string, edits: Edit[]): string {
   // From the end to the beginning, so that the offsets of the edits still to come stay true.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
+}
+
+/** A page without the slashes that end <img/> and its like: HTML passes over them. In drawings, which are XML, they count. */
+export function withoutClosingSlashes(html: string): string {
+  const ends = elementsOf(html).filter(({ namespaceURI }) => namespaceURI === HTML).map(({ sourceCodeLocation }) => sourceCodeLocation?.startTag?.endOffset ?? sourceCodeLocation?.endOffset ?? 0);
+  return applyEdits(html, ends.filter((end) => html.endsWith('"/>', end)).map((end) => ({ start: end - 2, end: end - 1, text: '' })));
 }
 
 /** Text made safe to stand in a double-quoted attribute. */

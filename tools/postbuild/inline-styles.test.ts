@@ -20,8 +20,8 @@ test('the styles stand where the link did, and the scripts are told of it', () =
 
 test('style sheets keep their order', () => {
   const links = ['b', 'a'].map((name) => LINK.replace('/a.css', `/${name}.css`)).join('');
-  const { html, later } = withInlineStyles({ path: 'index.html', html: `<head>${links}</head>` }, (address) => `p{--from:"${address.slice(-5)}"}`, () => '');
-  expect(html).toBe('<head><style>p{--from:"b.css"}p{--from:"a.css"}</style></head>');
+  const { html, later } = withInlineStyles({ path: 'index.html', html: `<head>${links}</head><p>x</p>` }, (address) => `p{content:"${address.slice(-5)}"}`, () => '');
+  expect(html).toBe('<head><style>p{content:"b.css"}p{content:"a.css"}</style></head><p>x</p>');
   expect(later.sheets).toEqual(['/_next/css/b.css', '/_next/css/a.css']);
 });
 
@@ -37,6 +37,7 @@ test.each([
   ['beside a class in brackets, of which it needs none', '.here:not(.gone),:is(.gone,p){a:b}', '.here:not(.gone),:is(.gone,p){a:b}'],
   ['of attributes and elements', '[data-awake] > p{a:b}', '[data-awake] > p{a:b}'],
   ['whose class has figures after its dot in an attribute', '[href$=".gone"]{a:b}', '[href$=".gone"]{a:b}'],
+  ['of an element that the page has, or has not', 'table{a:b}p,tr,p #gone{a:b}p::before,:root{a:b}', 'p,p #gone{a:b}p::before,:root{a:b}'],
   ['in a condition that holds nothing else', '@media print{@supports (a:b){.gone{a:b}}}', ''],
   ['and another in a line of its own', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
   ['in a condition with others', '@media print{.gone{a:b}.here{a:b}}', '@media print{.here{a:b}}'],
@@ -75,5 +76,16 @@ test('a class that a script in the page may add is styled at once', () => {
 
 test('an address in a style sheet is good from every page', () => {
   expect(stylesOf('', '@font-face{src:url(../media/a.woff2)}')).toBe('@font-face{src:url(/_next/media/a.woff2)}');
-  expect(stylesOf('', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
+  expect(stylesOf('<p>x</p>', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
+});
+
+test('of the properties of the site, those that a rule or a script of the page asks for', () => {
+  const css = ':root{--asked:1;--moved:2;--later:3;--gone:4}.here{a:var(--asked);--gone:5}.none{a:var(--gone)}.here:hover{--gone:6}.added{a:var(--later)}';
+  const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };
+  const { html } = styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts);
+  expect(html).toContain('<style>:root{--asked:1;--moved:2;--later:3}.here{a:var(--asked)}</style>');
+});
+
+test('a blank after a comma goes, but not within quotes', () => {
+  expect(stylesOf('<p>x</p>', 'p{transition:a 1s, b 1s;quotes:"(, " ", )"}')).toBe('p{transition:a 1s,b 1s;quotes:"(, " ", )"}');
 });

@@ -23,7 +23,7 @@ export function withInlineStyles(page: Page, styleSheet: (address: string) => st
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
   if (links.length === 0) return { html: page.html, later: { sheets: [], css: '' } };
   const scripts = elements.filter((element) => element.tagName === 'script');
-  const now = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []));
+  const now = new Set(elements.flatMap((element) => [element.tagName, ...(attribute(element, 'class')?.split(/\s+/) ?? [])]));
   for (const element of scripts) if (!isData(element)) wordsIn(textOf(element)).forEach((word) => now.add(word));
   // A part that wakes may be given a class as data.
   const later = new Set(now);
@@ -31,7 +31,7 @@ export function withInlineStyles(page: Page, styleSheet: (address: string) => st
   for (const address of reachable(scriptAddressesIn(page.html), script)) wordsIn(script(address)).forEach((word) => later.add(word));
 
   const sheets = links.map((link) => attribute(link, 'href')!);
-  const styles = sheets.map((address) => splitStyles(address, styleSheet(address), now, later));
+  const styles = withoutUnusedProperties(sheets.map((address) => splitStyles(address, styleSheet(address), now, later)), later);
   const [first, ...others] = links.map((link): Edit => {
     const { startOffset, endOffset } = link.sourceCodeLocation!;
     return { start: startOffset, end: endOffset, text: '' };
@@ -40,13 +40,25 @@ export function withInlineStyles(page: Page, styleSheet: (address: string) => st
   return { html: applyEdits(page.html, [{ ...first!, text: style }, ...others]), later: { sheets, css: styles.map((each) => each.later).join('') } };
 }
 
-/** The rules of a style sheet that a page with the classes of `now` needs, and those that it needs besides once it has those of `later`. */
+/** The rules of a style sheet that a page with the classes and tags of `now` needs, and those that it needs besides once it has those of `later`. */
 function splitStyles(address: string, css: string, now: ReadonlySet<string>, later: ReadonlySet<string>) {
-  const needs = (classes: ReadonlySet<string>) => (selector: string) => classesOf(selector).every((name) => classes.has(name));
+  const needs = (names: ReadonlySet<string>) => (selector: string) => namesIn(selector).every((name) => names.has(name));
   return {
     now: stylesWith(address, css, needs(now)),
     later: stylesWith(address, css, (selector) => needs(later)(selector) && !needs(now)(selector), true),
   };
+}
+
+/** The same styles without the properties of the site's own that no rule and no script of the page asks for. */
+function withoutUnusedProperties(styles: { now: string; later: string }[], scripts: ReadonlySet<string>) {
+  const all = styles.map(({ now, later }) => now + later).join('');
+  const asked = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return styles.map(({ now, later }) => {
+    const root = postcss.parse(now);
+    root.walkDecls(/^--/, (declaration) => void (asked.has(declaration.prop) || scripts.has(declaration.prop) || declaration.remove()));
+    root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()));
+    return { now: root.toString(), later };
+  });
 }
 
 /** The rules of a style sheet whose selectors are wanted, its addresses made good for any place; typefaces and sheets of paper come at once or never. */
@@ -58,6 +70,8 @@ function stylesWith(address: string, css: string, isWanted: (selector: string) =
     if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
   });
   root.walkDecls((declaration) => {
+    // As the bundler writes every other comma.
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
     declaration.value = declaration.value.replace(/url\((["']?)(?![/"'])([^)"']+)\1\)/g, (_, quote, file) => `url(${quote}${path.posix.join(path.posix.dirname(address), file)}${quote})`);
   });
   const movements = new Set<string>();
@@ -74,11 +88,11 @@ function stylesWith(address: string, css: string, isWanted: (selector: string) =
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** The classes without which a selector fits nothing; those between brackets may be one of several, or none. */
-function classesOf(selector: string): string[] {
+/** The classes and tags without which a selector fits nothing; those between brackets may be one of several, or none. */
+function namesIn(selector: string): string[] {
   let outside = selector.replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== outside; ) [before, outside] = [outside, outside.replace(/\([^()]*\)/g, '')];
-  return [...outside.matchAll(/\.((?:[\w-]|[^\x00-\x7F])+)/g)].map(([, name]) => name!);
+  return [...outside.matchAll(/(?:\.|(?<![\w:#-]))((?:[\w-]|[^\x00-\x7F])+)/g)].map(([, name]) => name!);
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

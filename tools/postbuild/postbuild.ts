@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SPECULATION_RULES, speculationRules } from '../hosts/speculation-rules';
+import { withConstantProperties } from './constant-properties';
 import { withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
-import { elementsOf, textOf, type Page } from './html';
+import { elementsOf, textOf, withoutClosingSlashes, type Page } from './html';
 import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { deadLinks } from './links';
@@ -36,12 +37,13 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
   const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout), ...deadLinks(pages, new Set(files))];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
-  const text = await textsWithShortNames(folder, files);
-  const named = pages.map(withWholeData).map((page) => ({ ...page, html: withShortNames(page.html, text.names) }));
-  const home = named.find((page) => page.path === HOME) as Page;
-  const worked = named.map((page) => {
-    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, text.of, text.of);
-    const late = withLateScripts({ ...page, html: styled.html }, styled.later);
+  const { names, textOfFile } = await textsOf(folder, files);
+  const whole = pages.map(withWholeData);
+  const home = whole.find((page) => page.path === HOME) as Page;
+  const worked = whole.map((page) => {
+    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, textOfFile, textOfFile);
+    const html = withoutClosingSlashes(withShortNames(styled.html, names));
+    const late = withLateScripts({ ...page, html }, { ...styled.later, css: withShortNames(styled.later.css, names) });
     return { page: { ...page, html: withSecurityPolicy({ ...page, html: late.html }, mailOrigin) }, added: late.files };
   });
   const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
@@ -64,20 +66,21 @@ function missingFiles({ path, html }: Page, files: ReadonlySet<string>): string[
   return asked.filter((file) => !files.has(file)).map((file) => `${path}: its styles ask for /${file}; expected a file of the export.`);
 }
 
-/** Gives the style sheets and scripts of the export the short names, and hands out their texts by their address. */
-async function textsWithShortNames(folder: string, files: string[]) {
+/** Writes the style sheets and scripts of the export anew, in short names, and hands out their texts by their address in long ones. */
+async function textsOf(folder: string, files: string[]) {
   const read = (ending: string) => Promise.all(files.filter((file) => file.endsWith(ending)).map(async (file) => ({ path: file, text: await readFile(path.join(folder, file), 'utf8') })));
-  const styleSheets = await read('.css');
-  const names = shortNames(styleSheets.map(({ text }) => text));
-  const named = [...styleSheets, ...(await read('.js'))].map((file) => ({ ...file, text: withShortNames(file.text, names) }));
-  await writeAll(folder, named);
-  const known = new Map(named.map((file) => [`/${file.path}`, file.text]));
-  const of = (address: string) => {
+  const [asBundled, scripts] = [await read('.css'), await read('.js')];
+  const texts = withConstantProperties(asBundled.map(({ text }) => text), (property) => scripts.some(({ text }) => text.includes(property)));
+  const styleSheets = asBundled.map(({ path }, index) => ({ path, text: texts[index]! }));
+  const names = shortNames(texts, scripts.map(({ text }) => text));
+  await writeAll(folder, [...styleSheets, ...scripts].map((file) => ({ ...file, text: withShortNames(file.text, names) })));
+  const known = new Map([...styleSheets, ...scripts].map((file) => [`/${file.path}`, file.text]));
+  const textOfFile = (address: string) => {
     const text = known.get(address);
     if (text === undefined) throw new Error(`${folder}: there is no ${address}; expected what a page or a script asks for.`);
     return text;
   };
-  return { names, of };
+  return { names, textOfFile };
 }
 
 async function writeAll(folder: string, files: AddedFile[]): Promise<void> {
