@@ -7,9 +7,6 @@ import { onOutboxChange, outbox, tellOutboxChange } from '@/lib/leads/outbox';
 
 const box = outbox();
 
-/** When a press that began a form has been answered on the screen, even of a slow phone. In milliseconds. */
-const AFTER_THE_PRESS = 300;
-
 /** A send that is under way is the business of its form. */
 const somethingIsKept = () => box.all().some((kept) => !box.isBusy(kept));
 
@@ -32,7 +29,8 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     const ahead = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
       removeEventListener('focusin', ahead);
-      setTimeout(() => import('./OutboxCard').catch(() => undefined), AFTER_THE_PRESS);
+      // Once the press that began it has been answered on the screen.
+      requestAnimationFrame(() => setTimeout(() => import('./OutboxCard').catch(() => undefined)));
     };
     addEventListener('focusin', ahead);
     return () => removeEventListener('focusin', ahead);
