@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try has found something: it has failed.
   retries: 0,
-  workers: 2,
+  // Most of the time of most journeys is waiting: two processors have room for a third.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -101,13 +101,6 @@ test('sends the compressed copy to whoever can read it, over HTTP/2 where asked'
   expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(readFileSync('out/index.html', 'utf8'));
 });
 
-test('gives the rules for links in the type without which browsers leave them, compressed or not', async ({ baseURL }) => {
-  for (const [accepts, encoding] of [['br', 'br'], ['gzip', 'gzip'], ['identity', undefined]]) {
-    const answer = await ask(baseURL!, '/speculation-rules.json', { headers: { 'accept-encoding': accepts! } });
-    expect([answer.status, answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([200, encoding, 'application/speculationrules+json']);
-  }
-});
-
 test('sends whoever comes over http to the same address over https', async ({}, { project }) => {
   const port = process.env[`E2E_${project.name.toUpperCase()}_HTTP`];
   const answer = await fetch(`http://localhost:${port}/commercial?from=ad`, { redirect: 'manual' });

@@ -5,12 +5,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { makeCertificate } from '../hosts/certificate';
 import { fileTypes, typeOf } from '../hosts/file-types';
-import { headers as hostHeaders } from '../hosts/headers';
 import { floorOf } from './floor';
 import type { SitePage } from './site-pages';
-
-/** Of what hosts send, what makes a browser fetch something. A floor goes without. */
-const SENT = Object.fromEntries(hostHeaders.filter(({ name }) => name === 'Speculation-Rules').map(({ name, value }) => [name.toLowerCase(), value]));
 
 /** Before the address of a page, this asks for its floor. */
 export const FLOOR = '/floor';
@@ -42,7 +38,6 @@ export async function serveHttp2(folder: string, pages: SitePage[], work: string
       ':status': 200,
       'content-type': (page ? fileTypes['.html'] : typeOf(address)) ?? 'application/octet-stream',
       'cache-control': 'no-store',
-      ...(!address.startsWith(FLOOR) && SENT),
       ...((page || file!.brotli) && { 'content-encoding': 'br' }),
     });
     stream.end(page ?? file!.bytes);

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes, typesByAddress } from './file-types';
+import { fileTypes } from './file-types';
 import { headers, quoted } from './headers';
 
 /** Kinds of files that the build writes compressed copies of. */
@@ -66,7 +65,6 @@ RewriteRule ^([\\w/-]*\\w)$ /$1.html [END]
 AddEncoding br .br
 AddEncoding gzip .gz
 ${COMPRESSED.map((kind) => `<FilesMatch "\\.${kind}\\.(?:br|gz)$">\n    ForceType "${fileTypes[`.${kind}`]}"\n</FilesMatch>`).join('\n')}
-${Object.entries(typesByAddress).map(([address, type]) => `<FilesMatch "^${path.basename(address).replaceAll('.', '\\.')}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n</FilesMatch>`).join('\n')}
 <FilesMatch "\\.(?:${COMPRESSED.join('|')})(?:\\.br|\\.gz)?$">
     Header merge Vary Accept-Encoding
 </FilesMatch>

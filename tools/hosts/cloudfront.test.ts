@@ -56,7 +56,7 @@ describe('the upload to S3', () => {
         return taken;
       });
 
-  test.each(['index.html', 'robots.txt', 'icon.svg', 'manifest.webmanifest', 'speculation-rules.json', 'guides/a.pdf', 'cards/a.jpg', 'films/a.mp4', 'generated/a.avif', 'generated/a.webp', '_next/static/a.js', '_next/static/media/a.woff2'])(
+  test.each(['index.html', 'robots.txt', 'icon.svg', 'manifest.webmanifest', 'guides/a.pdf', 'cards/a.jpg', 'films/a.mp4', 'generated/a.avif', 'generated/a.webp', '_next/static/a.js', '_next/static/media/a.woff2'])(
     'takes %s once and says how long it is kept',
     (file) => {
       const commands = commandsFor(file);
@@ -64,11 +64,6 @@ describe('the upload to S3', () => {
       expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
     },
   );
-
-  test('tells the type of the rules for links, which the store would not guess', () => {
-    expect(commandsFor('speculation-rules.json')).toEqual([expect.stringContaining("--content-type 'application/speculationrules+json'")]);
-    expect(commandsFor('other.json')).toEqual([expect.not.stringContaining('--content-type')]);
-  });
 
   test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])('leaves %s at home', (file) => {
     expect(commandsFor(file)).toEqual([]);

@@ -1,5 +1,5 @@
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes, typesByAddress } from './file-types';
+import { fileTypes } from './file-types';
 import { headers } from './headers';
 
 /** Headers that CloudFront sets by fields of its own, and refuses as custom ones. */
@@ -64,7 +64,6 @@ function moved(address, request) {
 const TYPED = [
   ...['.avif', '.woff2'].map((extension) => ({ files: `*${extension}`, type: fileTypes[extension], caching: cacheRules[0]!.value })),
   { files: '*.webmanifest', type: fileTypes['.webmanifest'], caching: REVALIDATE },
-  ...Object.entries(typesByAddress).map(([address, type]) => ({ files: address.slice(1), type, caching: REVALIDATE })),
 ];
 
 /** Uploads the export: what pages refer to before the pages, each with how long browsers keep it. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { SPECULATION_RULES } from './speculation-rules';
 
 /** The types of all that an export holds. Texts name their letters, or a host's default would decide them. */
 export const fileTypes: Record<string, string> = {
@@ -21,8 +20,5 @@ export const fileTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** The types of files, by address, of which their ending tells another. */
-export const typesByAddress: Record<string, string> = { [SPECULATION_RULES]: 'application/speculationrules+json' };
-
 /** The type of the file at an address, where it is of a kind that an export has. */
-export const typeOf = (address: string): string | undefined => typesByAddress[address] ?? fileTypes[path.extname(address)];
+export const typeOf = (address: string): string | undefined => fileTypes[path.extname(address)];

@@ -1,5 +1,4 @@
 import { cacheRules } from './caching';
-import { typesByAddress } from './file-types';
 import { headers } from './headers';
 
 /**
@@ -12,6 +11,5 @@ import { headers } from './headers';
 export function headersFile(): string {
   const everywhere = ['/*', ...headers.map(({ name, value }) => `  ${name}: ${value}`)];
   const caching = cacheRules.flatMap(({ paths, value }) => paths.flatMap((path) => ['', path.endsWith('/') ? `${path}*` : path, `  Cache-Control: ${value}`]));
-  const types = Object.entries(typesByAddress).flatMap(([address, type]) => ['', address, `  Content-Type: ${type}`]);
-  return ['# Written by the build from tools/hosts/.', ...everywhere, ...caching, ...types, ''].join('\n');
+  return ['# Written by the build from tools/hosts/.', ...everywhere, ...caching, ''].join('\n');
 }

@@ -1,4 +1,3 @@
-import { SPECULATION_RULES } from './speculation-rules';
 
 /** A header that every answer carries, and why. */
 export interface Header {
@@ -63,11 +62,6 @@ export const headers: Header[] = [
     value: 'same-origin',
     reason:
       "No other site's page can embed our files. Browsers alone heed it: WhatsApp, Facebook and search engines fetch share cards from their own servers, which do not.",
-  },
-  {
-    name: 'Speculation-Rules',
-    value: `"${SPECULATION_RULES}"`,
-    reason: 'The next page is on its way before a link to it is let go of: docs/decisions/005-late-start.md. A browser that does not know it ignores it.',
   },
 ];
 

@@ -75,11 +75,6 @@ describe('_headers', () => {
     expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
   });
 
-  test('tells the type of the rules for links, and of nothing else', () => {
-    expect(ADDRESSES.filter((address) => sentBy(headersFile(), address)['Content-Type'])).toEqual([]);
-    expect(sentBy(headersFile(), '/speculation-rules.json')).toMatchObject({ 'Content-Type': 'application/speculationrules+json', 'Speculation-Rules': '"/speculation-rules.json"' });
-  });
-
   test('stays within what Cloudflare reads: 100 rules, 2,000 letters a line', () => {
     const lines = headersFile().split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);

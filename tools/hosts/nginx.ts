@@ -1,5 +1,5 @@
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes, typesByAddress } from './file-types';
+import { fileTypes } from './file-types';
 import { type Header, headers, quoted } from './headers';
 
 /** What stands in a server block beside names, ports, certificates and the folder: `hosting/nginx/site.conf`. */
@@ -65,7 +65,6 @@ location ~ /\\.|\\.(?:br|gz)$|^/_headers$ {
 }
 
 ${cacheRules.flatMap(({ paths, value }) => paths.map((path) => location(path, value))).join('\n')}
-${Object.entries(typesByAddress).map(locationOfType).join('\n')}
 location / {
     try_files $uri $uri.html =404;
 }
@@ -76,13 +75,6 @@ const addHeader = (header: Header) => `add_header ${header.name} ${quoted(header
 
 const location = (path: string, caching: string) => `location ${path.endsWith('/') ? '' : '= '}${path} {
     set $caching "${caching}";
-    try_files $uri =404;
-}`;
-
-const locationOfType = ([address, type]: [string, string]) => `location = ${address} {
-    types {
-    }
-    default_type "${type}";
     try_files $uri =404;
 }`;
 

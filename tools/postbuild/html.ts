@@ -60,6 +60,12 @@ export function applyEdits(html: string, edits: Edit[]): string {
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
 
+/** The place before the end of a page's body. */
+export function endOfBody(html: string): Pick<Edit, 'start' | 'end'> {
+  const end = html.lastIndexOf('</body>');
+  return { start: end, end };
+}
+
 /** A page without the slashes that end <img/> and its like: HTML passes over them. In drawings, which are XML, they count. */
 export function withoutClosingSlashes(html: string): string {
   const ends = elementsOf(html).filter(({ namespaceURI }) => namespaceURI === HTML).map(({ sourceCodeLocation }) => sourceCodeLocation?.startTag?.endOffset ?? sourceCodeLocation?.endOffset ?? 0);

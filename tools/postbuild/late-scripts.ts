@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { applyEdits, attribute, elementsOf, textOf, type Edit, type Element, type Page } from './html';
+import { applyEdits, attribute, elementsOf, endOfBody, textOf, type Edit, type Element, type Page } from './html';
 import type { LateStyles } from './inline-styles';
 
 /** A file that a step adds to the export; `path` is relative to its folder. */
@@ -75,9 +75,4 @@ function isOfTheFramework(element: Element): boolean {
 function without(element: Element): Edit {
   const { startOffset, endOffset } = element.sourceCodeLocation!;
   return { start: startOffset, end: endOffset, text: '' };
-}
-
-function endOfBody(html: string) {
-  const end = html.lastIndexOf('</body>');
-  return { start: end, end };
 }

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SPECULATION_RULES, speculationRules } from '../hosts/speculation-rules';
 import { withConstantProperties } from './constant-properties';
 import { withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
@@ -11,11 +10,10 @@ import { deadLinks } from './links';
 import { complaintsAbout } from './next-output';
 import { precompress } from './precompress';
 import { shortNames, withShortNames } from './short-names';
+import { withSpeculationRules } from './speculation-rules';
 
 /** The page that every export has, made by Next in full. */
 const HOME = 'index.html';
-/** The pages that have no address of their own. */
-const UNADDRESSED = ['404.html', '_not-found.html'];
 
 export interface PostbuildOptions {
   /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
@@ -24,7 +22,7 @@ export interface PostbuildOptions {
 
 /**
  * Works over every page of an export: its styles go into it with short names, its scripts are left to be fetched late, and a security
- * policy comes first. Which links a browser may follow ahead of a press goes beside them. Pages are written only when all of them are as
+ * policy comes first. Which links a browser may follow ahead of a press stands at its end. Pages are written only when all of them are as
  * expected.
  *
  * @param folder the export, for example `out`
@@ -44,20 +42,16 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
     const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, textOfFile, textOfFile);
     const html = withoutClosingSlashes(withShortNames(styled.html, names));
     const late = withLateScripts({ ...page, html }, { ...styled.later, css: withShortNames(styled.later.css, names) });
-    return { page: { ...page, html: withSecurityPolicy({ ...page, html: late.html }, mailOrigin) }, added: late.files };
+    return { page: { ...page, html: withSecurityPolicy({ ...page, html: withSpeculationRules({ ...page, html: late.html }) }, mailOrigin) }, added: late.files };
   });
   const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
   if (missing.length > 0) throw new Error(missing.join('\n'));
   await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));
   await writeAll(folder, worked.flatMap(({ added }) => added));
-  await writeAll(folder, [{ path: SPECULATION_RULES.slice(1), text: speculationRules(routesOf(files)) }]);
   await removeForRouter(folder, files);
   await precompress(folder, await filesIn(folder));
   return pages.length;
 }
-
-const routesOf = (files: string[]) =>
-  files.filter((file) => file.endsWith('.html') && !UNADDRESSED.includes(file)).map((file) => (file === HOME ? '/' : `/${file.replace(/\.html$/, '')}`));
 
 /** What the styles in a page ask for and the export does not hold. */
 function missingFiles({ path, html }: Page, files: ReadonlySet<string>): string[] {

@@ -24,14 +24,6 @@ test('a route is its .html file, also when a folder of the same name stands besi
   }
 });
 
-test('every page says which links may be fetched ahead, in a file of the type that browsers ask for', async () => {
-  for (const route of ['/', '/commercial', '/nowhere']) expect((await get(route)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
-  const file = path.join(server.siteDir, 'speculation-rules.json');
-  await writeFile(file, '{}');
-  expect((await get('/speculation-rules.json')).headers.get('content-type')).toBe('application/speculationrules+json');
-  await rm(file);
-});
-
 test('an unknown address gets the site’s own 404 page', async () => {
   const response = await get('/nowhere');
   expect(response.status).toBe(404);

@@ -3,12 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { typesByAddress } from '../hosts/file-types';
-import { headers } from '../hosts/headers';
 import { answerText } from './http-basics';
-
-/** Of what hosts send, what a page does with it can be tried on this machine: https and the rest are for `npm run serve:nginx`. */
-const SENT = headers.filter(({ name }) => name === 'Speculation-Rules');
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -24,15 +19,12 @@ export function serveSite(siteDir: string): SiteHandler {
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const type = typesByAddress[pathname];
-      if (type) response.setHeader('Content-Type', type);
       if (pathname.startsWith('/_next/static/')) {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       }
     },
   });
   return (request, response) => {
-    for (const { name, value } of SENT) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'This address only shows a page: it takes no data.');

@@ -1,0 +1,11 @@
+import { applyEdits, endOfBody, type Page } from './html';
+
+/** Pages have a single word as their address; guides and other files stand in folders. */
+const RULES = { prefetch: [{ where: { href_matches: ['/', '/:page'] }, eagerness: 'moderate' }] };
+
+/**
+ * Asks for the HTML of a page of this site when a visitor is about to press a link to it. The rules stand in the page: a
+ * file of them, named by a header, would be fetched before the first picture.
+ */
+export const withSpeculationRules = (page: Page): string =>
+  applyEdits(page.html, [{ ...endOfBody(page.html), text: `<script type="speculationrules">${JSON.stringify(RULES)}</script>` }]);
