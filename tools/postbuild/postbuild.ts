@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withCompileHint } from './compile-hint';
 import { withConstantProperties } from './constant-properties';
 import { withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
@@ -67,7 +68,8 @@ async function textsOf(folder: string, files: string[]) {
   const texts = withConstantProperties(asBundled.map(({ text }) => text), (property) => scripts.some(({ text }) => text.includes(property)));
   const styleSheets = asBundled.map(({ path }, index) => ({ path, text: texts[index]! }));
   const names = shortNames(texts, scripts.map(({ text }) => text));
-  await writeAll(folder, [...styleSheets, ...scripts].map((file) => ({ ...file, text: withShortNames(file.text, names) })));
+  const inShort = (file: AddedFile) => ({ ...file, text: withShortNames(file.text, names) });
+  await writeAll(folder, [...styleSheets.map(inShort), ...scripts.map(inShort).map((file) => ({ ...file, text: withCompileHint(file.text) }))]);
   const known = new Map([...styleSheets, ...scripts].map((file) => [`/${file.path}`, file.text]));
   const textOfFile = (address: string) => {
     const text = known.get(address);
