@@ -13,7 +13,7 @@ const WORK = path.join('.local', 'bench');
 const SLOWDOWN = 4;
 /** Lighthouse's slow 4G: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
-/** What the issue of speed asks for, in milliseconds. */
+/** What a press may take: the paint after it in the median and at its worst, and its work on a page that sleeps. In milliseconds. */
 const TARGETS = { paint: 100, worstPaint: 200, effect: 2500 };
 
 /** A page with nothing but a box to tick: what a press takes at least, here. */

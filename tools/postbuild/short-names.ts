@@ -8,8 +8,8 @@ const DASHED = /^--[A-Za-z]/;
 const WORD = /url\([^)]*\)|(?:[\w-]|[^\x00-\x7F])+/g;
 
 /**
- * Shorter names for the classes and movements of CSS modules, and for the site's own properties: together an eighth of a
- * page on its way to a phone.
+ * Shorter names for the classes and movements of CSS modules, and for the site's own properties, so that less of a page
+ * is on its way to a phone.
  *
  * They are counted up as they come, but for those that a script says: it keeps its address when other modules come or go,
  * and may stay in a visitor's cache for a year. Its classes follow from their module alone, and its properties stay as they are.
