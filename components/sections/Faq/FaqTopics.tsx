@@ -68,6 +68,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
+    // `details` looks the topics up anew and is no value to wait for.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [near, wide]);
 
@@ -87,6 +88,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('role');
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
+    // The topics are content, and stay the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [withTabs, chosen]);
 
