@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { startTransition, useId, useOptimistic, useState } from 'react';
 import type { LeadFormContent } from '@/content/schema';
 import { type LeadType, tabbedParams } from '@/lib/leads/messages';
 import type { LeadValues } from '@/lib/leads/values';
@@ -30,6 +30,8 @@ const asked: Record<LeadType, readonly string[]> = {
 export function LeadForm({ content, labelledBy }: Props) {
   const panelId = useId();
   const [type, setType] = useState<LeadType>('residential');
+  // Its tab is seen to be chosen at once, before the questions of its type stand there.
+  const [chosen, setChosen] = useOptimistic(type);
   const [awake, setAwake] = useState(false);
   const lead = useLeadForm({
     name: 'tabbed',
@@ -57,9 +59,12 @@ export function LeadForm({ content, labelledBy }: Props) {
 
   function choose(next: LeadType) {
     // A send under way ends by clearing the form, and would take what is typed into the next type.
-    if (next === type || lead.state.step === 'sending') return;
-    setType(next);
-    lead.clear();
+    if (next === chosen || lead.state.step === 'sending') return;
+    startTransition(() => {
+      setChosen(next);
+      setType(next);
+      lead.clear();
+    });
   }
 
   const panel = awake ? { role: 'tabpanel', 'aria-labelledby': tabId(panelId, type) } : {};
@@ -76,7 +81,7 @@ export function LeadForm({ content, labelledBy }: Props) {
       before={
         <LeadTypeSwitch
           content={tabs}
-          type={type}
+          type={chosen}
           onChange={choose}
           onEarlyPress={setType}
           busy={lead.state.step === 'sending'}

@@ -27,15 +27,32 @@ Object.assign(window, {
 
 const user = userEvent.setup({ delay: null });
 const menu = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const toggle = () => screen.getByRole('button', { name: 'Menu' });
+const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 beforeEach(async () => {
   document.body.innerHTML = renderToStaticMarkup(<MobileMenu content={navigation} />);
   wireMenu();
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(toggle());
+  await frame();
 });
 
-test('a press on its button opens the menu', () => {
+test('a press on its button is seen at once, and opens the menu after the next paint', async () => {
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await user.click(toggle());
+  expect(toggle()).toHaveAttribute('data-kept');
+  expect(menu().open).toBe(false);
+  await frame();
+  expect(toggle()).not.toHaveAttribute('data-kept');
   expect(menu().open).toBe(true);
+});
+
+test('two presses in a row open it once', async () => {
+  const shown = jest.spyOn(menu(), 'showModal');
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await user.dblClick(toggle());
+  await frame();
+  expect(shown).toHaveBeenCalledTimes(1);
 });
 
 test('a press on its close button closes it', async () => {

@@ -4,12 +4,19 @@
  */
 export function wireMenu() {
   const menu = document.getElementById('site-menu') as HTMLDialogElement;
+  const toggle = document.querySelector<HTMLElement>('[data-menu=open]') as HTMLElement;
+  const open = () => {
+    toggle.removeAttribute('data-kept');
+    if (!menu.open) menu.showModal();
+  };
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (target.closest('[data-menu=open]')) menu.showModal();
-    else if (target === menu || target.closest('#site-menu a, [data-menu=close]')) menu.close();
+    if (toggle.contains(target)) {
+      // To make the page behind inert takes a slow phone a while: the press is seen first.
+      toggle.setAttribute('data-kept', '');
+      requestAnimationFrame(() => setTimeout(open));
+    } else if (target === menu || target.closest('#site-menu a, [data-menu=close]')) menu.close();
   });
   // A phone turned on its side may be wide enough for the links themselves: the button goes, and the menu with it.
-  const toggle = document.querySelector<HTMLElement>('[data-menu=open]') as HTMLElement;
   new ResizeObserver(() => toggle.offsetWidth === 0 && menu.close()).observe(toggle);
 }

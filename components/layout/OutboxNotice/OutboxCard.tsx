@@ -8,7 +8,8 @@ import styles from './OutboxCard.module.scss';
 
 const box = outbox();
 const nothing = () => '';
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+/** Takes a phone a tenth of a second, which a visitor who only begins to type need not wait for. In milliseconds since 1970. */
+const momentOf = (time: number) => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 function wordsFor(kept: Kept, content: OutboxWords): { heading: string; text: string; send?: string } {
   if (box.isBusy(kept)) return content.sending;
@@ -55,7 +56,7 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
             return (
               <li className={styles.enquiry} key={kept.id}>
                 <p className={styles.heading}>{words.heading}</p>
-                <p className={styles.when}>{content.asked.replace('{when}', moment.format(kept.asked))}</p>
+                <p className={styles.when}>{content.asked.replace('{when}', momentOf(kept.asked))}</p>
                 <p>{words.text}</p>
                 {words !== content.sending && (
                   <div className={styles.ways}>
