@@ -35,14 +35,16 @@ test.each([
   ['of which one selector fits', '.here,.gone{a:b}', '.here{a:b}'],
   ['inside one that is gone', '.gone .here{a:b}', ''],
   ['beside a class in brackets, of which it needs none', '.here:not(.gone),:is(.gone,p){a:b}', '.here:not(.gone),:is(.gone,p){a:b}'],
-  ['of attributes and elements', '[data-awake] > p{a:b}', '[data-awake] > p{a:b}'],
+  ['of attributes and elements', '[data-kept] > p{a:b}', '[data-kept] > p{a:b}'],
+  ['of an attribute that a script in the page gives', '[data-heard-of] > p{a:b}', '[data-heard-of] > p{a:b}'],
+  ['of an attribute that nothing has, or which must not be there', '[data-none] p{a:b}p:not([data-none]){a:b}', 'p:not([data-none]){a:b}'],
   ['whose class has figures after its dot in an attribute', '[href$=".gone"]{a:b}', '[href$=".gone"]{a:b}'],
   ['of an element that the page has, or has not', 'table{a:b}p,tr,p #gone{a:b}p::before,:root{a:b}', 'p,p #gone{a:b}p::before,:root{a:b}'],
   ['in a condition that holds nothing else', '@media print{@supports (a:b){.gone{a:b}}}', ''],
   ['and another in a line of its own', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
   ['in a condition with others', '@media print{.gone{a:b}.here{a:b}}', '@media print{.here{a:b}}'],
 ])('a rule %s', (_, css, kept) => {
-  expect(stylesOf('<p class="also here">x</p>', css)).toBe(kept);
+  expect(stylesOf('<p class="also here" data-kept>x</p><script>document.body.dataset.heardOf=""</script>', css)).toBe(kept);
 });
 
 test('a movement is kept where a rule that is kept names it', () => {
@@ -57,6 +59,23 @@ test('classes that only the scripts of the page may add bring their styles later
     html: expect.stringContaining('<style>@font-face{src:url(/a)}.here{a:b}@media print{.here{a:b}}</style>'),
     later: { css: '.added{a:b}.here.later{a:b}@media print{.later{a:b}}' },
   });
+});
+
+test('an attribute that only a script fetched late gives brings its styles later', () => {
+  const scripts = { '/_next/static/chunks/a.js': 'e.dataset.awake="moving"' };
+  expect(styled('<p>x</p><script src="/_next/static/chunks/a.js"></script>', 'p{a:b}[data-awake=moving] p{a:c}[data-never] p{a:d}', scripts)).toMatchObject({
+    html: expect.stringContaining('<style>p{a:b}</style>'),
+    later: { css: '[data-awake=moving] p{a:c}' },
+  });
+});
+
+test.each([
+  ['the page has letters', '<p>धूप</p>', {}, true],
+  ['a script may bring letters', '<script src="/_next/static/chunks/a.js"></script>', { '/_next/static/chunks/a.js': '"धूप"' }, true],
+  ['there are no letters', '<p>Dhoop, ₹5</p>', {}, false],
+])('a typeface for which %s', (_, body, scripts, kept) => {
+  const face = '@font-face{unicode-range:U+900-97F,U+25CC;src:url(/a)}';
+  expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
 });
 
 test('a movement of what comes later comes with it', () => {
