@@ -203,8 +203,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const { x, y, width, height } = (await send.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    // A thumb stays down for a moment.
-    await page.waitForTimeout(120);
+    // A slow thumb stays down for longer than the bar waits.
+    await page.waitForTimeout(900);
     await page.mouse.up();
     await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
     expect(mail.leads).toHaveLength(1);
