@@ -134,6 +134,7 @@ describe('the tabbed form', () => {
   test('opens the type of its draft', async () => {
     const user = open(form);
     await user.click(await tab('Commercial'));
+    await screen.findByRole('tabpanel', { name: 'Commercial' });
     await fill(user, { 'Full name': 'Ravi', 'Company name': 'Kumar Mills', 'City or town': 'Jaunpur' });
     leave();
     await reopen(form);
@@ -148,6 +149,7 @@ describe('the tabbed form', () => {
     leave();
     expect(kept()).toEqual(['draft:tabbed']);
     await user.click(await tab('Housing'));
+    await screen.findByRole('tabpanel', { name: 'Housing' });
     leave();
     expect(kept()).toEqual([]);
     expect(question('Full name')).toHaveValue('');
@@ -156,6 +158,7 @@ describe('the tabbed form', () => {
   test('can be sent after its draft has come back, as the type that it was', async () => {
     const user = open(form);
     await user.click(await tab('Housing'));
+    await screen.findByRole('tabpanel', { name: 'Housing' });
     await fill(user, { 'Full name': 'Meera', 'Housing society': 'Ganga', 'PIN code': '2', 'WhatsApp number': '9' });
     leave();
     const next = await reopen(form);

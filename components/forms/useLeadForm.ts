@@ -184,6 +184,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     action,
     clear,
     waitOnDevice,
+    isSending: () => sending.current,
     draft: {
       key: draftKey(name),
       ...draft,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leadForm } from '@/content/forms';
 import { alertMock, answer, consent, fetchMock, fill, heading, held, heldAnswer, keyboards, open, question, requests, withMailService } from '../test-kit';
 import { LeadForm } from './LeadForm';
@@ -13,6 +13,12 @@ async function openForm() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const send = () => screen.getByRole('button', { name: 'Schedule my free consultation' });
+
+/** Presses a tab and waits for its questions. */
+async function choose(user: Awaited<ReturnType<typeof openForm>>, name: string) {
+  await user.click(tab(name));
+  await screen.findByRole('tabpanel', { name });
+}
 
 const answers = {
   Residential: { 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' },
@@ -46,7 +52,7 @@ describe.each([
 ])('a $type lead', ({ type, fields, message }) => {
   test('asks for its own fields, all of them needed, and for consent', async () => {
     const user = await openForm();
-    await user.click(tab(type));
+    await choose(user, type);
     expect(keyboards()).toEqual(fields);
     expect(consent()).toBeRequired();
     expect(consent()).toHaveAttribute('name', 'agreeTerms');
@@ -54,7 +60,7 @@ describe.each([
 
   test('is sent as one message and its recipient, and the form stays on its tab, empty', async () => {
     const user = await openForm();
-    await user.click(tab(type));
+    await choose(user, type);
     await fill(user, answers[type]);
     await user.click(send());
     await heading('What happens next');
@@ -76,7 +82,7 @@ describe.each([
   test('offers the words of the lead for WhatsApp when it could not be sent', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     const user = await openForm();
-    await user.click(tab(type));
+    await choose(user, type);
     await fill(user, answers[type]);
     await user.click(send());
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
@@ -97,7 +103,7 @@ test('the consent reads as it was asked for, and both its halves are links that 
 describe('after a success', () => {
   test('a commercial lead, which asked for no number, offers the ways to leave one', async () => {
     const user = await openForm();
-    await user.click(tab('Commercial'));
+    await choose(user, 'Commercial');
     await fill(user, answers.Commercial);
     await user.click(send());
     await heading('What happens next');
@@ -111,7 +117,7 @@ describe('after a success', () => {
 
   test.each(['Residential', 'Housing'] as const)('a %s lead asks for nothing more', async (type) => {
     const user = await openForm();
-    await user.click(tab(type));
+    await choose(user, type);
     await fill(user, answers[type]);
     await user.click(send());
     await heading('What happens next');
@@ -126,7 +132,7 @@ test('a late success of another type, told on the commercial tab, asks for no nu
   jest.useFakeTimers();
   await user.click(send());
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  await user.click(tab('Commercial'));
+  await choose(user, 'Commercial');
   late.accept();
   await heading('It did arrive');
   expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
@@ -146,10 +152,42 @@ describe('the tabs', () => {
     expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
   });
 
+  test('are seen to be chosen at once, and their questions come after the next paint', async () => {
+    const user = await openForm();
+    await user.click(tab('Housing'));
+    expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Residential' })).toBeVisible();
+    await screen.findByRole('tabpanel', { name: 'Housing' });
+    expect(question('Housing society')).toBeVisible();
+  });
+
+  test('of two pressed in a row leave the second', async () => {
+    const user = await openForm();
+    await user.click(tab('Housing'));
+    await choose(user, 'Commercial');
+    expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
+    expect(question('Company name')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Housing society' })).not.toBeInTheDocument();
+  });
+
+  test('to switch and send before the next paint sends what stood there, and the tab goes back to it', async () => {
+    const first = heldAnswer();
+    const user = await openForm();
+    await choose(user, 'Housing');
+    await fill(user, answers.Housing);
+    fireEvent.click(tab('Residential'));
+    fireEvent.click(send());
+    await waitFor(() => expect(tab('Housing')).toHaveAttribute('aria-selected', 'true'));
+    expect(question('Full name')).toHaveValue('Meera Singh');
+    first.accept();
+    await heading('What happens next');
+    expect(requests()[0]?.template_params).toMatchObject({ message: expect.stringContaining('Form Type: Housing\nFull Name: Meera Singh') });
+  });
+
   test('to switch clears the fields and the consent, also those that both types have', async () => {
     const user = await openForm();
     await fill(user, answers.Residential);
-    await user.click(tab('Housing'));
+    await choose(user, 'Housing');
     expect(held()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
     expect(consent()).not.toBeChecked();
     expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
@@ -158,7 +196,7 @@ describe('the tabs', () => {
   test('to press the chosen tab again clears nothing', async () => {
     const user = await openForm();
     await fill(user, answers.Residential);
-    await user.click(tab('Residential'));
+    await choose(user, 'Residential');
     expect(held()).toEqual({ fullName: 'Asha Devi', pinCode: '221001', whatsappNumber: '98765 43210', agreeTerms: 'on' });
   });
 
@@ -167,13 +205,13 @@ describe('the tabs', () => {
     await fill(user, answers.Residential);
     await user.click(send());
     await heading('What happens next');
-    await user.click(tab('Housing'));
+    await choose(user, 'Housing');
     expect(screen.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
     fetchMock.mockResolvedValueOnce(answer(500));
     await fill(user, answers.Housing);
     await user.click(send());
     await heading('Your words are still here');
-    await user.click(tab('Commercial'));
+    await choose(user, 'Commercial');
     expect(screen.queryByRole('heading', { name: 'Your words are still here' })).not.toBeInTheDocument();
   });
 
@@ -187,7 +225,7 @@ describe('the tabs', () => {
     expect(question('Full name')).toHaveValue('Asha Devi');
     first.accept();
     await heading('What happens next');
-    await user.click(tab('Housing'));
+    await choose(user, 'Housing');
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -196,7 +234,7 @@ describe('the tabs', () => {
     await user.type(question('PIN code'), '1');
     await user.click(send());
     expect(question('Full name')).toHaveAttribute('aria-invalid', 'true');
-    await user.click(tab('Housing'));
+    await choose(user, 'Housing');
     expect(question('Full name')).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByText(/A PIN code has 6 digits/)).not.toBeInTheDocument();
   });
@@ -216,6 +254,7 @@ describe('the tabs', () => {
     await user.keyboard('{Enter}');
     expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
     expect(tab('Commercial')).toHaveFocus();
+    await screen.findByRole('tabpanel', { name: 'Commercial' });
     expect(question('Full name')).toHaveValue('');
     expect(question('Company name')).toHaveValue('');
   });

@@ -1,6 +1,8 @@
 'use client';
 
-import { startTransition, useId, useOptimistic, useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPaint } from '@/components/ui/after-paint';
 import type { LeadFormContent } from '@/content/schema';
 import { type LeadType, tabbedParams } from '@/lib/leads/messages';
 import type { LeadValues } from '@/lib/leads/values';
@@ -26,12 +28,13 @@ const asked: Record<LeadType, readonly string[]> = {
   commercial: ['fullName', 'companyName', 'city', 'pinCode'],
 };
 
+/** The type whose questions stand there, and the one whose tab is chosen, which comes first by one paint. */
+const both = (type: LeadType) => ({ type, chosen: type });
+
 /** The lead form of /go-solar: one form, three types, and switching between them clears it. */
 export function LeadForm({ content, labelledBy }: Props) {
   const panelId = useId();
-  const [type, setType] = useState<LeadType>('residential');
-  // Its tab is seen to be chosen at once, before the questions of its type stand there.
-  const [chosen, setChosen] = useOptimistic(type);
+  const [{ type, chosen }, setTypes] = useState(both('residential'));
   const [awake, setAwake] = useState(false);
   const lead = useLeadForm({
     name: 'tabbed',
@@ -46,7 +49,7 @@ export function LeadForm({ content, labelledBy }: Props) {
   function keepBack(values: LeadValues) {
     const pressed = (values.leadType ?? type) as LeadType;
     if (asked[pressed].every((name) => name in values)) return false;
-    setType(pressed);
+    setTypes(both(pressed));
     return true;
   }
 
@@ -54,16 +57,20 @@ export function LeadForm({ content, labelledBy }: Props) {
   function reopen({ leadType }: LeadValues, form: HTMLFormElement) {
     const kept = leadTypes.find((name) => name === leadType);
     if (!kept || !Object.keys(touchedValues(form)).every((name) => asked[kept].includes(name))) return;
-    setType((now) => (now === leadTypes[0] ? kept : now));
+    setTypes((now) => (now.type === leadTypes[0] ? both(kept) : now));
   }
 
   function choose(next: LeadType) {
     // A send under way ends by clearing the form, and would take what is typed into the next type.
-    if (next === chosen || lead.state.step === 'sending') return;
-    startTransition(() => {
-      setChosen(next);
-      setType(next);
-      lead.clear();
+    if (next === chosen || lead.isSending()) return;
+    setTypes({ type, chosen: next });
+    // New questions take a slow phone a tenth of a second: the press is seen first.
+    afterPaint(() => {
+      if (lead.isSending()) return setTypes((now) => both(now.type));
+      flushSync(() => {
+        setTypes(both(next));
+        lead.clear();
+      });
     });
   }
 
@@ -83,7 +90,7 @@ export function LeadForm({ content, labelledBy }: Props) {
           content={tabs}
           type={chosen}
           onChange={choose}
-          onEarlyPress={setType}
+          onEarlyPress={(pressed) => setTypes(both(pressed))}
           busy={lead.state.step === 'sending'}
           panelId={panelId}
           form={form}

@@ -6,7 +6,7 @@ import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
 // jsdom has no modal dialogs and no layout: what the browser itself does for them, the journeys show.
-const layout = { width: 0, change: () => {} };
+const layout = { width: 90, change: () => {} };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -31,6 +31,7 @@ const toggle = () => screen.getByRole('button', { name: 'Menu' });
 const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 beforeEach(async () => {
+  layout.width = 90;
   document.body.innerHTML = renderToStaticMarkup(<MobileMenu content={navigation} />);
   wireMenu();
   await user.click(toggle());
@@ -75,6 +76,14 @@ test('a press outside, which lands on the dialog itself, closes it', async () =>
 test('a press inside, beside its links, leaves it open', async () => {
   await user.click(screen.getByRole('list'));
   expect(menu().open).toBe(true);
+});
+
+test('it does not open when its button has gone before the next paint', async () => {
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await user.click(toggle());
+  layout.width = 0;
+  await frame();
+  expect(menu().open).toBe(false);
 });
 
 test('it goes when its button has gone because the links have room', () => {

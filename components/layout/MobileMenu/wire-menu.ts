@@ -7,7 +7,7 @@ export function wireMenu() {
   const toggle = document.querySelector<HTMLElement>('[data-menu=open]') as HTMLElement;
   const open = () => {
     toggle.removeAttribute('data-kept');
-    if (!menu.open) menu.showModal();
+    if (!menu.open && toggle.offsetWidth > 0) menu.showModal();
   };
   document.addEventListener('click', (event) => {
     const target = event.target as Element;

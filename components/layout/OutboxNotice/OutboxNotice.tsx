@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
 import type { OutboxWords } from '@/content/schemas/outbox';
 import { onOutboxChange, outbox, tellOutboxChange } from '@/lib/leads/outbox';
@@ -29,8 +30,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     const ahead = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
       removeEventListener('focusin', ahead);
-      // Once the press that began it has been answered on the screen.
-      requestAnimationFrame(() => setTimeout(() => import('./OutboxCard').catch(() => undefined)));
+      afterPaint(() => void import('./OutboxCard').catch(() => undefined));
     };
     addEventListener('focusin', ahead);
     return () => removeEventListener('focusin', ahead);
