@@ -22,10 +22,8 @@ const remedies = [
 export async function installPackages() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false;
-  // Not `npm ci`: it refuses a lock file without the optional binaries of other systems, which a registry mirror
-  // may not hold; `install --no-save` takes the locked versions all the same and leaves the file alone.
   // NODE_ENV=production would leave out the packages that build the site.
-  const command = npm('install', '--no-save', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund');
+  const command = npm('ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund');
   try {
     await mustRun(...command);
   } catch (error) {

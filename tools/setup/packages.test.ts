@@ -29,7 +29,7 @@ function install() {
 test('packages are installed as locked, without install scripts, once', () => {
   expect(install()).toBe('true');
   expect(install()).toBe('false');
-  expect(calls()).toEqual(['install --no-save --ignore-scripts --include=dev --no-audit --no-fund']);
+  expect(calls()).toEqual(['ci --ignore-scripts --include=dev --no-audit --no-fund']);
 });
 
 test('a changed lock file is installed', () => {

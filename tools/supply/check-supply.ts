@@ -1,4 +1,6 @@
+import { npm } from '../setup/npm.mjs';
 import { messageOf } from '../setup/progress.mjs';
+import { run } from '../setup/run.mjs';
 import { audit } from './audit';
 import { supplyProblems } from './supply-problems';
 
@@ -9,6 +11,9 @@ const NOT_ASKED = 2;
 async function check(): Promise<void> {
   const { problems, summary } = supplyProblems(process.cwd());
   console.log(summary.join('\n'));
+  const [command, args] = npm('ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund');
+  const install = await run(command, args);
+  if (install.code !== 0) problems.push(`npm ci, which hosts use, would fail: ${install.output.trim()}`);
   const offline = process.argv.includes('--offline');
   const asked = offline ? { advisories: [] } : await audit();
   if ('unasked' in asked) console.log(`Advisories: could not ask the registry: ${asked.unasked}\nRun it again where the registry answers \`npm audit\`, or leave this out: npm run check:supply -- --offline`);

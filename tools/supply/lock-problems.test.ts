@@ -22,6 +22,13 @@ test.each([
   expect(problems(entry)).toEqual([expect.stringMatching(new RegExp(`^node_modules/a: .*${words.replace(/[.+]/g, '\\$&')}`))]);
 });
 
+test('an optional package for another system needs no checksum; one that is locked nowhere is told', () => {
+  expect(problems({ integrity: undefined, optional: true, os: ['aix'] })).toEqual([]);
+  expect(problems({ integrity: undefined, os: ['aix'] })).toEqual([expect.stringContaining('no SHA-512 checksum')]);
+  expect(problems({ integrity: 'sha1-a', optional: true, os: ['aix'] })).toEqual([expect.stringContaining('no SHA-512 checksum')]);
+  expect(problems({ optionalDependencies: { 'a-darwin-x64': '1.0.0' } })).toEqual([expect.stringContaining('a-darwin-x64@1.0.0: package-lock.json lacks it, so npm ci fails')]);
+});
+
 test('a script that is known not to be needed is no problem, also of a copy', () => {
   expect(problems({ hasInstallScript: true }, manifest, 'esbuild')).toEqual([]);
   expect(problems({ hasInstallScript: true }, manifest, 'a/node_modules/esbuild')).toEqual([]);

@@ -1,3 +1,4 @@
+import { isForOthers, missingOptional } from './optional-packages';
 import { nameOf, type Lock, type Manifest } from './packages';
 
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
@@ -10,7 +11,7 @@ const WORKS_WITHOUT_ITS_SCRIPT: Record<string, string> = {
 
 /** What is wrong with a lock file and the versions that package.json asks for: a sentence each, with the package named. */
 export function lockProblems(manifest: Manifest, lock: Lock): string[] {
-  return [...versionProblems(manifest, lock), ...Object.keys(lock.packages).flatMap((place) => (place ? entryProblems(place, lock) : []))];
+  return [...versionProblems(manifest, lock), ...optionalProblems(lock), ...Object.keys(lock.packages).flatMap((place) => (place ? entryProblems(place, lock) : []))];
 }
 
 function versionProblems(manifest: Manifest, { packages }: Lock): string[] {
@@ -27,14 +28,20 @@ function versionProblems(manifest: Manifest, { packages }: Lock): string[] {
   });
 }
 
+/** `npm ci`, which hosts and CI servers use, refuses a lock file that lacks an optional package, also one for other systems. */
+const optionalProblems = (lock: Lock) =>
+  missingOptional(lock).map(({ name, version }) => `${name}@${version}: package-lock.json lacks it, so npm ci fails; npx tsx tools/supply/complete-lock.ts adds it.`);
+
 function entryProblems(place: string, { packages }: Lock): string[] {
-  const { integrity, resolved, link, hasInstallScript } = packages[place] ?? {};
+  const entry = packages[place] ?? {};
+  const { integrity, resolved, link, hasInstallScript } = entry;
   const name = nameOf(place);
   return [
     link && `${place}: is a link to a folder.`,
     // .npmrc keeps the registry's own addresses out of the file: what is left is fetched from somewhere else.
     resolved !== undefined && `${place}: comes from ${resolved}; a package comes from the registry, without an address in package-lock.json.`,
-    !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') && `${place}: has no SHA-512 checksum in package-lock.json.`,
+    // The registry that wrote this file may not hold programs for other systems: docs/deploy.md lists them.
+    !(integrity === undefined && isForOthers(entry)) && !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') && `${place}: has no SHA-512 checksum in package-lock.json.`,
     hasInstallScript && !Object.hasOwn(WORKS_WITHOUT_ITS_SCRIPT, name) && `${place}: brings an install script, and none runs here; see whether it works without, then say so in tools/supply/lock-problems.ts.`,
   ].filter((problem) => typeof problem === 'string');
 }

@@ -16,6 +16,11 @@ export interface LockEntry {
   integrity?: string;
   resolved?: string;
   link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -45,7 +50,7 @@ export function readProject(root: string): { manifest: Manifest; lock: Lock } {
 export const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Finds a package as Node.js does: beside the one that asks, then further and further up. */
-function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
+export function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
     const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
     if (packages[place]) return place;

@@ -18,7 +18,7 @@ export function sbom(root: string): string {
   return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: own }, components, dependencies }, null, 2)}\n`;
 }
 
-function componentOf({ place, name, version, license = '', integrity = '' }: Locked) {
+function componentOf({ place, name, version, license = '', integrity }: Locked) {
   const [, scope, plain] = /^(?:(@[^/]+)\/)?(.+)$/.exec(name) ?? [];
   return {
     // Not name and version: one may be there twice.
@@ -28,7 +28,7 @@ function componentOf({ place, name, version, license = '', integrity = '' }: Loc
     name: plain,
     version,
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') }],
+    ...(integrity && { hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') }] }),
     ...(license && { licenses: [/^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license }] }),
   };
 }

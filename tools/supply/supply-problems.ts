@@ -1,5 +1,6 @@
 import { licenceOf, licenceProblems } from './licences';
 import { lockProblems } from './lock-problems';
+import { withoutChecksum } from './optional-packages';
 import { readProject, treeOf } from './packages';
 import { misplaced, pagePackages } from './page-packages';
 
@@ -19,6 +20,7 @@ export function supplyProblems(root: string): { problems: string[]; summary: str
     problems: [...lockProblems(manifest, lock), ...misplaced(manifest, inPages), ...licenceProblems(root, shipping)],
     summary: [
       `Lock file: ${Object.keys(lock.packages).length - 1} packages; an install script, which does not run, in ${scripts.join(' and ')}`,
+      `Without a checksum, since they are for other systems: ${withoutChecksum(lock).length}, listed in docs/deploy.md`,
       `In the pages: ${inPages.join(', ')}`,
       `Licences of the ${shipping.length} packages that are not only for development: ${[...licences].sort((a, b) => b[1] - a[1]).map(([licence, count]) => `${count} ${licence}`).join(', ')}`,
     ],
