@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
@@ -14,22 +14,26 @@ import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 import { stopOnWrongContent } from './stop-on-wrong-content';
 
+/** Where a build works. The site's own folder is put in its place at the end: one that stands there is whole. */
+const UNFINISHED = '.local/unfinished-build';
+
 /** `npm run build`: the site for any static host, in `out/` or in EXPORT_DIR. */
 async function build(): Promise<void> {
   loadEnvConfig(process.cwd(), false);
   const folder = exportFolder(process.env.EXPORT_DIR);
+  // A failed build must leave no folder that looks ready to be put online.
+  for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   // First, since content/ is checked against the list of pictures that this writes.
   await step('1/5 Pictures', sitePictures, { describe: describePictures, prints: true });
   await step('2/5 Content', stopOnWrongWordsAndCards);
   await step('3/5 Keys', stopOnWrongKeys);
   const guideWarnings = await staleGuideWarnings();
-  // An old export would keep pages that are gone, and a build that stops in the middle would look whole.
-  await rm(folder, { recursive: true, force: true });
-  await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production' }), { prints: true });
-  await writeFile(path.join(folder, NOTICES), notices(process.cwd()));
+  await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production', EXPORT_DIR: UNFINISHED }), { prints: true });
+  await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
-  await step('5/5 Post-build', () => postbuild(folder, { mailOrigin: mailOrigin(process.env) }), { describe });
-  await writeInto(folder, filesInExport());
+  await step('5/5 Post-build', () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env) }), { describe });
+  await writeInto(UNFINISHED, filesInExport());
+  await rename(UNFINISHED, folder);
   if (folder === 'out') await writeInto(HOSTING, filesBeside(siteUrl()));
   // For the studio's before and after.
   await recordBuild(folder);
