@@ -69,3 +69,8 @@ test('the words about a lead that is too long have a place for the name of the f
     'tooLong · expected {field} where the name of the longest field goes',
   ]);
 });
+
+test('the words about the number have a place for it', () => {
+  const number = { text: 'We will write to you.', whatsapp: 'WhatsApp us' };
+  expect(problemsOf(schema.landingForm, { ...landingForm, number })).toEqual(['number.text · expected {number} where the number goes']);
+});

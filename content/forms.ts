@@ -5,9 +5,15 @@ import { site } from './site';
 /** The words of the four lead forms. Labels that go out in messages are fixed in lib/leads/messages.ts. */
 
 const shared = {
-  requiredNote: 'Questions marked * are needed.',
+  requiredNote: 'Fields marked * are required.',
   optional: '(optional)',
-  blank: 'Please fill in this field: there are only spaces in it.',
+  wrong: {
+    empty: 'Please fill in this field.',
+    blank: 'Please fill in this field: there are only spaces in it.',
+    email: 'Please write the whole e-mail address, with the @ and what comes after it.',
+    choice: 'Please choose one from the list.',
+    consent: 'Please tick this box, so that we may answer you.',
+  },
   consent: [
     'I agree to the ',
     { text: 'terms of service', href: '/terms-of-service' },
@@ -26,10 +32,11 @@ const shared = {
       'You get a written quote. No pressure: book only if you are satisfied.',
     ],
   },
+  number: { text: 'We will write to {number}. Wrong?', whatsapp: 'WhatsApp us' },
   help: {
-    heading: 'Your words are still here',
+    heading: 'What you typed is still here',
     doubt: 'No clear answer came back: it may have reached us all the same.',
-    text: 'Nothing you typed is lost. Try once more, or reach us another way:',
+    text: 'Try once more, or reach us another way:',
     retry: 'Try again',
     call: 'Call',
     whatsapp: 'Send it by WhatsApp',
@@ -49,6 +56,7 @@ const shared = {
   edited: 'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
   asleep: {
+    noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
     text: 'The form is not ready yet on this device. You can reach us another way:',
     call: 'Call',
     whatsapp: 'Write on WhatsApp',
@@ -85,7 +93,7 @@ export const landingForm = defineContent({ file: 'content/forms.ts', page: '/ an
   fields: {
     fullName: { label: 'Full name' },
     whatsapp,
-    electricityBill: { label: 'Monthly electricity bill', why: 'It tells us what size of plant would pay for you.', missing: 'Please choose what comes closest.' },
+    electricityBill: { label: 'Monthly electricity bill', why: 'It tells us what size of solar system suits you.', missing: 'Please choose what comes closest.' },
     pinCode,
     city,
     email: { label: 'E-mail' },
@@ -105,7 +113,7 @@ export const commercialForm = defineContent({ file: 'content/forms.ts', page: '/
     whatsapp,
     city,
     pinCode: { ...pinCode, label: 'Company PIN code' },
-    monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of plant would pay for you.' },
+    monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of solar plant suits you.' },
   },
   bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
 });
@@ -146,8 +154,14 @@ export const leadForm = defineContent({ file: 'content/forms.ts', page: '/go-sol
     city,
   },
   commercialNext: {
+    heading: 'We have no number for you yet',
     text: 'So that we can answer:',
     whatsapp: 'WhatsApp us your number',
     link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
+    steps: [
+      `Once we have your number, a solar adviser answers you ${site.replyTime.text}.`,
+      'Together you look at your bills and your roof, and find the size that fits.',
+      'You get a written quote. No pressure: book only if you are satisfied.',
+    ],
   },
 });

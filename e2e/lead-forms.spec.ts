@@ -61,7 +61,7 @@ for (const lead of leadForms) {
     const field = firstField(page, lead);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/fill (out|in) this field/i);
+    await expect(field).toHaveAccessibleDescription(/^Please fill in this field\./);
     await field.pressSequentially('   ');
     await send(page, lead).click();
     await expect(field).toHaveAccessibleDescription(/there are only spaces in it/);
@@ -135,7 +135,10 @@ test('the commercial type offers ways to leave a number once it is sent @both', 
   expect(mail.leads[0]!.template_params.message).toBe(
     'Form Type: Commercial\nFull Name: Ravi\nCompany Name: Ganga Cold Store\nCity: Varanasi\nPin Code: 221001',
   );
-  await expect(page.getByText('So that we can answer:')).toBeVisible();
+  const help = page.getByRole('form').locator('section').filter({ hasText: 'What happens next' });
+  expect((await help.innerText()).split('\n')[0]).toBe('We have no number for you yet');
+  await expect(help).not.toContainText('on WhatsApp or by phone');
+  await expect(help.getByText('So that we can answer:')).toBeVisible();
   const whatsapp = await page.getByRole('link', { name: 'WhatsApp us your number' }).getAttribute('href');
   expect(new URL(whatsapp!).searchParams.get('text')).toContain('Ganga Cold Store');
 });
@@ -229,11 +232,71 @@ test('a doubtful number and PIN get a hint, and are sent all the same', async ({
   await form.getByRole('textbox', { name: 'PIN code' }).fill('021001');
   await form.getByRole('textbox', { name: 'WhatsApp number' }).fill('12345');
   await form.getByRole('textbox', { name: 'Full name' }).focus();
-  await expect(form.getByText('A PIN code has 6 digits')).toBeVisible();
+  const hint = form.getByText('A PIN code has 6 digits');
+  await expect(hint).toBeVisible();
+  await expect(hint).toHaveCSS('color', 'rgb(143, 90, 0)');
+  await expect(hint.locator('svg')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'WhatsApp number' })).toHaveAccessibleDescription(/Indian mobile number/);
   await send(page, tabbed).click();
   await expectSuccess(page, alerts, tabbed);
   expect(mail.leads[0]!.template_params.message).toContain('Pin Code: 021001\nWhatsApp Number: 12345');
+  await expect(form.getByText('We will write to 12345. Wrong?')).toBeVisible();
+});
+
+test('a number gets no hint however it is written, and is told as it is understood once it is sent @both', async ({ page, mail, alerts }) => {
+  await page.goto(tabbed.route);
+  await awake(page);
+  const form = formOf(page, tabbed);
+  await tabbed.fill(form);
+  const number = form.getByRole('textbox', { name: 'WhatsApp number' });
+  for (const typed of ['919876543210', '0091 98765 43210', '0 98765 43210', '+91-98765-43210', '९८७६५४३२१०']) {
+    await number.fill(typed);
+    await form.getByRole('textbox', { name: 'Full name' }).focus();
+    // Longer than a hint waits.
+    await page.waitForTimeout(500);
+    await expect(form.getByText('Indian mobile number')).toBeHidden();
+  }
+  await send(page, tabbed).click();
+  await expectSuccess(page, alerts, tabbed);
+  expect(mail.leads[0]!.template_params.message).toContain('WhatsApp Number: ९८७६५४३२१०');
+  await expect(form.getByText('We will write to 98765 43210. Wrong? WhatsApp us')).toBeVisible();
+});
+
+test('before the scripts arrive the browser says what is missing; after that the form alone does, and goes to the first field', async ({ page }) => {
+  /** Which controls refuse a send, and whether the browser shows its bubble. */
+  const refusals = () => page.evaluate(() => (window as unknown as { refused: Event[] }).refused.splice(0).map((event) => [(event.target as HTMLInputElement).name, event.defaultPrevented]));
+  await page.addInitScript(() => {
+    const refused: Event[] = [];
+    addEventListener('invalid', (event) => refused.push(event), true);
+    Object.assign(window, { refused });
+  });
+  const release = await holdScripts(page);
+  await page.goto(tabbed.route, { waitUntil: 'commit' });
+  await send(page, tabbed).click();
+  await expect(firstField(page, tabbed)).toBeFocused();
+  expect(await refusals()).toEqual([['fullName', false], ['pinCode', false], ['whatsappNumber', false], ['agreeTerms', false]]);
+  await expect(formOf(page, tabbed).getByText('Please fill in this field.')).toHaveCount(0);
+
+  release();
+  await awake(page);
+  await firstField(page, tabbed).fill('Asha');
+  await send(page, tabbed).click();
+  expect(await refusals()).toEqual([['pinCode', true], ['whatsappNumber', true], ['agreeTerms', true]]);
+  await expect(formOf(page, tabbed).getByRole('textbox', { name: 'PIN code' })).toBeFocused();
+  await expect(formOf(page, tabbed).getByText('Please fill in this field.')).toHaveCount(2);
+});
+
+test('an e-mail address that is not whole is refused in our words', async ({ page, mail }) => {
+  const [landing] = leadForms;
+  await page.goto(landing!.route);
+  await awake(page);
+  await landing!.fill(formOf(page, landing!));
+  const email = formOf(page, landing!).getByRole('textbox', { name: 'E-mail' });
+  await email.fill('asha@');
+  await send(page, landing!).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/whole e-mail address/);
+  expect(mail.leads).toEqual([]);
 });
 
 test('a type pressed before the scripts arrive keeps what was typed, and its send asks for what is missing', async ({ page, mail, alerts }) => {
@@ -282,9 +345,16 @@ test('a form whose scripts never come says how else to reach the company', async
   await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
 });
 
-test('without scripts a form says how else to reach the company', async ({ browser, baseURL }) => {
+test('without JavaScript a form says that it needs it, and how else to reach the company', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.goto(tabbed.route);
-  await expect(page.getByText('The form is not ready yet on this device.')).toBeVisible();
+  for (const lead of leadForms) {
+    await page.goto(lead.route);
+    const form = formOf(page, lead);
+    await expect(form.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(form.getByText('not ready yet')).toBeHidden();
+    for (const [way, address] of [['Call', 'tel:'], ['Write on WhatsApp', 'https://wa.me/'], ['Write an e-mail', 'mailto:']] as const) {
+      await expect(form.getByRole('link', { name: way })).toHaveAttribute('href', new RegExp(`^${address}`));
+    }
+  }
   await page.close();
 });

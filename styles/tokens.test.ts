@@ -43,6 +43,8 @@ const pairs = [
   ['good', 'surface', 3],
   ['bad', 'bad-surface', 4.5],
   ['bad', 'surface-raised', 4.5],
+  ['doubt', 'doubt-surface', 4.5],
+  ['doubt', 'surface-raised', 3],
   ['star', 'surface', 3],
   ['line-strong', 'surface-raised', 3],
   ['focus', 'surface', 3],

@@ -96,7 +96,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers }) => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
-    await heading('Your words are still here');
+    await heading('What you typed is still here');
     leave();
     expect(kept()).toEqual([`draft:${name}`]);
   });

@@ -223,6 +223,13 @@ describe('the page as the server sends it', () => {
     expect(theForm()).toHaveAttribute('action', expect.stringMatching(/^javascript:throw /));
   });
 
+  test.each(Object.entries(forms))('the %s form says that it needs JavaScript, and how else to reach the company, where there is none', (_, form) => {
+    const served = new DOMParser().parseFromString(renderToString(page(form)), 'text/html');
+    const notice = served.querySelector('form noscript')!;
+    expect(notice.textContent).toMatch(/^This form needs JavaScript/);
+    expect([...notice.querySelectorAll('a')].map((way) => new URL(way.href).protocol)).toEqual(['tel:', 'https:', 'mailto:']);
+  });
+
   test.each(Object.entries(forms))('the %s form has no style attribute, which the security policy forbids', (_, form) => {
     expect(renderToString(page(form))).not.toMatch(/\sstyle=/);
   });

@@ -33,7 +33,7 @@ describe.each([
     await fill(user, answers);
     goWrong();
     await user.click(screen.getByRole('button', { name: press }));
-    await heading('Your words are still here');
+    await heading('What you typed is still here');
   }
   const throttled = () => fetchMock.mockResolvedValueOnce(answer(429));
   const cutOff = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -101,7 +101,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
     throttled();
     await retry(user);
-    await heading('Your words are still here');
+    await heading('What you typed is still here');
     expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
     expect(stages()).toEqual(['unknown']);
   });
@@ -111,7 +111,7 @@ describe.each([
     await user.type(question('Full name'), ' Kumari');
     cutOff();
     await retry(user);
-    await heading('Your words are still here');
+    await heading('What you typed is still here');
     expect(stages()).toEqual(['unknown', 'unknown']);
     await retry(user);
     await heading('What happens next');

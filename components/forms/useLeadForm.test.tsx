@@ -110,7 +110,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     jest.useFakeTimers();
     await send();
     await noAnswerComes();
-    await heading('Your words are still here');
+    await heading('What you typed is still here');
     return late;
   }
 
@@ -122,6 +122,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
         expect(statusLine()).toHaveTextContent(success);
         expect(statusLine()).toHaveClass('good');
         expect(statusLine()).toHaveFocus();
+        expect(statusLine()).toHaveAttribute('aria-live', 'off');
         expect(alertMock).not.toHaveBeenCalled();
       } else {
         expect(alertMock.mock.calls).toEqual([[success]]);
@@ -140,6 +141,21 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       expect(leadSent.mock.calls).toEqual([[{ form: name }]]);
     });
 
+    test.each([
+      ['919876543210', 'We will write to 98765 43210. Wrong? WhatsApp us'],
+      ['0 98765-43210', 'We will write to 98765 43210. Wrong? WhatsApp us'],
+      ['९८७६५ ४३२१०', 'We will write to 98765 43210. Wrong? WhatsApp us'],
+      ['98765', 'We will write to 98765. Wrong? WhatsApp us'],
+    ])('says the number %j as it is understood, or as typed, with a way to put it right', async (typed, told) => {
+      await fill(user, { ...answers, 'WhatsApp number': typed });
+      await send();
+      await heading('What happens next');
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us' });
+      expect(link.closest('p')).toHaveTextContent(told);
+      expect(new URL(link.href).searchParams.get('text')).toBe(words.replace('98765 43210', typed));
+      expect(JSON.stringify(requests()[0]?.template_params)).toContain(typed);
+    });
+
     test('a new enquiry can be sent at once', async () => {
       await fillAndSend();
       await heading('What happens next');
@@ -151,11 +167,12 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
 
   describe('after a failure', () => {
     async function toldFailure(cause: string, typed: Record<string, unknown>) {
-      await heading('Your words are still here');
+      await heading('What you typed is still here');
       if (toldBy === 'page') {
         expect(statusLine()).toHaveTextContent(failure);
         expect(statusLine()).toHaveClass('bad');
         expect(statusLine()).toHaveFocus();
+        expect(statusLine()).toHaveAttribute('aria-live', 'off');
         expect(alertMock).not.toHaveBeenCalled();
       } else {
         expect(alertMock.mock.calls).toEqual([[failure]]);
@@ -208,7 +225,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await user.type(screen.getAllByRole('textbox')[0]!, ' Kumari');
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(requests()).toHaveLength(2));
-      await heading('Your words are still here');
+      await heading('What you typed is still here');
       expect(screen.queryByText(/it may have reached us all the same/)).not.toBeInTheDocument();
     });
 
@@ -224,21 +241,26 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     test('focus waits on the send button while the retry, whose own button is gone, is under way', async () => {
       fetchMock.mockResolvedValueOnce(answer(500));
       await fillAndSend();
-      await heading('Your words are still here');
+      await heading('What you typed is still here');
       heldAnswer();
+      const button = screen.getByRole('button', { name: press });
+      const readOut: (string | null)[] = [];
+      button.addEventListener('focus', () => readOut.push(button.textContent));
       await retry();
       expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
+      // "Sending…" is announced: focus comes to the button while that still says its own name.
+      expect(readOut).toEqual([press]);
     });
 
     test('offers a retry, which sends the same again', async () => {
       fetchMock.mockResolvedValueOnce(answer(500));
       await fillAndSend();
-      await heading('Your words are still here');
+      await heading('What you typed is still here');
       await retry();
       await heading('What happens next');
       expect(requests()).toHaveLength(2);
       expect(requests()[1]).toEqual(requests()[0]);
-      expect(screen.queryByRole('heading', { name: 'Your words are still here' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
       expect(untouched()).toBe(true);
     });
   });
@@ -301,7 +323,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await act(() => jest.advanceTimersByTimeAsync(19_000));
       expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(1_000));
-      await heading('Your words are still here');
+      await heading('What you typed is still here');
       expect(toldBy === 'page' ? statusLine()?.textContent : alertMock.mock.calls[0]?.[0]).toBe(failure);
       expect(held()).toEqual(typed);
       expect(errorLog.mock.calls).toEqual([[`${name} form: not sent (no answer in 20 s)`]]);
@@ -312,8 +334,13 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       late.accept();
       await heading('It did arrive');
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(screen.getByText('98765 43210').closest('p')).toHaveTextContent('We will write to 98765 43210. Wrong? WhatsApp us');
       expect(untouched()).toBe(true);
       expect(leadSent.mock.calls).toEqual([[{ form: name }]]);
+      // Focus stays where it is: one live region tells the news.
+      const heard = screen.getAllByRole('status').filter((region) => region.textContent !== '' && region.getAttribute('aria-live') !== 'off');
+      expect(heard).toHaveLength(1);
+      expect(heard[0]).toHaveTextContent(toldBy === 'page' ? success : 'It did arrive');
       expect(statusLine()).toHaveTextContent(toldBy === 'page' ? success : '');
       expect(alertMock).toHaveBeenCalledTimes(toldBy === 'page' ? 0 : 1);
     });
@@ -332,9 +359,10 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await user.type(question(nameLabel), ' Kumari');
       fetchMock.mockResolvedValueOnce(answer(500));
       await retry();
-      await heading('Your words are still here');
+      await heading('What you typed is still here');
       first.accept();
-      expect(await screen.findByText('An earlier version of your enquiry did reach us. This one has not.')).toBeVisible();
+      const news = await screen.findByText('An earlier version of your enquiry did reach us. This one has not.');
+      expect(news.closest('[role=status]')).toBeVisible();
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
       expect(question(nameLabel)).toHaveValue('Asha Devi Kumari');
@@ -397,7 +425,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       first.accept();
       await act(() => jest.advanceTimersByTimeAsync(0));
       second.refuse(new TypeError('Failed to fetch'));
-      await heading('Your words are still here');
+      await heading('What you typed is still here');
       expect(question(nameLabel)).toHaveValue('Asha Devi Kumari');
       expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
     });
@@ -416,13 +444,35 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await send();
       for (const [label, value] of Object.entries(answers)) {
         const field = question(label);
+        const wrong = field instanceof HTMLSelectElement ? /^Please choose one from the list\./ : /^Please fill in this field\./;
         expect(field).toHaveAttribute('aria-invalid', 'true');
-        expect(field).toHaveAccessibleDescription(/^Constraints not satisfied/);
+        expect(field).toHaveAccessibleDescription(wrong);
         await fill(user, { [label]: value }, { agree: false });
         expect(field).not.toHaveAttribute('aria-invalid');
-        expect(field).not.toHaveAccessibleDescription(/Constraints not satisfied/);
+        expect(field).not.toHaveAccessibleDescription(wrong);
       }
       expect(fetchMock).not.toHaveBeenCalled();
+    });
+
+    test('the browser’s bubble, which would say the same once more, is called off for each of them, and focus goes to the first', async () => {
+      const refused: Event[] = [];
+      const listen = (event: Event) => refused.push(event);
+      document.addEventListener('invalid', listen, true);
+      await send();
+      document.removeEventListener('invalid', listen, true);
+      const required = [...theForm().querySelectorAll<HTMLInputElement>('[required]')];
+      expect(refused.map(({ target }) => target)).toEqual(required);
+      expect(refused.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
+      expect(required[0]).toHaveFocus();
+    });
+
+    test('focus goes past what is right, and past what is out of sight, to the first that is refused', async () => {
+      const [one, two, three] = theForm().querySelectorAll<HTMLInputElement>('[required]');
+      one!.value = 'Asha';
+      // Nothing is laid out here: a field that takes no focus stands for one that is not shown.
+      two!.focus = () => {};
+      await send();
+      expect(three).toHaveFocus();
     });
 
     test('spaces alone are refused as if nothing was there', async () => {
@@ -485,6 +535,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await aMoment();
       expect(question(label)).toHaveAccessibleDescription(expect.stringContaining(hint));
       expect(question(label)).toBeValid();
+      expect(screen.getByText(hint).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       await user.type(question(label), rest);
       expect(screen.queryByText(hint)).not.toBeInTheDocument();
     });
@@ -536,7 +587,8 @@ describe.each(forms.filter(({ name }) => name === 'landing' || name === 'tabbed'
       await fill(user, answers, { agree: false });
       await user.click(screen.getByRole('button', { name: press }));
       expect(consent()).toBeRequired();
-      expect(consent()).toHaveAccessibleDescription('Constraints not satisfied');
+      expect(consent()).toHaveFocus();
+      expect(consent()).toHaveAccessibleDescription('Please tick this box, so that we may answer you.');
       expect(fetchMock).not.toHaveBeenCalled();
       expect(alertMock).not.toHaveBeenCalled();
       await user.click(consent());
@@ -555,6 +607,8 @@ describe.each([
     const typed = held();
     await user.click(screen.getByRole('button', { name: press }));
     expect(alertMock.mock.calls).toEqual([[alert]]);
+    expect(consent()).toHaveFocus();
+    expect(consent()).toHaveAccessibleDescription(alert);
     expect(consent()).not.toHaveAttribute('required');
     expect(fetchMock).not.toHaveBeenCalled();
     expect(held()).toEqual(typed);

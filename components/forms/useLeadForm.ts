@@ -35,6 +35,7 @@ interface Options {
 export function useLeadForm({ name, build, keepBack, beside, reopen, consentAlert, alerts }: Options) {
   const [state, setState] = useState<LeadState>({ step: 'idle' });
   const shown = useRef<LeadState>(state);
+  const before = useRef(state.step);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLElement>(null);
@@ -45,10 +46,10 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
   const outbox = useOutbox({ name, onSent: settleIfHeld, onChange: noticeChange });
 
   useEffect(() => {
-    if (['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
-    // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page.
-    const lost = state.step === 'sending' && document.activeElement === document.body;
-    if (lost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+    // More that is heard of the same failure is told where it stands, and focus stays where it is.
+    const same = before.current === 'failed' && state.step === 'failed';
+    before.current = state.step;
+    if (!same && ['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
   }, [state]);
 
   function show(next: LeadState) {
@@ -146,6 +147,10 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     if (!params) return;
 
     sending.current = true;
+    // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page. It goes there
+    // while that still has its own name: "Sending…" is told by itself.
+    const pressed = document.activeElement;
+    if (pressed === document.body || pressed?.matches('[type=submit]')) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
     show({ step: 'sending' });
     draft.save();
     const outcome = await outbox.send(params, () => acceptedLate(params));

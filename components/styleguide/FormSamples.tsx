@@ -26,7 +26,7 @@ const outcomes: LeadState[] = [
 
 /** Fields, choices, consent and outcomes in their states. Nothing here is sent. */
 export function FormSamples({ name, content }: { name: string; content: LandingFormContent }) {
-  const wrong = useRef<HTMLFieldSetElement>(null);
+  const wrong = useRef<HTMLFormElement>(null);
   // Refused as the browser refuses them when a form is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
@@ -40,21 +40,23 @@ export function FormSamples({ name, content }: { name: string; content: LandingF
           <Field name={`${name}-optional`} content={label} kind={personName} words={content} />
           <SelectField name={`${name}-select`} content={{ label: 'A list' }} options={options} words={content} required />
           <ChoiceGroup name={`${name}-choice`} content={{ label: 'A choice' }} options={options} initial="Two" />
-          <Consent content={content.consent} required={false} />
+          <Consent content={content.consent} required={false} missing={content.wrong.consent} />
         </fieldset>
-        <fieldset className={styles.card} ref={wrong}>
-          <legend>Refused, filled and doubted</legend>
-          <Field name={`${name}-refused`} content={label} kind={personName} words={content} required />
-          <Consent content={content.consent} required />
-          <FieldFrame id={`${name}-doubted`} label="Filled" error="" hint="This does not look right. If it is, carry on.">
-            <input className={fieldStyles.input} id={`${name}-doubted`} defaultValue="98765" />
-          </FieldFrame>
-        </fieldset>
+        <form ref={wrong}>
+          <fieldset className={styles.card}>
+            <legend>Refused, filled and doubted</legend>
+            <Field name={`${name}-refused`} content={label} kind={personName} words={content} required />
+            <Consent content={content.consent} required missing={content.wrong.consent} />
+            <FieldFrame id={`${name}-doubted`} label="Filled" error="" hint="This does not look right. If it is, carry on.">
+              <input className={fieldStyles.input} id={`${name}-doubted`} defaultValue="98765" />
+            </FieldFrame>
+          </fieldset>
+        </form>
         <fieldset className={styles.card} disabled>
           <legend>Disabled</legend>
           <Field name={`${name}-disabled`} content={label} kind={personName} words={content} />
           <ChoiceGroup name={`${name}-disabled-choice`} content={{ label: 'A choice' }} options={options} initial="One" />
-          <Consent content={content.consent} required={false} />
+          <Consent content={content.consent} required={false} missing={content.wrong.consent} />
         </fieldset>
       </div>
       <div className={styles.columns}>

@@ -28,11 +28,14 @@ const choices = (...expected: Option[]) =>
 
 const largeBills = ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000'].map(shown);
 
+const steps = z.array(text).min(1, 'expected one step or more');
+
 /** Words that all four forms share; each form adds its own. */
 const formWords = {
   requiredNote: text,
   optional: text,
-  blank: text,
+  /** Said beside a field that stops a send. */
+  wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
   consent: z.array(z.union([text, link])).min(1, 'expected the words of the consent'),
   submit: text,
   sending: text,
@@ -42,14 +45,15 @@ const formWords = {
   sent: text,
   notSent: text,
   inDoubt: text,
-  next: z.strictObject({ heading: text, steps: z.array(text).min(1, 'expected one step or more') }),
+  next: z.strictObject({ heading: text, steps }),
+  number: z.strictObject({ text: text.includes('{number}', 'expected {number} where the number goes'), whatsapp: text }),
   help: z.strictObject({ heading: text, doubt: text, text, retry: text, call: text, whatsapp: text, wait: text, waitPaused: text, full: text }),
   waiting: z.strictObject({ heading: text, text }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),
   edited: text,
   earlier: text,
-  asleep: z.strictObject({ text, call: text, whatsapp: text, email: text }),
+  asleep: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
   tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
   again: text,
   phone: site.shape.phone,
@@ -86,7 +90,7 @@ export const leadForm = z.strictObject({
   ...formWords,
   tabs: z.strictObject({ label: text, residential: text, housing: text, commercial: text }),
   fields: fields('fullName', 'pinCode', 'whatsappNumber', 'societyName', 'companyName', 'city'),
-  commercialNext: z.strictObject({ text, whatsapp: text, link }),
+  commercialNext: z.strictObject({ heading: text, text, whatsapp: text, link, steps }),
 });
 
 export type OptionContent = Option;

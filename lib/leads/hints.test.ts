@@ -1,20 +1,30 @@
-import { looksLikeIndianMobile, looksLikePin } from './hints';
+import { indianMobile, looksLikeIndianMobile, looksLikePin } from './hints';
 
 test.each([
-  '9876543210',
-  '6000000000',
-  '98765 43210',
-  '98765-43210',
-  '98765\u00a043210',
-  '+919876543210',
-  '+91 98765 43210',
-  '+91-98765-43210',
-  '09876543210',
-  '0 98765 43210',
-  '९८७६५४३२१०',
-  '+९१ ९८७६५ ४३२१०',
-  ' 9876543210 ',
-])('%j looks like an Indian mobile number', (typed) => {
+  ['9876543210', '98765 43210'],
+  ['6000000000', '60000 00000'],
+  ['9198765432', '91987 65432'],
+  ['98765 43210', '98765 43210'],
+  ['98765-43210', '98765 43210'],
+  ['98765.43210', '98765 43210'],
+  ['98765\u00a043210', '98765 43210'],
+  ['98765\u201143210', '98765 43210'],
+  ['\u202a+91 98765 43210\u202c', '98765 43210'],
+  ['919876543210', '98765 43210'],
+  ['+919876543210', '98765 43210'],
+  ['+91 98765 43210', '98765 43210'],
+  ['+91-98765-43210', '98765 43210'],
+  ['(+91) 98765 43210', '98765 43210'],
+  ['+91 098765 43210', '98765 43210'],
+  ['0091 98765 43210', '98765 43210'],
+  ['00919876543210', '98765 43210'],
+  ['09876543210', '98765 43210'],
+  ['0 98765 43210', '98765 43210'],
+  ['९८७६५४३२१०', '98765 43210'],
+  ['+९१ ९८७६५ ४३२१०', '98765 43210'],
+  [' 9876543210 ', '98765 43210'],
+])('%j means the Indian mobile number %s', (typed, number) => {
+  expect(indianMobile(typed)).toBe(number);
   expect(looksLikeIndianMobile(typed)).toBe(true);
 });
 
@@ -25,11 +35,12 @@ test.each([
   ['5876543210', 'a first digit below 6'],
   ['0542 250 1234', 'a landline'],
   ['+44 98765 43210', 'another country'],
-  ['00919876543210', 'two zeros in front'],
+  ['+9876543210', 'the number of a country that begins with 98'],
   ['98765 4321O', 'a letter O'],
   ['9876543210 / 9876543211', 'two numbers'],
   ['asha@example.com', 'an e-mail address'],
-])('%j does not look like an Indian mobile number: %s', (typed) => {
+])('%j means no Indian mobile number: %s', (typed) => {
+  expect(indianMobile(typed)).toBeUndefined();
   expect(looksLikeIndianMobile(typed)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { commercialParams, housingParams, landingParams, leadText, tabbedParams } from './messages';
+import { commercialParams, housingParams, landingParams, leadText, numberOf, tabbedParams } from './messages';
 import { cleanValue } from './values';
 
 const recipient = { name: 'Dhoop Solar', email: 'leads@example.com' };
@@ -180,5 +180,25 @@ describe('the words for WhatsApp', () => {
     expect(leadText(params)).toBe(
       'Housing Society: Ganga Apartments\nName: Meera Singh\nPin Code: 211001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
     );
+  });
+});
+
+describe('the number to answer at', () => {
+  test.each([
+    ['landing', landingParams({ fullName: 'WhatsApp: 1', whatsapp: '+91 98765 43210' }, recipient)],
+    ['commercial', commercialParams({ name: 'WhatsApp: 1', whatsapp: '+91 98765 43210' }, recipient)],
+    ['housing', housingParams({ name: 'Meera', whatsapp: '+91 98765 43210' })],
+    ['residential', tabbedParams('residential', { fullName: 'WhatsApp Number: 1', whatsappNumber: '+91 98765 43210' }, recipient)],
+    ['housing of the tabbed form', tabbedParams('housing', { fullName: 'Meera', whatsappNumber: '+91 98765 43210' }, recipient)],
+  ])('is read from what was sent: %s', (_, params) => {
+    expect(numberOf(params)).toBe('+91 98765 43210');
+  });
+
+  test.each([
+    ['a form that asks for none', tabbedParams('commercial', { fullName: 'Ravi', companyName: 'WhatsApp Number: 1' }, recipient)],
+    ['a message without one', landingParams({ fullName: 'Asha' }, recipient)],
+    ['fields without one', housingParams({ name: 'Meera' })],
+  ])('is none with %s', (_, params) => {
+    expect(numberOf(params)).toBeUndefined();
   });
 });

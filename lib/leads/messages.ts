@@ -96,6 +96,12 @@ export function tabbedTypeOf({ message }: TemplateParams): LeadType | undefined 
   return (Object.keys(TYPE_NAMES) as LeadType[]).find((type) => line === `Form Type: ${TYPE_NAMES[type]}`);
 }
 
+/** The number that a lead asks to be answered at, as it was typed; none where its form asks for none, or none was given. */
+export function numberOf(params: TemplateParams): string | undefined {
+  const typed = typeof params.message === 'string' ? /^WhatsApp(?: Number)?: (.*)$/m.exec(params.message)?.[1] : params.whatsapp;
+  return typeof typed === 'string' && typed !== '' && typed !== MISSING ? typed : undefined;
+}
+
 /** The lead in words, for a visitor who sends it by WhatsApp instead. */
 export function leadText(params: TemplateParams): string {
   if (typeof params.message === 'string') return params.message;

@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 export const FAILED = /^(Error sending the request|Error submitting the enquiry|Form submission failed|Failed to send form)/;
-const WORDS_HERE = /^Your words are still here$/;
+const WORDS_HERE = /^What you typed is still here$/;
 export const RESTORED = /^Restored from last time/;
 export const MAY_HAVE = /^It may have reached us/;
 export const SENT = /^Sent Your enquiry/;

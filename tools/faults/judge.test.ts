@@ -18,7 +18,7 @@ const found = (more: Partial<Found>): Found => ({
 const waiting = { stage: 'waiting', params: tabbed.params };
 
 test('words that stand in the form after a failure are well', () => {
-  expect(problemsOf(found({ alerts: [tabbed.failure], told: ['Your words are still here'] }), kept, tabbed)).toEqual([]);
+  expect(problemsOf(found({ alerts: [tabbed.failure], told: ['What you typed is still here'] }), kept, tabbed)).toEqual([]);
 });
 
 test.each([

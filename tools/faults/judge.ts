@@ -39,7 +39,7 @@ function brokenRules(found: Found, lead: LeadForm, limit: number): string[] {
     [saidArrived && copies.length === 0, 'it is said to have arrived, and did not'],
     [holds(told, WAITS) && !kept.some(({ stage }) => stage === 'waiting'), 'it is said to wait, and does not'],
     [holds(told, CERTAINLY_NOT) && copies.length > 0, 'it is said not to have been sent, and was'],
-    [holds(told, /Your words are still here|Nothing you typed is lost/) && !inForm, 'its words are said to be there, and are not'],
+    [holds(told, /What you typed is still here/) && !inForm, 'its words are said to be there, and are not'],
     [/[?#]/.test(address), `the address is ${address}`],
   ];
   return rules.flatMap(([broken, sentence]) => (broken ? sentence : []));

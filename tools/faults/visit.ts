@@ -92,7 +92,7 @@ export class Visit {
   }
 
   async toldFailure(page = this.page) {
-    await this.form(page).getByRole('heading', { name: 'Your words are still here' }).waitFor({ timeout: 40_000 });
+    await this.form(page).getByRole('heading', { name: 'What you typed is still here' }).waitFor({ timeout: 40_000 });
   }
 
   async toldSuccess(page = this.page) {

@@ -1,10 +1,13 @@
+'use client';
+
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useStoppedSend } from '../useStoppedSend';
 import styles from './ChoiceGroup.module.scss';
 
 interface Props {
   name: string;
-  /** `missing` is said of a needed question that was left out of a send. */
+  /** `missing` is said of a needed question that was left open when a send was stopped. It does not stop one by itself. */
   content: { label: string; why?: string; missing?: string };
   options: readonly { value: string; text: string }[];
   /** The value chosen at first; none when left out. */
@@ -19,13 +22,19 @@ const SENTENCE = 24;
 /** One question answered by a press: native radios drawn as buttons, so a choice made before hydration holds. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [open, setOpen] = useState(false);
+  const missing = open && !optional && content.missing;
+  useStoppedSend(group, () => setOpen(group.current?.querySelector(':checked') === null));
   const sentences = options.every(({ text }) => text.length > SENTENCE);
   return (
     <fieldset
-      className={clsx(styles.group, !optional && styles.needed)}
+      ref={group}
+      className={clsx(styles.group, missing && styles.left)}
       role="radiogroup"
       aria-required={optional ? undefined : true}
-      aria-describedby={content.why ? `${id}-why` : undefined}
+      aria-describedby={clsx(missing && `${id}-missing`, content.why && `${id}-why`) || undefined}
+      onChange={() => setOpen(false)}
     >
       <legend className={styles.legend}>
         {content.label} {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
@@ -35,7 +44,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
           {content.why}
         </p>
       )}
-      <div className={clsx(styles.choices, sentences && styles.sentences)}>
+      <div className={clsx(styles.choices, sentences && styles.sentences, options.length === 4 && styles.pairs)}>
         {options.map(({ value, text }) => (
           <label className={styles.choice} key={value}>
             <input className={styles.radio} type="radio" name={name} value={value} defaultChecked={value === initial || undefined} />
@@ -43,7 +52,11 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
           </label>
         ))}
       </div>
-      {content.missing && <p className={styles.missing}>{content.missing}</p>}
+      {missing && (
+        <p className={styles.missing} id={`${id}-missing`}>
+          {missing}
+        </p>
+      )}
     </fieldset>
   );
 }

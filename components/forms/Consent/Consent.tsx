@@ -1,30 +1,25 @@
 'use client';
 
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
+import { useStoppedSend } from '../useStoppedSend';
 import styles from './Consent.module.scss';
 
 interface Props {
   content: readonly (string | { text: string; href: string })[];
   /** Whether the browser itself refuses to send without it. */
   required: boolean;
-  /** Where it does not: what is said beside a box that is not ticked, once a send has been stopped. */
-  missing?: string;
+  /** Said beside a box that is not ticked, once a send has been stopped. */
+  missing: string;
 }
 
 /** The box a visitor ticks to agree; its links open beside the form, which keeps what was typed. */
-export function Consent({ content, required, missing = '' }: Props) {
+export function Consent({ content, required, missing }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
   // The browser passes over a box that it does not require: it is marked along with the fields that stopped a send.
-  useEffect(() => {
-    if (!missing) return;
-    const { form } = box.current!;
-    const mark = () => box.current?.checked === false && setError(missing);
-    form?.addEventListener('invalid', mark, true);
-    return () => form?.removeEventListener('invalid', mark, true);
-  }, [missing]);
+  useStoppedSend(box, () => box.current?.checked === false && setError(missing));
 
   return (
     <div className={styles.consent}>
@@ -38,7 +33,6 @@ export function Consent({ content, required, missing = '' }: Props) {
         aria-required="true"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onInvalid={({ currentTarget }) => setError(currentTarget.validationMessage || missing)}
         onChange={() => setError('')}
       />
       <label className={styles.label} htmlFor={id}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import type { FormWords } from '@/content/schema';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { InputKind } from './inputs';
 import { useFieldMessage } from './useFieldMessage';
@@ -10,7 +11,7 @@ interface Props {
   name: string;
   content: { label: string; why?: string; hint?: string };
   kind: InputKind;
-  words: { blank: string; optional: string };
+  words: Pick<FormWords, 'wrong' | 'optional'>;
   required?: boolean;
   /** The last question of a form: the phone keyboard's key then says so. */
   last?: boolean;
@@ -19,7 +20,7 @@ interface Props {
 /** One question with a line to type in. Uncontrolled: what was typed before hydration stays. */
 export function Field({ name, content, kind: { looksRight, ...attributes }, words, required = false, last = false }: Props) {
   const id = useId();
-  const { error, doubtful, handlers } = useFieldMessage(words.blank, looksRight);
+  const { error, doubtful, handlers } = useFieldMessage(words.wrong, looksRight);
   const hint = doubtful && content.hint ? content.hint : '';
   return (
     <FieldFrame id={id} label={content.label} why={content.why} optional={required ? undefined : words.optional} error={error} hint={hint}>
@@ -30,7 +31,7 @@ export function Field({ name, content, kind: { looksRight, ...attributes }, word
         id={id}
         name={name}
         required={required}
-        // Before hydration only the browser is there to refuse an answer of nothing but spaces.
+        // An answer of nothing but spaces counts as empty, which `required` alone does not see to.
         pattern={required ? '.*\\S.*' : undefined}
         enterKeyHint={last ? 'send' : 'next'}
         aria-invalid={error ? true : undefined}

@@ -38,6 +38,9 @@ export function FieldFrame({ id, label, optional, why, error, hint, children }: 
       <div aria-live="polite">
         {hint && (
           <p className={styles.hint} id={`${id}-hint`}>
+            <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 3.5 22 21H2Z M12 10v5 M12 18v.2" />
+            </svg>
             {hint}
           </p>
         )}

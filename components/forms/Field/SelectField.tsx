@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import type { FormWords } from '@/content/schema';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { useFieldMessage } from './useFieldMessage';
 import styles from './Field.module.scss';
@@ -9,14 +10,14 @@ interface Props {
   name: string;
   content: { label: string; why?: string };
   options: readonly { value: string; text: string }[];
-  words: { blank: string; optional: string };
+  words: Pick<FormWords, 'wrong' | 'optional'>;
   required?: boolean;
 }
 
 /** One question answered from a list; the first option may be a placeholder with an empty value. */
 export function SelectField({ name, content, options, words, required = false }: Props) {
   const id = useId();
-  const { error, handlers } = useFieldMessage(words.blank);
+  const { error, handlers } = useFieldMessage(words.wrong);
   return (
     <FieldFrame id={id} label={content.label} why={content.why} optional={required ? undefined : words.optional} error={error} hint="">
       <span className={styles.list}>

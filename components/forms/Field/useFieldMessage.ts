@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
+import type { FormWords } from '@/content/schema';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -10,10 +11,13 @@ type Control = HTMLInputElement | HTMLSelectElement;
  */
 const AFTER_A_PRESS = 300;
 
-/** Spaces only count as empty; `required` alone would let them pass. */
-function refuseBlank(control: Control, words: string) {
-  const blank = control.required && control.value !== '' && control.value.trim() === '';
-  control.setCustomValidity(blank ? words : '');
+/** What is wrong with an answer that the browser refuses; '' where it takes it. */
+function wordsFor(control: Control, wrong: FormWords['wrong']): string {
+  const { valid, valueMissing, patternMismatch } = control.validity;
+  if (valid) return '';
+  if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
+  // The one pattern that a field has refuses spaces alone.
+  return patternMismatch ? wrong.blank : wrong.email;
 }
 
 /** Runs a task once no pointer is pressed any more; a later task takes the place of one that waits. */
@@ -43,10 +47,10 @@ function useAfterPress() {
 }
 
 /**
- * Mirrors the browser's own validation message under its field until the answer is corrected,
+ * Says under a field why the browser refuses its answer, until that is corrected,
  * and gives a gentle hint, which never refuses, when an answer looks wrong after leaving the field.
  */
-export function useFieldMessage(blank: string, looksRight?: (value: string) => boolean) {
+export function useFieldMessage(wrong: FormWords['wrong'], looksRight?: (value: string) => boolean) {
   const [error, setError] = useState('');
   const [doubtful, setDoubtful] = useState(false);
   const afterPress = useAfterPress();
@@ -57,12 +61,10 @@ export function useFieldMessage(blank: string, looksRight?: (value: string) => b
     doubtful,
     handlers: {
       onInvalid({ currentTarget }: InvalidEvent<Control>) {
-        refuseBlank(currentTarget, blank);
-        setError(currentTarget.validationMessage);
+        setError(wordsFor(currentTarget, wrong));
       },
       onInput({ currentTarget }: FormEvent<Control>) {
-        refuseBlank(currentTarget, blank);
-        if (error) setError(currentTarget.validationMessage);
+        if (error) setError(wordsFor(currentTarget, wrong));
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import type { FormWords } from '@/content/schema';
-import { leadText } from '@/lib/leads/messages';
+import { indianMobile } from '@/lib/leads/hints';
+import { leadText, numberOf, type TemplateParams } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadState } from '../lead-state';
 import styles from './FormStatus.module.scss';
@@ -15,8 +16,8 @@ interface Props {
   message: RefObject<HTMLElement | null>;
   /** Lets what failed wait on the device. */
   onWait: () => void;
-  /** Stands after the next steps of a sent lead. */
-  afterSuccess?: ReactNode;
+  /** Heads the next steps of a sent lead that asked for no number. */
+  noNumber?: ReactNode;
 }
 
 function outcome(state: LeadState, content: Props['content']): string {
@@ -45,23 +46,64 @@ const Outcome = ({ tone, words, Heading, message }: OutcomeProps) => (
   </Heading>
 );
 
-const NextSteps = ({ steps }: { steps: readonly string[] }) => (
-  <ol className={styles.steps}>
-    {steps.map((step) => (
-      <li key={step}>{step}</li>
-    ))}
-  </ol>
+/** The number that a lead was sent with, as it is understood, or as it was typed: a wrong one is a lead that nobody can answer. */
+function WrittenTo({ content: { number: words, whatsappNumber }, params }: { content: FormWords; params: TemplateParams }) {
+  const typed = numberOf(params);
+  if (!typed) return null;
+  const number = indianMobile(typed);
+  const [before, after] = words.text.split('{number}');
+  return (
+    <p>
+      {before}
+      <strong className={clsx(number && styles.number)}>{number ?? typed}</strong>
+      {after}{' '}
+      <a href={whatsappLink(whatsappNumber, leadText(params))} target="_blank" rel="noopener">
+        {words.whatsapp}
+      </a>
+    </p>
+  );
+}
+
+interface NextProps extends Pick<Props, 'content' | 'Heading' | 'noNumber'> {
+  params: TemplateParams;
+  edited?: boolean;
+}
+
+/** How it goes on after a lead has been sent. */
+const Next = ({ content, params, edited = false, Heading, noNumber }: NextProps) => (
+  <section className={clsx(styles.panel, styles.goodPanel)}>
+    {noNumber}
+    <WrittenTo content={content} params={params} />
+    {edited && <p>{content.edited}</p>}
+    <Heading className={styles.heading}>{content.next.heading}</Heading>
+    <ol className={styles.steps}>
+      {content.next.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </section>
 );
 
+/** Focus comes to the status element in these steps, or just after, and reads it out: as a live region it would say the same again. */
+const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
+
 /** What a visitor is told after a press on send, and what they can do next. */
-export function FormStatus({ state, content, told, Heading, message, onWait, afterSuccess }: Props) {
+export function FormStatus({ state, content, told, Heading, message, onWait, noNumber }: Props) {
   const text = told ? outcome(state, content) : '';
-  const { next, help, arrived, phone } = content;
+  const { help, arrived, phone } = content;
+  const isLate = state.step === 'arrived';
+  // Where the status element tells the outcome, that has been heard already.
+  const news = isLate && (
+    <section className={clsx(styles.panel, styles.goodPanel)}>
+      <Heading className={styles.heading}>{arrived.heading}</Heading>
+      {!state.edited && <p>{arrived.text}</p>}
+    </section>
+  );
   // Focus goes to the first words of the outcome.
   const statusFocus = told ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
   return (
     <div className={styles.outcome}>
-      <p {...statusFocus} role="status" className={clsx(styles.status, text.includes('success') ? styles.good : styles.bad)}>
+      <p {...statusFocus} role="status" aria-live={told && READ_BY_FOCUS.includes(state.step) ? 'off' : undefined} className={clsx(styles.status, text.includes('success') ? styles.good : styles.bad)}>
         {text}
       </p>
       {state.step === 'tooLong' && (
@@ -75,19 +117,15 @@ export function FormStatus({ state, content, told, Heading, message, onWait, aft
         </p>
       )}
       {state.step === 'sent' && (
-        <section className={clsx(styles.panel, styles.goodPanel)}>
+        <>
           {!told && <Outcome tone="good" words={content.sent} Heading={Heading} message={message} />}
-          <Heading className={styles.heading}>{next.heading}</Heading>
-          {state.edited && <p>{content.edited}</p>}
-          <NextSteps steps={next.steps} />
-          {afterSuccess}
-        </section>
+          <Next content={content} params={state.params} edited={state.edited} Heading={Heading} noNumber={noNumber} />
+        </>
       )}
       {state.step === 'failed' && (
         <section className={clsx(styles.panel, styles.badPanel)}>
           {!told && <Outcome tone="bad" words={state.doubt ? content.inDoubt : content.notSent} Heading={Heading} message={message} />}
           <Heading className={styles.heading}>{help.heading}</Heading>
-          {state.earlier && <p>{content.earlier}</p>}
           {state.doubt && <p>{help.doubt}</p>}
           <p>{help.text}</p>
           <div className={styles.ways}>
@@ -106,7 +144,11 @@ export function FormStatus({ state, content, told, Heading, message, onWait, aft
               </button>
             )}
           </div>
-          <p role="status" className={styles.full}>{state.wait === 'full' && help.full}</p>
+          {/* What is heard of the same failure later on. */}
+          <div role="status" className={styles.more}>
+            {state.earlier && <p>{content.earlier}</p>}
+            {state.wait === 'full' && <p>{help.full}</p>}
+          </div>
         </section>
       )}
       {state.step === 'waiting' && (
@@ -117,16 +159,12 @@ export function FormStatus({ state, content, told, Heading, message, onWait, aft
           <p>{content.waiting.text}</p>
         </section>
       )}
+      {told && news}
       <div role="status">
-        {state.step === 'arrived' && (
-          <section className={clsx(styles.panel, styles.goodPanel)}>
-            <Heading className={styles.heading}>{arrived.heading}</Heading>
-            <p>{state.edited ? content.edited : arrived.text}</p>
-            <NextSteps steps={next.steps} />
-            {afterSuccess}
-          </section>
-        )}
+        {!told && news}
+        {isLate && state.edited && <p className={styles.panel}>{content.edited}</p>}
       </div>
+      {isLate && <Next content={content} params={state.params} Heading={Heading} noNumber={noNumber} />}
     </div>
   );
 }

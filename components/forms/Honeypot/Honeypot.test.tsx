@@ -71,7 +71,7 @@ describe.each(forms)('the trap of the $name form', ({ name, form, press, answers
     await fillAll();
     await send();
     await send();
-    await heading('Your words are still here');
+    await heading('What you typed is still here');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' }).href).not.toContain('spam');
     expect(localStorage).toHaveLength(2);

@@ -78,11 +78,26 @@ test('a form without a bill range is sent all the same', async () => {
   });
 });
 
-test('an e-mail address that is none is refused by the browser', async () => {
+test('a bill range that was left out of a stopped send is asked for, until one is chosen', async () => {
+  const user = openForm();
+  const bills = screen.getByRole('radiogroup', { name: 'Monthly electricity bill' });
+  expect(bills).not.toHaveAccessibleDescription(/Please choose/);
+  await user.click(send());
+  expect(bills).toHaveAccessibleDescription(/^Please choose what comes closest\./);
+  await user.click(screen.getByRole('radio', { name: '> ₹8000' }));
+  expect(bills).not.toHaveAccessibleDescription(/Please choose/);
+  await user.click(send());
+  expect(bills).not.toHaveAccessibleDescription(/Please choose/);
+});
+
+test('an e-mail address that is none is refused, in our words, until it is whole', async () => {
   const user = openForm();
   await fill(user, { ...needed, 'E-mail': 'asha' });
   await user.click(send());
   expect(question('E-mail')).toBeInvalid();
-  expect(question('E-mail')).toHaveAccessibleDescription('Constraints not satisfied');
+  expect(question('E-mail')).toHaveFocus();
+  expect(question('E-mail')).toHaveAccessibleDescription('Please write the whole e-mail address, with the @ and what comes after it.');
   expect(requests()).toEqual([]);
+  await user.type(question('E-mail'), '@gmail.com');
+  expect(question('E-mail')).toHaveAccessibleDescription('');
 });

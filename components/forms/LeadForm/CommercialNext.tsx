@@ -4,24 +4,38 @@ import { whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadState } from '../lead-state';
 import styles from './LeadForm.module.scss';
 
+/**
+ * What a commercial lead was sent with, which asks for no number. The lead itself says its type: a late success may be told
+ * after another type has been chosen.
+ */
+const commercialParams = (state: LeadState) => ('params' in state && tabbedTypeOf(state.params) === 'commercial' ? state.params : undefined);
+
+/** The words of the form: after a commercial lead, next steps that promise no answer to a number which nobody has. */
+export const wordsAfter = (state: LeadState, content: LeadFormContent): LeadFormContent =>
+  commercialParams(state) ? { ...content, next: { ...content.next, steps: content.commercialNext.steps } } : content;
+
 interface Props {
   content: LeadFormContent;
   state: LeadState;
 }
 
-/**
- * The commercial type asks for no number, so a sent lead offers the ways to leave one. The lead itself says its type:
- * a late success may be told after another type has been chosen.
- */
+/** The ways to leave a number after a commercial lead. */
 export function CommercialNext({ content: { commercialNext, whatsappNumber }, state }: Props) {
-  if (!('params' in state) || tabbedTypeOf(state.params) !== 'commercial') return null;
+  const params = commercialParams(state);
+  if (!params) return null;
+  const { heading, text, whatsapp, link } = commercialNext;
   return (
-    <p className={styles.commercialNext}>
-      {commercialNext.text}{' '}
-      <a href={whatsappLink(whatsappNumber, leadText(state.params))} target="_blank" rel="noopener">
-        {commercialNext.whatsapp}
-      </a>{' '}
-      <a href={commercialNext.link.href}>{commercialNext.link.text}</a>.
-    </p>
+    <>
+      <p className={styles.noNumber}>{heading}</p>
+      <p className={styles.leaveNumber}>
+        {text}{' '}
+        <a className={styles.whatsapp} href={whatsappLink(whatsappNumber, leadText(params))} target="_blank" rel="noopener">
+          {whatsapp}
+        </a>{' '}
+        <span>
+          <a href={link.href}>{link.text}</a>.
+        </span>
+      </p>
+    </>
   );
 }

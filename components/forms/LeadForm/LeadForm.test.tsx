@@ -108,6 +108,8 @@ describe('after a success', () => {
     await user.click(send());
     await heading('What happens next');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
+    expect(link.closest('section')?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
+    expect(link.closest('section')).not.toHaveTextContent(/on WhatsApp or by phone|We will write to/);
     expect(link.closest('p')).toHaveTextContent(/^So that we can answer: WhatsApp us your number/);
     expect(new URL(link.href).searchParams.get('text')).toBe(
       'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
@@ -121,7 +123,23 @@ describe('after a success', () => {
     await fill(user, answers[type]);
     await user.click(send());
     await heading('What happens next');
-    expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/So that we can answer|We have no number/)).not.toBeInTheDocument();
+    expect(screen.getByText(/on WhatsApp or by phone/)).toBeVisible();
+  });
+
+  test('a commercial lead that turns out to have arrived offers the same', async () => {
+    const late = heldAnswer();
+    const user = await openForm();
+    await choose(user, 'Commercial');
+    await fill(user, answers.Commercial);
+    jest.useFakeTimers();
+    await user.click(send());
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    late.accept();
+    await heading('It did arrive');
+    const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
+    expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
+    expect(help).not.toHaveTextContent(/on WhatsApp or by phone/);
   });
 });
 
@@ -210,9 +228,9 @@ describe('the tabs', () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fill(user, answers.Housing);
     await user.click(send());
-    await heading('Your words are still here');
+    await heading('What you typed is still here');
     await choose(user, 'Commercial');
-    expect(screen.queryByRole('heading', { name: 'Your words are still here' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
   });
 
   test('to switch waits until a send has ended, which would clear what is typed next', async () => {

@@ -11,7 +11,7 @@ import { Field } from '../Field/Field';
 import { organisation, personName, phone, pin, town } from '../Field/inputs';
 import { LeadFormShell } from '../LeadFormShell/LeadFormShell';
 import { useLeadForm } from '../useLeadForm';
-import { CommercialNext } from './CommercialNext';
+import { CommercialNext, wordsAfter } from './CommercialNext';
 import { leadTypes, tabId } from './LeadTypes';
 import { LeadTypeSwitch } from './LeadTypeSwitch';
 import styles from './LeadForm.module.scss';
@@ -80,7 +80,7 @@ export function LeadForm({ content, labelledBy }: Props) {
   return (
     <LeadFormShell
       lead={lead}
-      content={content}
+      content={wordsAfter(lead.state, content)}
       labelledBy={labelledBy}
       consentRequired
       outcomeInPage={false}
@@ -97,7 +97,7 @@ export function LeadForm({ content, labelledBy }: Props) {
           onAwake={() => setAwake(true)}
         />
       }
-      afterSuccess={<CommercialNext content={content} state={lead.state} />}
+      noNumber={<CommercialNext content={content} state={lead.state} />}
     >
       <div className={styles.panel} id={panelId} {...panel}>
         <Field name="fullName" content={fields.fullName} kind={personName} words={content} required />

@@ -1,0 +1,18 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Calls `mark` when the browser has stopped a send of the form around `part`, for questions whose own answer stops none. */
+export function useStoppedSend(part: RefObject<HTMLInputElement | HTMLFieldSetElement | null>, mark: () => void) {
+  const latest = useRef(mark);
+  useEffect(() => {
+    latest.current = mark;
+  });
+
+  useEffect(() => {
+    const form = part.current?.form;
+    const stopped = () => latest.current();
+    form?.addEventListener('invalid', stopped, true);
+    return () => form?.removeEventListener('invalid', stopped, true);
+  }, [part]);
+}
