@@ -1,3 +1,4 @@
+import { carouselWords } from './carousel';
 import { claims } from './claims';
 import { defineContent } from './define';
 import * as schema from './schemas/testimonials';
@@ -66,7 +67,7 @@ const shared = {
   label: 'Customer reviews',
   rating: 'rated {stars} out of 5',
   readMore: 'Read the whole review',
-  controls: { previous: 'Previous slide', next: 'Next slide', pause: 'Pause', play: 'Play' },
+  controls: carouselWords,
 };
 
 export const homeTestimonials = defineContent({ file: 'content/testimonials.ts', page: '/ and /home' }, schema.testimonials, {

@@ -98,7 +98,7 @@ for (const [width, shown] of [[767, 1], [768, 2], [1023, 2], [1024, 3]] as const
 }
 
 for (const [width, shown, place] of [[390, 1, 0], [639, 1, 0], [640, 2, 0], [1023, 2, 0], [1024, 3, 1], [1440, 3, 1]] as const) {
-  test(`the projects show ${shown} at ${width} px, the current one in place ${place + 1}, with its title alone @desktop`, async ({ page }) => {
+  test(`the projects show ${shown} at ${width} px, the current one in place ${place + 1}, its picture alone in full strength and its title alone @desktop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const carousel = await open(page, projects);
     await carousel.getByRole('button', { name: 'Pause' }).click();
@@ -108,6 +108,10 @@ for (const [width, shown, place] of [[390, 1, 0], [639, 1, 0], [640, 2, 0], [102
     expect(slides).toHaveLength(shown);
     expect(slides.map(({ current: is }) => is).indexOf(true)).toBe(place);
     await expect(carousel.locator('figcaption:visible')).toHaveText((await carousel.locator('[data-current] figcaption').textContent())!);
+    // The pictures fade from one to the next.
+    const strengths = (slides: string) => carousel.locator(`${slides} img`).evaluateAll((images) => [...new Set(images.map((image) => Number(getComputedStyle(image).opacity)))]);
+    await expect.poll(() => strengths('[data-current]')).toEqual([1]);
+    await expect.poll(() => strengths('[role=group]:not([data-current])')).toEqual([0.6]);
   });
 }
 

@@ -66,6 +66,18 @@ test('a draft opens its type again, and another type takes it away', async ({ pa
   expect(await stored(page)).toEqual([]);
 });
 
+test('the address chooses the type before a draft does, which brings back the rest', async ({ page }) => {
+  await page.goto(tabbed.route);
+  await page.getByRole('tab', { name: 'Commercial' }).click();
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Ganga Cold Store');
+  await firstField(page, tabbed).fill('Asha Devi');
+  await page.goto('/careers');
+  await page.goto(`${tabbed.route}#housing`);
+  await expect(page.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+  await expect(page.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('two open pages keep what is theirs, and the next visit has what was typed last', async ({ page, context }) => {
   const other = await context.newPage();
   for (const [each, name] of [[page, 'Asha'], [other, 'Ravi']] as const) {

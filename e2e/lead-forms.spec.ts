@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { type Alerts, awake, expect, holdScripts, type MailService, test } from './kit';
 import { type LeadForm, leadForms, tabbed } from './lead-forms';
 
@@ -17,6 +17,34 @@ async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: stri
   if (lead.alerts) await expect.poll(() => alerts.texts).toEqual([text]);
   else await expect(formOf(page, lead).getByText(text)).toBeVisible();
 }
+
+/** What is seen on a button: its text, or the words that its mark lays over it. */
+function wordsOn(button: Locator) {
+  return button.evaluate((element: HTMLElement) => {
+    const over = getComputedStyle(element, '::after').content;
+    return over.startsWith('"') ? over.slice(1, -1) : element.innerText;
+  });
+}
+
+/** What a screen reader is told of a send under way. */
+const heard = (page: Page) => page.locator('main form + [aria-live]').evaluate((element: HTMLElement) => element.innerText.trim());
+
+/** The words that are seen on a button from now on, frame by frame, until they are its first ones again. */
+const watchWords = (button: Locator) =>
+  button.evaluate(
+    (element: HTMLElement) =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        const look = () => {
+          const over = getComputedStyle(element, '::after').content;
+          const words = over.startsWith('"') ? over.slice(1, -1) : element.innerText;
+          if (seen.at(-1) !== words) seen.push(words);
+          if (seen.length > 1 && words !== seen[0]) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 
 async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expectTold(page, alerts, lead, lead.success);
@@ -70,17 +98,24 @@ for (const lead of leadForms) {
     expect(mail.leads).toEqual([]);
   });
 
-  test(`${lead.name}: what is typed and sent before the scripts arrive is sent once`, async ({ page, mail, alerts }) => {
+  test(`${lead.name}: what is typed and sent before the scripts arrive is said to be on its way at once, and sent once`, async ({ page, mail, alerts }) => {
     const release = await holdScripts(page);
     await page.goto(lead.route, { waitUntil: 'commit' });
     await lead.fill(formOf(page, lead));
-    await send(page, lead).click();
-    await send(page, lead).click();
+    const button = formOf(page, lead).locator('button[type=submit]');
+    expect([await wordsOn(button), await heard(page)]).toEqual([lead.submit, '']);
+    const { width, height } = (await button.boundingBox())!;
+    await button.click();
+    expect([await wordsOn(button), await heard(page)]).toEqual(['Sending…', 'Sending…']);
+    expect(await button.boundingBox()).toMatchObject({ width, height });
+    await button.click();
     await page.waitForTimeout(500);
+    const seen = watchWords(button);
     expect(mail.leads).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     release();
     await expectSuccess(page, alerts, lead);
+    expect(await seen, 'no frame says anything else until the form is clear again').toEqual(['Sending…', lead.submit]);
     await expectOneLead(mail, lead);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(lead.route);
   });
@@ -299,23 +334,108 @@ test('an e-mail address that is not whole is refused in our words', async ({ pag
   expect(mail.leads).toEqual([]);
 });
 
-test('a type pressed before the scripts arrive keeps what was typed, and its send asks for what is missing', async ({ page, mail, alerts }) => {
+/** The type of lead, as a label to press while the form sleeps. */
+const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data-types] label', { hasText: name });
+
+/** The questions that are seen, in their order. */
+const seenQuestions = (page: Page) =>
+  formOf(page, tabbed).locator('[enterkeyhint]:visible').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+
+test('before the scripts arrive each type shows its own questions at once, and all that was typed under any of them is there when they do @both', async ({ page, mail, alerts }) => {
+  const release = await holdScripts(page);
+  await page.goto(tabbed.route, { waitUntil: 'commit' });
+  const form = formOf(page, tabbed);
+  const typed = { fullName: 'Asha Devi', societyName: 'Ganga Heights', companyName: 'Ganga Cold Store', city: 'Varanasi', pinCode: '221001', whatsappNumber: '9876543210' };
+  const type = (name: keyof typeof typed) => form.locator(`[name=${name}]`).pressSequentially(typed[name]);
+  const values = () => form.locator('[enterkeyhint]').evaluateAll((fields) => Object.fromEntries(fields.map((field) => [(field as HTMLInputElement).name, (field as HTMLInputElement).value])));
+
+  expect(await seenQuestions(page)).toEqual(['fullName', 'pinCode', 'whatsappNumber']);
+  await type('whatsappNumber');
+  await typeOf(page, 'Housing').click();
+  expect(await seenQuestions(page)).toEqual(['fullName', 'societyName', 'pinCode', 'whatsappNumber']);
+  await type('societyName');
+  await typeOf(page, 'Commercial').click();
+  expect(await seenQuestions(page)).toEqual(['fullName', 'companyName', 'city', 'pinCode']);
+  for (const name of ['fullName', 'companyName', 'city', 'pinCode'] as const) await type(name);
+  await form.getByRole('checkbox').check();
+  release();
+  await expect(page.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
+  expect(await values()).toEqual(typed);
+  expect(await seenQuestions(page)).toEqual(['fullName', 'companyName', 'city', 'pinCode']);
+  await expect(form.getByRole('checkbox')).toBeChecked();
+
+  await send(page, tabbed).click();
+  await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
+  expect(mail.leads.map(({ template_params }) => template_params.message)).toEqual([
+    'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Ganga Cold Store\nCity: Varanasi\nPin Code: 221001',
+  ]);
+});
+
+test('awake, another type shows its own questions, empty', async ({ page }) => {
+  await page.goto(tabbed.route);
+  await firstField(page, tabbed).fill('Asha Devi');
+  await page.getByRole('tab', { name: 'Commercial' }).click();
+  await expect.poll(() => seenQuestions(page)).toEqual(['fullName', 'companyName', 'city', 'pinCode']);
+  await expect(firstField(page, tabbed)).toHaveValue('');
+  await page.getByRole('tab', { name: 'Residential' }).click();
+  await expect.poll(() => seenQuestions(page)).toEqual(['fullName', 'pinCode', 'whatsappNumber']);
+});
+
+test('a type pressed before the scripts arrive asks for its own questions, and its send sends them', async ({ page, mail, alerts }) => {
   const release = await holdScripts(page);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   await tabbed.fill(formOf(page, tabbed));
-  await page.getByRole('radio', { name: 'Housing' }).check();
+  await typeOf(page, 'Housing').click();
   await send(page, tabbed).click();
-  release();
-  const society = page.getByRole('tabpanel', { name: 'Housing' }).getByRole('textbox', { name: 'Housing society' });
+  const society = formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' });
   await expect(society).toBeFocused();
-  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
-  expect(mail.leads).toEqual([]);
   await society.fill('Ganga Heights');
   await send(page, tabbed).click();
+  release();
   await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
   expect(mail.leads[0]!.template_params.message).toBe(
     'Form Type: Housing\nFull Name: Asha Devi\nHousing Society: Ganga Heights\nPin Code: 221001\nWhatsApp Number: 9876543210',
   );
+});
+
+for (const [type, question] of [['housing', 'Housing society'], ['commercial', 'Company name'], ['residential', 'WhatsApp number']] as const) {
+  test(`the address #${type} opens its type, before the scripts arrive and after, its form in view @both`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${tabbed.route}#${type}`, { waitUntil: 'commit' });
+    const field = formOf(page, tabbed).getByRole('textbox', { name: question });
+    await expect(field).toBeInViewport();
+    await expect(field).toBeEditable();
+    await expect(typeOf(page, 'Residential')).toBeInViewport();
+    release();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(type, { ignoreCase: true });
+    await expect(field).toBeEditable();
+    await expect(field).toBeInViewport();
+  });
+}
+
+test('on a wide screen the address of a type leaves the page at its beginning, where the form stands @desktop', async ({ page }) => {
+  await page.goto(`${tabbed.route}#commercial`);
+  await expect(page.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an address that changes to a type opens it, asleep and awake, and follows the tabs', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(tabbed.route, { waitUntil: 'commit' });
+  await firstField(page, tabbed).fill('Asha Devi');
+  await page.evaluate(() => (location.hash = '#housing'));
+  await expect(formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' })).toBeEditable();
+  await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
+  release();
+  await expect(page.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => (location.hash = '#commercial'));
+  await expect(page.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
+  await expect(formOf(page, tabbed).getByRole('textbox', { name: 'Company name' })).toBeEditable();
+  await page.getByRole('tab', { name: 'Residential' }).click();
+  await expect(page).toHaveURL(/\/go-solar#residential$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what was typed is there again after a look at another page', async ({ page }) => {
@@ -336,11 +456,14 @@ test('a form whose scripts never come says how else to reach the company', async
   await tabbed.fill(formOf(page, tabbed));
   const help = page.getByText('The form is not ready yet on this device.');
   await expect(help).toBeHidden();
-  await send(page, tabbed).click();
+  const button = formOf(page, tabbed).locator('button[type=submit]');
+  await button.click();
   await page.clock.runFor(9_900);
   await expect(help).toBeHidden();
+  expect(await wordsOn(button)).toBe('Sending…');
   await page.clock.runFor(200);
   await expect(help).toBeVisible();
+  expect([await wordsOn(button), await heard(page)]).toEqual([tabbed.submit, '']);
   await expect(formOf(page, tabbed).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
   await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
 });

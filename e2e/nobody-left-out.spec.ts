@@ -87,9 +87,12 @@ test('in a low window what the keyboard reaches is in view', async ({ page }) =>
     await page.keyboard.press('Tab');
     const seen = () =>
       page.evaluate(() => {
-        const { left, right, top, bottom } = document.activeElement!.getBoundingClientRect();
+        const focused = document.activeElement as HTMLInputElement;
+        // A choice is seen by its label.
+        const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
+        const { left, right, top, bottom } = seen.getBoundingClientRect();
         const there = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
-        return there !== null && (document.activeElement!.contains(there) || there.contains(document.activeElement));
+        return there !== null && (seen.contains(there) || there.contains(seen));
       });
     await expect.poll(seen, { message: await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)) }).toBe(true);
   }

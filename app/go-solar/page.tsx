@@ -1,9 +1,11 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
+import { wireLeadTypes } from '@/components/forms/LeadForm/wire-lead-types';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { consultation } from '@/content/consultation';
 import { leadForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
@@ -18,7 +20,12 @@ export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site} form={`${goSolar.route}#${goSolar.form.id}`}>
       <FormSection content={goSolar.form} surface="dawn" leads aside={<ConsultationCarousel content={consultation} />}>
-        {(heading) => <LeadForm content={leadForm} labelledBy={heading} />}
+        {(heading) => (
+          <>
+            <LeadForm content={leadForm} labelledBy={heading} />
+            <PageScript run={wireLeadTypes} />
+          </>
+        )}
       </FormSection>
       <FeatureCards content={goSolar.ready} surface="golden" />
       <StructuredData page={goSolar} organisation={organisation} />

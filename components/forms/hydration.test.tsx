@@ -151,8 +151,27 @@ describe('a type of lead that was chosen before hydration', () => {
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
-    expect(question(type === 'Housing' ? 'Housing society' : 'Company name')).toBeVisible();
+    expect(question(type === 'Housing' ? 'Housing society' : 'Company name')).toBeEnabled();
     expect(held()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
+  });
+
+  test('loses nothing of what was typed, under whichever type', async () => {
+    const hydrate = serve(forms.tabbed);
+    const answers = {
+      'Full name': 'Asha Devi',
+      'Housing society': 'Ganga Apartments',
+      'Company name': 'Kumar Cold Storage',
+      'City or town': 'Jaunpur',
+      'PIN code': '221001',
+      'WhatsApp number': '98765 43210',
+    };
+    const fields = Object.keys(answers).map(question);
+    typeEarly(answers);
+    pressEarly('Commercial');
+    await wake(hydrate);
+    expect(Object.keys(answers).map(question)).toEqual(fields);
+    expect(fields.map(({ value }) => value)).toEqual(Object.values(answers));
+    expect(held()).toEqual({ fullName: 'Asha Devi', companyName: 'Kumar Cold Storage', city: 'Jaunpur', pinCode: '221001' });
   });
 
   test('keeps its focus when the tabs wake', async () => {
@@ -207,6 +226,16 @@ describe('a draft from an earlier visit', () => {
     expect(held()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
   });
 
+  test('does not take away the first type, when that was pressed before hydration', async () => {
+    keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
+    const hydrate = serve(forms.tabbed);
+    // As wire-lead-types.ts notes it.
+    document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
+    await wake(hydrate);
+    expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
+    expect(question('Full name')).toHaveValue('Asha');
+  });
+
   test('does not take away a type that was pressed before hydration', async () => {
     keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
@@ -243,5 +272,20 @@ describe('the page as the server sends it', () => {
       { name: 'leadType', value: 'housing', checked: false },
       { name: 'leadType', value: 'commercial', checked: false },
     ]);
+    const group = screen.getByRole('radiogroup', { name: 'Solar for' });
+    expect(group).toHaveAttribute('aria-owns', screen.getAllByRole('radio').map(({ id }) => id).join(' '));
+  });
+
+  test('the tabbed form has each question once, and lets those of its first type alone be answered', () => {
+    serve(forms.tabbed);
+    expect([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].map(({ name }) => name)).toEqual([
+      'fullName',
+      'societyName',
+      'companyName',
+      'city',
+      'pinCode',
+      'whatsappNumber',
+    ]);
+    expect(held()).toEqual({ fullName: '', pinCode: '', whatsappNumber: '' });
   });
 });

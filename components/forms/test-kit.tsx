@@ -106,10 +106,10 @@ export const held = () => {
   return Object.fromEntries(data);
 };
 
-/** How each field of a form is typed on a phone, in order. */
+/** How each field of a form that can be answered is typed on a phone, in order. */
 export const keyboards = () =>
   [...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio], [type=checkbox]), select')]
-    .filter((field) => !field.closest('[inert]'))
+    .filter((field) => !field.closest('[inert], fieldset[disabled]'))
     .map((field) => ({
       label: field.labels?.[0]?.textContent,
       name: field.name,

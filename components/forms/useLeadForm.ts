@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftKey } from '@/lib/leads/draft';
 import type { TemplateParams } from '@/lib/leads/messages';
@@ -15,8 +15,6 @@ import { useOutbox } from './useOutbox';
 interface Options {
   name: LeadFormName;
   build: (values: LeadValues) => TemplateParams;
-  /** Whether a submit is to be kept back, because what it holds is not what the form asks for by now. */
-  keepBack?: (values: LeadValues) => boolean;
   /** What a draft keeps beside the fields. */
   beside?: LeadValues;
   /** Makes the form ready for a draft that comes back. */
@@ -27,12 +25,15 @@ interface Options {
   alerts?: { success: string; failure: string };
 }
 
+/** Takes away the mark of a send that was pressed before hydration, and with it the words "Sending…" (wire-asleep.ts). */
+const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
+
 /**
  * What the four lead forms share: one send at a time, nothing lost on failure, everything cleared on success.
  * Fields stay uncontrolled, so that what was typed before hydration survives it; `round` is their key, and
  * a new round is a fresh set of fields.
  */
-export function useLeadForm({ name, build, keepBack, beside, reopen, consentAlert, alerts }: Options) {
+export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts }: Options) {
   const [state, setState] = useState<LeadState>({ step: 'idle' });
   const shown = useRef<LeadState>(state);
   const before = useRef(state.step);
@@ -50,6 +51,11 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
     const same = before.current === 'failed' && state.step === 'failed';
     before.current = state.step;
     if (!same && ['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
+  }, [state]);
+
+  // With the same paint as the form's own words.
+  useLayoutEffect(() => {
+    if (state.step !== 'idle') unmark(form.current);
   }, [state]);
 
   function show(next: LeadState) {
@@ -127,7 +133,6 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
   /** What a form asks to be sent; undefined where something has to be put right first, which its visitor is told. */
   function checked(data: FormData): TemplateParams | void {
     const { [TRAP]: trapped, ...values } = readValues(data);
-    if (keepBack?.(values)) return void setTimeout(() => form.current?.reportValidity());
     if (consentAlert && !values.agreeTerms) {
       form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
       return window.alert(consentAlert);
@@ -144,7 +149,7 @@ export function useLeadForm({ name, build, keepBack, beside, reopen, consentAler
   async function submit(data: FormData) {
     if (sending.current) return;
     const params = checked(data);
-    if (!params) return;
+    if (!params) return unmark(form.current);
 
     sending.current = true;
     // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page. It goes there

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claim, text } from '../schema';
+import { carouselWords } from './carousel';
 import { shown } from './shown';
 
 /** The author's string carries the stars, for example 'Asha ★★★★★'. */
@@ -19,7 +20,7 @@ export const testimonials = z.strictObject({
   label: text,
   rating: text.refine((value) => value.includes('{stars}'), 'expected a sentence with {stars} in it'),
   readMore: text,
-  controls: z.strictObject({ previous: text, next: text, pause: text, play: text }),
+  controls: carouselWords,
   reviews: reviews.transform(shown(10)),
 });
 

@@ -92,6 +92,7 @@ async function saved(folder: string): Promise<Buffer> {
 }
 
 const field = (name: string) => `document.querySelector('main form [name=${name}]')`;
+const seenField = (name: string) => `${field(name)}.offsetWidth > 0`;
 
 export const tabs: Journey = {
   name: 'form tabs',
@@ -101,17 +102,17 @@ export const tabs: Journey = {
     // A radio while the page sleeps, a tab when it has woken.
     const kind = (name: string): Target => ({ css: 'input[name=leadType], [role=tab]', name, exact: true, within: 'main form' });
     await visitor.press(kind('Housing'));
-    await visitor.see(field('societyName'), 'the question for the society');
+    await visitor.see(seenField('societyName'), 'the question for the society');
     await visitor.see(`document.querySelector('main form [role=tab][aria-selected=true]')?.textContent === 'Housing'`, 'the tab "Housing" chosen');
     await visitor.questionsIn('main form').getByRole('textbox', { name: 'Full name' }).fill('Asha');
     await visitor.press({ css: 'input[type=checkbox]', within: 'main form' });
     await visitor.press(kind('Commercial'));
-    await visitor.see(field('companyName'), 'the question for the company');
+    await visitor.see(seenField('companyName'), 'the question for the company');
     assert.deepEqual(await visitor.tab.look(`[${field('fullName')}.value, ${field('agreeTerms')}.checked]`), ['', false], 'name and consent after another tab');
     await visitor.focus('main form [role=tab][aria-selected=true]');
     await visitor.key('ArrowRight');
     await visitor.see(`document.activeElement.textContent === 'Residential'`, 'focus on the first tab by the arrow key');
     await visitor.key('Enter');
-    await visitor.see(field('whatsappNumber'), 'the questions of the first tab');
+    await visitor.see(seenField('whatsappNumber'), 'the questions of the first tab');
   },
 };

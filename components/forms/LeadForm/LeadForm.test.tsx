@@ -1,6 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leadForm } from '@/content/forms';
-import { alertMock, answer, consent, fetchMock, fill, heading, held, heldAnswer, keyboards, open, question, requests, withMailService } from '../test-kit';
+import { TRAP } from '../Honeypot/Honeypot';
+import {
+  alertMock,
+  answer,
+  consent,
+  fetchMock,
+  fill,
+  heading,
+  held,
+  heldAnswer,
+  keyboards,
+  open,
+  question,
+  requests,
+  theForm,
+  withMailService,
+} from '../test-kit';
 import { LeadForm } from './LeadForm';
 
 withMailService();
@@ -156,6 +172,39 @@ test('a late success of another type, told on the commercial tab, asks for no nu
   expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
 });
 
+describe('the address', () => {
+  const goTo = (hash: string) => {
+    history.replaceState(null, '', hash);
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('opens the type that it comes to name', async () => {
+    await openForm();
+    goTo('#housing');
+    await screen.findByRole('tabpanel', { name: 'Housing' });
+    expect(question('Housing society')).toBeEnabled();
+  });
+
+  test('that names no type changes nothing', async () => {
+    const user = await openForm();
+    await user.type(question('Full name'), 'Asha');
+    goTo('#consultation');
+    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
+    expect(question('Full name')).toHaveValue('Asha');
+  });
+
+  test('that names a type follows the tabs, so that the page comes back to the same', async () => {
+    const user = await openForm();
+    await choose(user, 'Housing');
+    expect(location.hash).toBe('');
+    goTo('#commercial');
+    await screen.findByRole('tabpanel', { name: 'Commercial' });
+    await choose(user, 'Residential');
+    expect(location.hash).toBe('#residential');
+  });
+});
+
 describe('the tabs', () => {
   test('are three, the first chosen, and name the questions under them', async () => {
     await openForm();
@@ -176,7 +225,7 @@ describe('the tabs', () => {
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: 'Residential' })).toBeVisible();
     await screen.findByRole('tabpanel', { name: 'Housing' });
-    expect(question('Housing society')).toBeVisible();
+    expect(question('Housing society')).toBeEnabled();
   });
 
   test('of two pressed in a row leave the second', async () => {
@@ -184,8 +233,8 @@ describe('the tabs', () => {
     await user.click(tab('Housing'));
     await choose(user, 'Commercial');
     expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
-    expect(question('Company name')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Housing society' })).not.toBeInTheDocument();
+    expect(question('Company name')).toBeEnabled();
+    expect(question('Housing society')).toBeDisabled();
   });
 
   test('to switch and send before the next paint sends what stood there, and the tab goes back to it', async () => {
@@ -231,6 +280,28 @@ describe('the tabs', () => {
     await heading('What you typed is still here');
     await choose(user, 'Commercial');
     expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
+  });
+
+  test('take the questions of the other types neither as asked for nor as sent, though what stands there stays', async () => {
+    const user = await openForm();
+    await choose(user, 'Housing');
+    expect(screen.getAllByRole('textbox').filter((field) => field.matches(':enabled')).map((field) => (field as HTMLInputElement).name)).toEqual([
+      'fullName',
+      'societyName',
+      'pinCode',
+      'whatsappNumber',
+    ]);
+    expect([...new FormData(theForm()).keys()].filter((name) => name !== TRAP)).toEqual(['leadType', 'fullName', 'societyName', 'pinCode', 'whatsappNumber']);
+    await fill(user, answers.Housing);
+    expect(theForm().checkValidity()).toBe(true);
+  });
+
+  test('move the radios along, by which the questions are seen', async () => {
+    const user = await openForm();
+    await choose(user, 'Commercial');
+    expect(new FormData(theForm()).get('leadType')).toBe('commercial');
+    await choose(user, 'Residential');
+    expect(new FormData(theForm()).get('leadType')).toBe('residential');
   });
 
   test('to switch waits until a send has ended, which would clear what is typed next', async () => {

@@ -2,7 +2,7 @@
 
 import { Tab, TabGroup, TabList } from '@headlessui/react';
 import { type ComponentProps, forwardRef } from 'react';
-import { type LeadTabsProps, leadTypes, tabId } from './LeadTypes';
+import { type LeadTabsProps, leadTypes, tabId } from './lead-types';
 import styles from './LeadForm.module.scss';
 
 /** Headless UI names the panels it knows; this form's one panel stands outside, over the server's fields. */
@@ -16,7 +16,7 @@ const TabFor = forwardRef<HTMLButtonElement, ComponentProps<'button'> & { panelI
 /** The tabs of the lead form. Arrow keys move between them, Enter chooses: choosing clears the form. */
 export function LeadTabs({ content, type, onChange, panelId, busy }: LeadTabsProps) {
   return (
-    <div>
+    <div className={styles.types}>
       {/* Where it stood over the radios: the questions below stay in their place. */}
       <p className={styles.typesLabel} aria-hidden="true">
         {content.label}

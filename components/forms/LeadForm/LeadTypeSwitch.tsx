@@ -1,34 +1,24 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { latePart } from '@/components/ui/late-part';
 import type { LeadType } from '@/lib/leads/messages';
-import { LeadTypes, type LeadTabsProps, tabId } from './LeadTypes';
+import { LeadRadios } from './LeadRadios';
+import { type LeadTabsProps, tabId, typeInAddress } from './lead-types';
 
 interface Props extends LeadTabsProps {
-  form: RefObject<HTMLFormElement | null>;
-  /** Called with a type that was pressed before hydration: it is chosen, and nothing typed is cleared. */
-  onEarlyPress: (type: LeadType) => void;
+  awake: boolean;
   /** Called when the tabs have taken the place of the radios. */
-  onAwake: () => void;
+  onTabs: () => void;
 }
 
-const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
-
-/**
- * Puts Headless UI's tabs in the place of the server's radios; should the tabs not load, the radios go on working.
- * The radios stay in the form, out of sight: a browser that brings back typed text on the way back knows a form by
- * its controls.
- */
-export function LeadTypeSwitch({ form, onEarlyPress, onAwake, ...props }: Props) {
+/** Puts Headless UI's tabs in the place of the server's radios; should the tabs not load, the radios go on working. */
+export function LeadTypeSwitch({ awake, onTabs, ...props }: Props) {
   const [late, setLate] = useState<typeof import('./LeadTabs')>();
-  const { type, panelId } = props;
+  const { onChange, panelId } = props;
 
   useEffect(() => {
-    const pressed = form.current && radios(form.current).find(({ checked }) => checked);
-    if (pressed) onEarlyPress(pressed.value as LeadType);
-
     let gone = false;
     latePart(
       () => import('./LeadTabs'),
@@ -37,7 +27,7 @@ export function LeadTypeSwitch({ form, onEarlyPress, onAwake, ...props }: Props)
         const focused = document.activeElement as HTMLInputElement | null;
         flushSync(() => {
           setLate(loaded);
-          onAwake();
+          onTabs();
         });
         if (focused?.name === 'leadType') document.getElementById(tabId(panelId, focused.value as LeadType))?.focus();
       },
@@ -49,16 +39,18 @@ export function LeadTypeSwitch({ form, onEarlyPress, onAwake, ...props }: Props)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // After the first effect, which reads what was pressed.
   useEffect(() => {
-    if (form.current) radios(form.current).forEach((radio) => (radio.checked = radio.value === type));
-  }, [form, type]);
+    const follow = () => {
+      const type = typeInAddress();
+      if (type) onChange(type);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [onChange]);
 
   return (
     <>
-      <div hidden={late !== undefined}>
-        <LeadTypes {...props} />
-      </div>
+      <LeadRadios {...props} awake={awake} replaced={late !== undefined} />
       {late && <late.LeadTabs {...props} />}
     </>
   );

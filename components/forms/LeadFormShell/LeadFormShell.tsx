@@ -73,15 +73,18 @@ export function LeadFormShell({ lead: { form, message, state, round, action, dra
           <Consent content={content.consent} required={consentRequired} missing={content.consentAlert ?? content.wrong.consent} />
           <Honeypot />
         </div>
-        <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending}>
-          {sending ? content.sending : content.submit}
+        <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending} data-words={content.sending}>
+          <span className={styles.submitWords}>{sending ? content.sending : content.submit}</span>
         </button>
         <Asleep content={content} />
         <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} onWait={waitOnDevice} noNumber={noNumber} />
       </form>
-      {/* Few screen readers say that a button has got another name, and in a busy form they wait. */}
+      {/* Few screen readers say that a button has got another name, and in a busy form they wait. The words stand there
+          from the start: a send pressed before the form wakes shows them by its mark alone (wire-asleep.ts). */}
       <p className={styles.heard} aria-live="polite">
-        {sending && content.sending}
+        <span className={styles.sending} hidden={!sending}>
+          {content.sending}
+        </span>
       </p>
     </>
   );

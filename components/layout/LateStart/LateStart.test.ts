@@ -109,11 +109,13 @@ describe('the framework', () => {
     lateStart();
     document.body.dispatchEvent(new Event('scroll'));
     const help = document.querySelector<HTMLElement>('[data-asleep]')!;
+    document.querySelector('form')!.dataset.sending = '';
     failNewest();
     expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);
     expect(help.hidden).toBe(true);
     failNewest();
     expect(help.hidden).toBe(false);
+    expect(document.querySelector('form')).not.toHaveAttribute('data-sending');
     expect(document.documentElement.dataset.scripts).toBe('failed');
   });
 });
@@ -132,35 +134,35 @@ describe('a press on a button that sleeps', () => {
   beforeAll(keepPresses);
   beforeEach(() => {
     pressed.mockClear();
-    document.body.innerHTML = '<div data-controls="asleep"><button name="previous"></button><button name="next"></button></div>';
+    document.body.innerHTML = '<div data-controls="asleep"><button name="pause"></button><button name="more"></button></div>';
   });
 
   test('is carried out once when it has woken', async () => {
-    button('next').click();
+    button('pause').click();
     await wake();
-    expect(pressed.mock.calls).toEqual([['next']]);
-    expect(button('next')).not.toHaveAttribute('data-kept');
+    expect(pressed.mock.calls).toEqual([['pause']]);
+    expect(button('pause')).not.toHaveAttribute('data-kept');
   });
 
   test('gives way to a newer one', async () => {
-    button('next').click();
-    button('previous').click();
-    expect(button('next')).not.toHaveAttribute('data-kept');
+    button('pause').click();
+    button('more').click();
+    expect(button('pause')).not.toHaveAttribute('data-kept');
     await wake();
-    expect(pressed.mock.calls).toEqual([['previous']]);
+    expect(pressed.mock.calls).toEqual([['more']]);
   });
 
   test('is kept for 10 seconds and no longer', async () => {
-    button('next').click();
+    button('pause').click();
     jest.advanceTimersByTime(9_999);
-    expect(button('next')).toHaveAttribute('data-kept');
+    expect(button('pause')).toHaveAttribute('data-kept');
     jest.advanceTimersByTime(1);
     await wake();
     expect(pressed).not.toHaveBeenCalled();
   });
 
   test('is given up when the page is left', async () => {
-    button('next').click();
+    button('pause').click();
     window.dispatchEvent(new Event('pagehide'));
     await wake();
     expect(pressed).not.toHaveBeenCalled();
@@ -168,7 +170,7 @@ describe('a press on a button that sleeps', () => {
 
   test('is the own business of a button that is awake', async () => {
     await wake();
-    button('next').click();
+    button('pause').click();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 });

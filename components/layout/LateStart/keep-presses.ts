@@ -1,13 +1,14 @@
 /**
  * Keeps a press on a button of something that still sleeps, and carries it out once when it has woken. A newer press
- * takes its place; after 10 seconds, or when the page is left, it is given up.
+ * takes its place; after 10 seconds, or when the page is left, it is given up. Presses that move slides are carried out
+ * at once (move-strips.ts).
  */
 export function keepPresses() {
   const ASLEEP = '[data-controls=asleep]';
   let forget = () => {};
 
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(`${ASLEEP} button`);
+    const button = (target as Element).closest<HTMLElement>(`${ASLEEP} button:not([data-go], [data-step])`);
     if (!button) return;
     forget();
     const watch = new MutationObserver(() => {

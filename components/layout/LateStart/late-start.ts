@@ -31,7 +31,10 @@ export function lateStart() {
 
   function giveUp() {
     page.dataset.scripts = 'failed';
-    document.querySelectorAll<HTMLElement>('[data-asleep]').forEach((help) => (help.hidden = false));
+    for (const help of document.querySelectorAll<HTMLElement>('[data-asleep]')) {
+      help.hidden = false;
+      help.closest('form')!.removeAttribute('data-sending');
+    }
   }
 
   /** Whether the device keeps an enquiry that was not sent for certain, or a draft of a form on this page. */
@@ -60,7 +63,7 @@ export function lateStart() {
       inView.disconnect();
       startIdly();
     });
-    document.querySelectorAll('main form, [aria-roledescription=carousel]').forEach((element) => inView.observe(element));
+    document.querySelectorAll('main form, [data-carousel]').forEach((element) => inView.observe(element));
   };
   addEventListener('load', watchView, { once: true });
 }

@@ -18,9 +18,9 @@ afterEach(() => jest.useRealTimers());
 
 const slides = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `s${index}`, content: <a href={`/#${index}`}>Item {index + 1}</a> }));
 
-async function show({ count = 3, layout = 'single' as Layout, awake = true } = {}) {
+async function show({ count = 3, layout = 'single' as Layout, awake = true, dots = true } = {}) {
   const movement = { interval: INTERVAL, speed: 500 };
-  const view = render(<Carousel label="Items" layout={layout} movement={movement} words={carouselWords} dots slides={slides(count)} />);
+  const view = render(<Carousel label="Items" layout={layout} movement={movement} words={carouselWords} dots={dots} slides={slides(count)} />);
   if (awake) await act(async () => browser.scrollTo(1));
   await wait(0);
   return view;
@@ -57,6 +57,30 @@ test('sleeps as a strip with every slide open until it comes near', async () => 
   await wait(INTERVAL * 3);
   expect(current()).toBe(1);
   expect(inert(3)).toEqual([]);
+});
+
+test('goes on from the place where its strip stood when it woke, which the dots say', async () => {
+  await show({ awake: false });
+  const dots = screen.getAllByRole('button', { name: /Go to slide/ });
+  // As move-strips.ts does it.
+  dots[0]!.removeAttribute('aria-current');
+  dots[2]!.setAttribute('aria-current', 'true');
+  await act(async () => browser.scrollTo(1));
+  await wait(0);
+  expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  expect(slide(3)).toHaveAttribute('data-current');
+  press('Next slide');
+  expect(current()).toBe(1);
+});
+
+test('a press that moves the strip while the engine is being started is not lost', async () => {
+  await show({ awake: false, dots: false });
+  const viewport = slide(1).parentElement!.parentElement!;
+  const places = [0, 300];
+  Object.defineProperty(viewport, 'scrollLeft', { get: () => places.shift() ?? 300, set: () => {} });
+  await act(async () => browser.scrollTo(1));
+  await wait(0);
+  expect(slide(2)).toHaveAttribute('data-current');
 });
 
 test('previous on the first slide shows the last, next on the last shows the first', async () => {

@@ -27,6 +27,7 @@ export function Carousel({ label, slides, layout, movement, words, dots = false 
         <div
           className={styles.slide}
           key={id}
+          data-slide=""
           role="group"
           aria-roledescription={words.slide}
           aria-label={words.position.replace('{n}', String(index + 1)).replace('{total}', String(slides.length))}

@@ -3,7 +3,7 @@ import styles from './CarouselControls.module.scss';
 import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';
 
 interface Props {
-  /** Nothing while the carousel sleeps: a press is kept until it has woken (keep-presses.ts). */
+  /** Nothing while the carousel sleeps: a press scrolls the strip (move-strips.ts), or is kept until it has woken (keep-presses.ts). */
   state: CarouselState | undefined;
   count: number;
   layout: Layout;
@@ -29,6 +29,7 @@ export function CarouselControls({ state, count, layout, words, icons, dots }: P
               className={styles.dot}
               key={index}
               type="button"
+              data-go={index}
               aria-label={words.goTo.replace('{n}', String(index + 1))}
               aria-current={index === (state?.current ?? 0) ? 'true' : undefined}
               onClick={() => state?.goTo(index)}
@@ -37,10 +38,10 @@ export function CarouselControls({ state, count, layout, words, icons, dots }: P
         </div>
       )}
       <div className={styles.arrows}>
-        <button className={styles.button} type="button" aria-label={words.previous} onClick={state?.previous}>
+        <button className={styles.button} type="button" data-step={-1} aria-label={words.previous} onClick={state?.previous}>
           {icons.previous}
         </button>
-        <button className={styles.button} type="button" aria-label={words.next} onClick={state?.next}>
+        <button className={styles.button} type="button" data-step={1} aria-label={words.next} onClick={state?.next}>
           {icons.next}
         </button>
       </div>

@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { type Clock, startClock } from './clock';
-import { emblaOptions, markSlides, unmarkSlides } from './embla';
+import { emblaOptions, isCentred, markSlides, unmarkSlides } from './embla';
 import type { CarouselState, Layout, Movement } from './types';
 
 export interface EngineProps {
@@ -17,16 +17,22 @@ export interface EngineProps {
 
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The slide at the left of a strip that was scrolled by hand before the engine came. */
-function scrolledTo(viewport: HTMLElement): number {
+/**
+ * The slide at which a strip stood before the engine came: the one whose dot is marked (move-strips.ts), or where there
+ * are no dots the one at its left. If the current one is to stand in the middle, that is the middle one of a strip that was scrolled.
+ */
+function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
+  const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
+  if (dot) return Number(dot.dataset.go);
   const [first, second] = viewport.firstElementChild!.children as HTMLCollectionOf<HTMLElement>;
   const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
-  return step > 0 ? Math.round(viewport.scrollLeft / step) : 0;
+  const left = step > 0 ? Math.round(viewport.scrollLeft / step) : 0;
+  return left > 0 && isCentred(layout) ? left + Math.floor(viewport.offsetWidth / step / 2) : left;
 }
 
 /** Embla on the server's own strip. Draws nothing: it moves what is there and tells the buttons what to show. */
 export function CarouselEngine({ root, viewport, layout, movement, onState }: EngineProps) {
-  const [options] = useState(() => emblaOptions(layout, movement, scrolledTo(viewport)));
+  const [options] = useState(() => emblaOptions(layout, movement, placeOf(root, viewport, layout)));
   // The plugin never starts by itself: see clock.ts. Its own ways to stop and go on would start a paused carousel.
   const [plugins] = useState(() => [
     Autoplay({ delay: movement.interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, stopOnMouseEnter: false }),
@@ -79,6 +85,9 @@ export function CarouselEngine({ root, viewport, layout, movement, onState }: En
       { signal: listening.signal },
     );
 
+    // A press that came while the engine was being started has scrolled the strip on.
+    const place = placeOf(root, viewport, layout);
+    if (place !== embla.selectedScrollSnap()) embla.scrollTo(place, true);
     slides.scrollLeft = 0;
     // A picture out of view would arrive only once it is there; these come into view by themselves.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
@@ -96,7 +105,7 @@ export function CarouselEngine({ root, viewport, layout, movement, onState }: En
       embla.off('select', tell).off('reInit', tell);
       unmarkSlides(embla);
     };
-  }, [embla, root, layout, onState]);
+  }, [embla, root, viewport, layout, onState]);
 
   return null;
 }

@@ -23,7 +23,7 @@ interface Props {
 /** Half a screen before it is seen, so that it is ready when it is. */
 const NEAR = '50% 0px';
 
-/** The strip and its buttons. Until the engine has arrived, or if it never does, the strip scrolls by itself. */
+/** The strip and its buttons. Until the engine has arrived, or if it never does, the strip scrolls (move-strips.ts). */
 export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -49,10 +49,10 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
   }, [count]);
 
   return (
-    <section className={clsx(styles.carousel, styles[layout])} ref={root} aria-roledescription={words.carousel} aria-label={label}>
+    <section className={clsx(styles.carousel, styles[layout])} ref={root} data-carousel="" aria-roledescription={words.carousel} aria-label={label}>
       {count > 1 && <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />}
       {/* Asleep, a keyboard scrolls the strip. */}
-      <div className={styles.viewport} ref={viewport} tabIndex={count < 2 || state ? -1 : 0}>
+      <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>
       {engine && <engine.Engine root={engine.root} viewport={engine.viewport} layout={layout} movement={movement} onState={setState} />}

@@ -6,6 +6,11 @@ import type { Layout, Movement } from './types';
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
+/** From this width on the current slide of a spotlight stands in the middle. */
+const CENTRED = '(min-width: 1024px)';
+
+export const isCentred = (layout: Layout) => layout === 'spotlight' && matchMedia(CENTRED).matches;
+
 /** Embla's options for a layout. Tab never moves the slides: what can take focus is in view already. */
 export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: number): Options {
   return {
@@ -14,7 +19,7 @@ export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: nu
     duration: emblaDuration(speed),
     watchFocus: false,
     startIndex,
-    breakpoints: layout === 'spotlight' ? { '(min-width: 1024px)': { align: 'center' } } : {},
+    breakpoints: layout === 'spotlight' ? { [CENTRED]: { align: 'center' } } : {},
   };
 }
 

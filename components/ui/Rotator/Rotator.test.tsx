@@ -3,7 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '../browser-fakes';
 import { Rotator } from './Rotator';
 
-const words = { previous: 'Previous slide', next: 'Next slide', pause: 'Pause', play: 'Play' };
+const words = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{n} of {total}',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  goTo: 'Go to slide {n}',
+};
 const reviews = Array.from({ length: 10 }, (_, index) => <p key={index}>review {index + 1}</p>);
 
 const home = { show: 2, step: 1, interval: 2000 } as const;
@@ -41,7 +50,7 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
-test('a press on a button that still sleeps is left to what keeps it', () => {
+test('a press on a button that still sleeps is left to the page itself', () => {
   render(<Rotator {...home} label="Customer reviews" words={words} slides={reviews} />);
   press('Pause');
   press('Next slide');
@@ -252,6 +261,13 @@ test('is silent for those who hear it while it moves, and tells of changes when 
   expect(list).toHaveAttribute('aria-live', 'off');
   press('Pause');
   expect(list).toHaveAttribute('aria-live', 'polite');
+});
+
+test('says what it and its parts are in the words it is given', () => {
+  const hindi = { ...words, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
+  render(<Rotator {...home} label="Customer reviews" words={hindi} slides={reviews} />);
+  expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');
+  expect(screen.getByRole('group', { name: '10 में से 2' })).toHaveAttribute('aria-roledescription', 'स्लाइड');
 });
 
 test('has Pause first, then the ways back and on', () => {

@@ -2,16 +2,17 @@
 
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CarouselWords } from '../Carousel/types';
 import { useWhenNear } from '../useWhenNear';
 import { firstInView, placeOf, type Rotation } from './rotation';
-import { RotatorControls, type RotatorWords } from './RotatorControls';
+import { RotatorControls } from './RotatorControls';
 import { useAdvanceClock } from './useAdvanceClock';
 import styles from './Rotator.module.scss';
 
 interface Props extends Rotation {
   /** Names the rotator for those who hear it. */
   label: string;
-  words: RotatorWords;
+  words: CarouselWords;
   /** Milliseconds from one advance to the next. */
   interval: number;
   slides: readonly ReactNode[];
@@ -60,7 +61,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
     <section
       className={clsx(styles.rotator, awake && styles.awake)}
       ref={root}
-      aria-roledescription="carousel"
+      data-carousel=""
+      aria-roledescription={words.carousel}
       aria-label={label}
     >
       {count > show && (
@@ -76,6 +78,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
       <div
         className={clsx(styles.list, show === 2 && styles.two)}
         ref={list}
+        data-strip=""
         aria-live={clock.running ? 'off' : 'polite'}
         // Before it wakes the list scrolls, and the keyboard has to reach it for that.
         {...(awake || count <= show ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
@@ -87,9 +90,10 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
             <div
               className={clsx(styles.slide, awake && styles[place])}
               key={index}
+              data-slide=""
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-roledescription={words.slide}
+              aria-label={words.position.replace('{n}', String(index + 1)).replace('{total}', String(count))}
               inert={awake && (place === 'before' || place === 'after')}
             >
               {slide}

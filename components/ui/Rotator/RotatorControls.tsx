@@ -1,15 +1,9 @@
+import type { CarouselWords } from '../Carousel/types';
 import { Icon } from '../Icon/Icon';
 import styles from './Rotator.module.scss';
 
-export interface RotatorWords {
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-}
-
 interface Props {
-  words: RotatorWords;
+  words: CarouselWords;
   awake: boolean;
   playing: boolean;
   onToggle: () => void;
@@ -18,8 +12,8 @@ interface Props {
 }
 
 /**
- * Pause or play, up and down. Asleep, a press is kept until they work (keep-presses.ts): heard here as well, it would
- * count twice.
+ * Pause or play, up and down. Asleep, the page itself answers a press (move-strips.ts, keep-presses.ts): heard here as
+ * well, it would count twice.
  */
 export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
@@ -27,10 +21,10 @@ export function RotatorControls({ words, awake, playing, onToggle, onPrevious, o
       <button className={styles.control} type="button" aria-label={playing ? words.pause : words.play} onClick={awake ? onToggle : undefined}>
         <Icon name={playing ? 'pause' : 'play'} size={20} />
       </button>
-      <button className={styles.control} type="button" aria-label={words.previous} onClick={awake ? onPrevious : undefined}>
+      <button className={styles.control} type="button" data-step={-1} aria-label={words.previous} onClick={awake ? onPrevious : undefined}>
         <Icon name="arrow-up" size={20} />
       </button>
-      <button className={styles.control} type="button" aria-label={words.next} onClick={awake ? onNext : undefined}>
+      <button className={styles.control} type="button" data-step={1} aria-label={words.next} onClick={awake ? onNext : undefined}>
         <Icon name="arrow-down" size={20} />
       </button>
     </div>

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { leadForm } from '@/content/forms';
+import { held, page, question, theForm } from '../test-kit';
+import { LeadForm } from './LeadForm';
+import { wireLeadTypes } from './wire-lead-types';
+
+const scrollIntoView = jest.fn();
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+/** The page as the server sends it, its form this far below the upper edge of the window. */
+function serve({ hash = '', top = 0, restored = '' } = {}) {
+  history.replaceState(null, '', `/${hash}`);
+  document.body.innerHTML = renderToString(page(<LeadForm content={leadForm} labelledBy="heading" />));
+  jest.spyOn(theForm(), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+  theForm().scrollIntoView = scrollIntoView;
+  if (restored) radio(restored).checked = true;
+  wireLeadTypes();
+}
+
+/** The key of a phone's keyboard in each field that can be answered. */
+const keys = () => Object.fromEntries([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].filter((field) => field.name in held()).map((field) => [field.name, field.getAttribute('enterkeyhint')]));
+
+beforeEach(() => scrollIntoView.mockReset());
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+test('a type that is pressed can be answered at once, and nothing typed goes', () => {
+  serve();
+  question('WhatsApp number').value = '98765 43210';
+  radio('Commercial').click();
+  expect(keys()).toEqual({ fullName: 'next', companyName: 'next', city: 'next', pinCode: 'send' });
+  radio('Housing').click();
+  expect(keys()).toEqual({ fullName: 'next', societyName: 'next', pinCode: 'next', whatsappNumber: 'send' });
+  expect(question('WhatsApp number')).toHaveValue('98765 43210');
+  expect(document.querySelector('[data-chosen]')).not.toBeNull();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('a type that the browser has brought back can be answered, and counts as pressed by nobody', () => {
+  serve({ restored: 'Housing' });
+  expect(held()).toHaveProperty('societyName');
+  radio('Commercial').checked = true;
+  window.dispatchEvent(new Event('pageshow'));
+  expect(held()).toHaveProperty('companyName');
+  expect(document.querySelector('[data-chosen]')).toBeNull();
+});
+
+test.each(['residential', 'housing', 'commercial'])('the address #%s chooses its type', (type) => {
+  serve({ hash: `#${type}`, restored: 'Housing' });
+  expect(new FormData(theForm()).get('leadType')).toBe(type);
+  expect(document.querySelector('[data-chosen]')).not.toBeNull();
+});
+
+test('an address that comes to name a type chooses it, and goes along with what is pressed next', () => {
+  serve();
+  history.replaceState(null, '', '#housing');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(held()).toHaveProperty('societyName');
+  radio('Commercial').click();
+  expect(location.hash).toBe('#commercial');
+});
+
+test('an address without a type stays as it is', () => {
+  serve({ hash: '#consultation' });
+  radio('Commercial').click();
+  expect(location.hash).toBe('#consultation');
+});
+
+test.each([
+  ['brings the form into view', innerHeight * 0.6, 1],
+  ['leaves the page where it is when the form begins in the upper half of the window', innerHeight * 0.4, 0],
+])('an address with a type %s', (_, top, times) => {
+  serve({ hash: '#housing', top });
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
+});
+
+test('a form that has woken looks after its types itself', () => {
+  serve();
+  document.querySelector('[data-types]')!.setAttribute('data-types', 'awake');
+  radio('Housing').click();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(held()).not.toHaveProperty('societyName');
+});

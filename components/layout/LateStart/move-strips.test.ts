@@ -1,0 +1,107 @@
+import { keepPresses } from './keep-presses';
+import { moveStrips } from './move-strips';
+
+const WIDTH = 300;
+const carousel = () => document.querySelector<HTMLElement>('[data-carousel]')!;
+const strip = () => document.querySelector<HTMLElement>('[data-strip]')!;
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+const current = () => [...document.querySelectorAll('[data-go]')].flatMap((dot, index) => (dot.hasAttribute('aria-current') ? [index] : []));
+
+/** A slider that sleeps, its slides side by side, so many of them in view; jsdom lays nothing out and scrolls nothing. */
+function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
+  const each = (html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('');
+  const dot = (index: number) => `<button data-go="${index}"${index === 0 ? ' aria-current="true"' : ''}></button>`;
+  document.body.innerHTML = `<section data-carousel>
+    <div data-controls="asleep"><button id="pause"></button>${dots ? each(dot) : ''}<button data-step="-1"></button><button data-step="1"><svg></svg></button></div>
+    <div data-strip>${each(() => '<div data-slide></div>')}</div>
+  </section>`;
+  const width = WIDTH / shown;
+  let left = 0;
+  Object.defineProperties(strip(), {
+    scrollWidth: { value: count * width },
+    clientWidth: { value: WIDTH },
+    scrollLeft: { get: () => left },
+  });
+  document.querySelectorAll('[data-slide]').forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: 6 + Math.floor(index / rows) * width }));
+  strip().scrollTo = ((to: ScrollToOptions) => {
+    expect(to.behavior).toBe('instant');
+    left = Math.min(to.left!, (count - shown) * width);
+    strip().dispatchEvent(new Event('scroll'));
+  }) as typeof scrollTo;
+  return {
+    left: () => left,
+    scrollByHand: (to: number) => {
+      left = to;
+      strip().dispatchEvent(new Event('scroll'));
+    },
+  };
+}
+
+beforeAll(() => {
+  moveStrips();
+  keepPresses();
+});
+
+test('next and previous go on by one, and round both ends', () => {
+  const { left } = show(3, 1);
+  const places = ['1', '1', '1', '-1', '-1'].map((step) => {
+    press(`[data-step="${step}"]`);
+    return [left(), ...current()];
+  });
+  expect(places).toEqual([[300, 1], [600, 2], [0, 0], [600, 2], [300, 1]]);
+});
+
+test('a press on the drawing of a button is a press on the button', () => {
+  const { left } = show(3, 1);
+  document.querySelector('svg')!.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(left()).toBe(300);
+});
+
+test('a dot brings its slide', () => {
+  const { left } = show(3, 1);
+  press('[data-go="2"]');
+  expect([left(), ...current()]).toEqual([600, 2]);
+});
+
+test('the dot that is pressed is marked, also when its slide comes into view but not first', () => {
+  const { left } = show(5, 3);
+  press('[data-go="4"]');
+  expect([left(), ...current()]).toEqual([200, 4]);
+  press('[data-step="1"]');
+  expect([left(), ...current()]).toEqual([0, 0]);
+});
+
+test('dots follow a strip that is scrolled by hand', () => {
+  const { scrollByHand } = show(3, 1);
+  scrollByHand(580);
+  expect(current()).toEqual([2]);
+  scrollByHand(140);
+  expect(current()).toEqual([0]);
+});
+
+test('cards in two rows go on by a column', () => {
+  const { left } = show(4, 1, { dots: false, rows: 2 });
+  press('[data-step="1"]');
+  expect(left()).toBe(300);
+});
+
+test('presses that move are not kept, Pause is', () => {
+  show(3, 1);
+  press('[data-step="1"]');
+  press('[data-go="0"]');
+  expect(document.querySelector('[data-kept]')).toBeNull();
+  press('#pause');
+  expect(document.getElementById('pause')).toHaveAttribute('data-kept');
+});
+
+test.each([
+  ['has woken', () => carousel().setAttribute('data-awake', 'moving')],
+  ['has nothing to move', () => document.querySelector('[data-controls]')!.setAttribute('data-controls', 'useless')],
+])('a slider that %s is left alone', (_, change) => {
+  const { left, scrollByHand } = show(3, 1);
+  change();
+  press('[data-step="1"]');
+  expect(left()).toBe(0);
+  scrollByHand(600);
+  expect(current()).toEqual([0]);
+});
