@@ -2,11 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { LateStart } from '@/components/layout/LateStart/LateStart';
-import { OutboxNotice } from '@/components/layout/OutboxNotice/OutboxNotice';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { StalePage } from '@/components/layout/StalePage/StalePage';
 import { navigation } from '@/content/navigation';
-import { outbox } from '@/content/outbox';
 import { site } from '@/content/site';
 import { stalePage } from '@/content/stale-page';
 import '@/styles/globals.scss';
@@ -39,7 +37,6 @@ export default function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink text={navigation.skip} target="content" />
         {children}
-        <OutboxNotice content={outbox} />
         <StalePage content={stalePage} />
         <LateStart />
       </body>

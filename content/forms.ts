@@ -1,4 +1,5 @@
 import { defineContent } from './define';
+import { outbox } from './outbox';
 import * as schema from './schemas/lead-forms';
 import { site } from './site';
 
@@ -35,7 +36,7 @@ const shared = {
   number: { text: 'We will write to {number}. Wrong?', whatsapp: 'WhatsApp us' },
   help: {
     heading: 'What you typed is still here',
-    doubt: 'No clear answer came back: it may have reached us all the same.',
+    doubt: `No clear answer came back: it may have reached us all the same. We answer ${site.replyTime.text}; if you hear nothing, send it again.`,
     text: 'Try once more, or reach us another way:',
     retry: 'Try again',
     call: 'Call',
@@ -44,9 +45,16 @@ const shared = {
     waitPaused: 'Send it for me in a while',
     full: 'This device has no room to keep it. Please send it another way.',
   },
-  waiting: {
-    heading: 'Your enquiry waits on this device',
-    text: 'It goes by itself as soon as it can, while you are online with this website open. After 24 hours you are asked first.',
+  kept: {
+    waiting: {
+      heading: 'Your enquiry waits on this device',
+      text: 'It goes by itself as soon as it can, while you are online with this website open. After 24 hours you are asked first.',
+      send: outbox.waiting.send,
+    },
+    sending: outbox.sending,
+    stopped: outbox.stopped,
+    unknown: outbox.unknown,
+    remove: outbox.remove,
   },
   arrived: {
     heading: 'It did arrive',

@@ -1,9 +1,10 @@
 import { cities } from './cities';
 import { defineContent } from './define';
+import { outbox } from './outbox';
 import { navigation as schema } from './schema';
 import { site } from './site';
 
-/** Header, menu, thumb-reach bar and footer. */
+/** Header, the notice of kept enquiries, menu, thumb-reach bar and footer. */
 export const navigation = defineContent({ file: 'content/navigation.ts', page: 'every page' }, schema, {
   skip: 'Skip to the content',
   menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
@@ -22,6 +23,7 @@ export const navigation = defineContent({ file: 'content/navigation.ts', page: '
     quote: { text: 'Get a quote', href: '/go-solar' },
     greeting: 'Hello, I would like to know about rooftop solar.',
   },
+  outbox,
   footer: {
     label: 'Footer',
     groups: [
@@ -44,6 +46,6 @@ export const navigation = defineContent({ file: 'content/navigation.ts', page: '
     contact: 'Talk to us',
     social: 'Follow us',
     cities: { heading: 'Where we work', names: cities },
-    copyright: `© 2026 ${site.name}. All rights reserved.`,
+    copyright: `© {year} ${site.name}. All rights reserved.`,
   },
 });

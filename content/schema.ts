@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { routes } from './routes';
 import { emailHref, href, phoneHref, whatsappNumber } from './schemas/address';
 import { got } from './schemas/got';
+import { outboxWords } from './schemas/outbox';
 import { picture, pictureWith } from './schemas/picture';
 import { seo } from './schemas/seo';
 import { text } from './schemas/text';
@@ -99,6 +100,7 @@ export const navigation = z.strictObject({
   links: z.array(link).length(5, 'expected five links'),
   action: link,
   bar: z.strictObject({ label: text, call: text, whatsapp: text, quote: link, greeting: text }),
+  outbox: outboxWords,
   footer: z.strictObject({
     label: text,
     groups: z.array(z.strictObject({ heading: text, links: z.array(link).min(1, 'expected one link or more') })),
@@ -106,7 +108,7 @@ export const navigation = z.strictObject({
     contact: text,
     social: text,
     cities: z.strictObject({ heading: text, names: z.array(text) }),
-    copyright: text,
+    copyright: text.includes('{year}', 'expected {year} where the year of the build goes'),
   }),
 });
 

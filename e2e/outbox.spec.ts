@@ -21,17 +21,15 @@ async function sendOffline(page: Page, context: BrowserContext, alerts: Alerts) 
 
 test('what could not be sent offline is sent when the device is online again, once @both', async ({ page, context, mail, alerts }) => {
   await sendOffline(page, context, alerts);
-  await expect(notice(page).getByText('Waiting to be sent')).toBeVisible();
-  await expect(notice(page).getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(formOf(page, tabbed).getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(mail.leads).toEqual([]);
   await context.setOffline(false);
-  await expect(notice(page).getByText('Sent', { exact: true })).toBeVisible();
+  await expect(formOf(page, tabbed).getByRole('heading', { name: 'It did arrive' })).toBeVisible();
   await page.waitForTimeout(1500);
   expect(mail.leads.map(({ template_params }) => template_params)).toEqual([tabbed.params]);
   expect(alerts.texts).toHaveLength(1);
-  await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toBeHidden();
-  expect(await stored(page)).toEqual([]);
+  expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Asha');
 });
 
 test('what waits is sent on the next visit to any page, and said there', async ({ page, context, mail, alerts }) => {
@@ -47,6 +45,9 @@ test('what waits is sent on the next visit to any page, and said there', async (
   await next.goto('/commercial');
   await expect(notice(next).getByText('Sent', { exact: true })).toBeVisible();
   expect(later.leads).toHaveLength(1);
+  await notice(next).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(next)).toBeHidden();
+  expect(await stored(next)).toEqual([]);
 });
 
 test('a page closed during a send: the next visit says that it may have arrived, and sends it on a press alone', async ({ page, context, mail }) => {

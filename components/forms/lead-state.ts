@@ -10,7 +10,7 @@ export type LeadState =
   | { step: 'again' }
   | Failed
   /** Kept on the device, to be sent from there. */
-  | { step: 'waiting'; id: string }
+  | { step: 'waiting'; id: string; params: TemplateParams }
   /**
    * `arrived` is a send that was given up and turned out to have been accepted.
    * `edited`: the form has been changed since this version was sent, and keeps the change.

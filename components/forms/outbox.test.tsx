@@ -1,9 +1,10 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, leadForm } from '@/content/forms';
-import type { TemplateParams } from '@/lib/leads/messages';
+import { landingParams, tabbedParams, type TemplateParams } from '@/lib/leads/messages';
 import { outbox } from '@/lib/leads/outbox';
-import { sendOnPress } from '@/lib/leads/outbox-run';
+import { sendOnPress, sendWhatWaits } from '@/lib/leads/outbox-run';
+import { isToldInForm } from '@/lib/leads/told-in-form';
 import { LandingForm } from './LandingForm/LandingForm';
 import { LeadForm } from './LeadForm/LeadForm';
 import { answer, fetchMock, fill, heading, held, heldAnswer, open, question, requests, withMailService } from './test-kit';
@@ -15,6 +16,11 @@ const answers = { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'P
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 const box = outbox();
 const stages = () => box.all().map(({ stage }) => stage);
+/** What the answers are sent as. */
+const sentAs: Record<string, TemplateParams> = {
+  landing: landingParams({ fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }, landingForm.recipient),
+  tabbed: tabbedParams('residential', { fullName: 'Asha Devi', whatsappNumber: '98765 43210', pinCode: '221001' }, leadForm.recipient),
+};
 /** The same form on a page that is open beside. */
 const otherPage = (name: string) => renderHook(() => useOutbox({ name, onSent: jest.fn(), onChange: jest.fn() })).result.current;
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -173,12 +179,80 @@ describe.each([
     expect(question('Full name')).toHaveValue('Asha Devi Kumari');
   });
 
-  test('does not say any more that an enquiry waits when it has gone or was removed', async () => {
-    await sendAndFail(throttled);
-    await user.click(screen.getByRole('button', { name: WAIT }));
-    await heading('Your enquiry waits on this device');
-    act(() => box.remove(box.all()[0]!.id));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument());
+  describe('once it waits', () => {
+    beforeEach(async () => {
+      await sendAndFail(throttled);
+      await user.click(screen.getByRole('button', { name: WAIT }));
+      await heading('Your enquiry waits on this device');
+    });
+    const kept = () => box.all()[0]!;
+    const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
+
+    test('its form is the place where it is told', () => expect(isToldInForm()).toBe(true));
+
+    test('says in the form that it has arrived when it went by itself, and keeps what is typed since', async () => {
+      await user.type(question('Full name'), 'Ravi');
+      await act(() => sendWhatWaits(box, () => Date.now() + 60_000));
+      await heading('It did arrive');
+      expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
+      expect(question('Full name')).toHaveValue('Ravi');
+      expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
+      // The notice of the next page need not say it again.
+      expect(box.isPutAway(kept())).toBe(true);
+    });
+
+    test('goes at a press', async () => {
+      const sending = heldAnswer();
+      await sendNow();
+      expect(await heading('Sending your enquiry…')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+      await act(async () => sending.accept());
+      await heading('It did arrive');
+      expect(requests()[1]).toEqual(requests()[0]);
+      expect(screen.getByRole('button', { name: press })).toHaveFocus();
+    });
+
+    test('says so when it may have arrived, with the ways to go on, and goes again at a press', async () => {
+      cutOff();
+      await sendNow();
+      await heading('It may have reached us');
+      expect(screen.getByRole('link', { name: /^Call/ })).toBeVisible();
+      const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' }).href);
+      expect(whatsapp.searchParams.get('text')).toContain('Asha Devi');
+      await user.click(screen.getByRole('button', { name: 'Send again' }));
+      await heading('It did arrive');
+    });
+
+    test('says so when the service refuses it', async () => {
+      fetchMock.mockResolvedValueOnce(answer(451));
+      await sendNow();
+      await heading('Not sent');
+      expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
+    });
+
+    test('can be removed there, and focus goes to the send button', async () => {
+      await user.click(screen.getByRole('button', { name: 'Remove' }));
+      expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: press })).toHaveFocus();
+      expect(localStorage).toHaveLength(0);
+    });
+
+    test('says nothing of it any more when it was removed elsewhere', async () => {
+      act(() => box.remove(kept().id));
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument());
+    });
+  });
+
+  test('a form that has told nothing leaves it to the notice to say that its draft has been sent', async () => {
+    await fill(user, answers);
+    const there = otherPage(name);
+    cutOff();
+    await act(() => there.send(sentAs[name]!, jest.fn()));
+    await act(() => sendOnPress(box, box.all()[0]!.id));
+    expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
+    await waitFor(() => expect(question('Full name')).toHaveValue(''));
+    expect(isToldInForm()).toBe(false);
   });
 });
 

@@ -40,6 +40,7 @@ export function withMailService() {
 
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'public-key';
     process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service-id';
     process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID = 'template-id';

@@ -6,6 +6,7 @@ import { draftKey } from '@/lib/leads/draft';
 import type { TemplateParams } from '@/lib/leads/messages';
 import { sameWords } from '@/lib/leads/outbox';
 import { tooLongField } from '@/lib/leads/size';
+import { tellInForm } from '@/lib/leads/told-in-form';
 import { type LeadValues, readValues } from '@/lib/leads/values';
 import { TRAP } from './Honeypot/Honeypot';
 import type { Failed, LeadFormName, LeadState } from './lead-state';
@@ -27,6 +28,11 @@ interface Options {
 
 /** Takes away the mark of a send that was pressed before hydration, and with it the words "Sending…" (wire-asleep.ts). */
 const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
+
+const focusSend = (form: HTMLFormElement) => form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+
+/** The steps in which a form tells of a send. */
+const TOLD: readonly string[] = ['sending', 'failed', 'waiting', 'sent', 'arrived'];
 
 /**
  * What the four lead forms share: one send at a time, nothing lost on failure, everything cleared on success.
@@ -51,6 +57,9 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
     const same = before.current === 'failed' && state.step === 'failed';
     before.current = state.step;
     if (!same && ['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
+    // "Send now" goes once it has arrived: focus waits on the send button, not at the top of the page.
+    if (state.step === 'arrived' && document.activeElement === document.body) focusSend(form.current!);
+    if (TOLD.includes(state.step)) tellInForm(form.current!);
   }, [state]);
 
   // With the same paint as the form's own words.
@@ -82,14 +91,25 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
 
   /** The outbox has sent what this form may still hold, since it failed here or came back as a draft. */
   function settleIfHeld(params: TemplateParams) {
-    if (!sending.current && isHeld(params)) settleAccepted('arrived', params);
+    if (sending.current || !isHeld(params)) return;
+    // Where nothing has been told here yet, the notice tells of it.
+    if (shown.current.step === 'idle') renew();
+    else settleAccepted('arrived', params);
   }
 
   function noticeChange() {
     const now = shown.current;
-    // What goes on is told by the outbox itself.
-    if (now.step === 'waiting' && !outbox.holds(now.id)) show({ step: 'idle' });
+    if (now.step === 'waiting') followWaiting(now);
     if (now.step === 'failed' && outbox.hasArrived(now.params) && isHeld(now.params)) settleAccepted('arrived', now.params);
+  }
+
+  /** The form was done with it when it was left to wait: what stands there now is another enquiry, and stays. */
+  function followWaiting({ id, params }: Extract<LeadState, { step: 'waiting' }>) {
+    const stage = outbox.stageOf(id);
+    if (stage === undefined) show({ step: 'idle' });
+    if (stage !== 'sent') return;
+    show({ step: 'arrived', params, edited: false });
+    outbox.putAwaySent();
   }
 
   /** Tells that a version has been accepted: clears it, and keeps what was typed since. */
@@ -99,6 +119,7 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
       show({ step, params, edited });
       if (!edited) renew();
     });
+    outbox.putAwaySent();
   }
 
   function settleFailed({ params, doubt, wait, pause }: Omit<Failed, 'step' | 'earlier'>) {
@@ -114,7 +135,7 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
     if (!params) return;
     const id = outbox.wait(params, now.pause);
     flushSync(() => {
-      show(id ? { step: 'waiting', id } : { ...now, wait: 'full' });
+      show(id ? { step: 'waiting', id, params } : { ...now, wait: 'full' });
       if (id) renew();
     });
   }
@@ -155,7 +176,7 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
     // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page. It goes there
     // while that still has its own name: "Sending…" is told by itself.
     const pressed = document.activeElement;
-    if (pressed === document.body || pressed?.matches('[type=submit]')) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+    if (pressed === document.body || pressed?.matches('[type=submit]')) focusSend(form.current!);
     show({ step: 'sending' });
     draft.save();
     const outcome = await outbox.send(params, () => acceptedLate(params));

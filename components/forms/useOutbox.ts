@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { TemplateParams } from '@/lib/leads/messages';
-import { type Kept, onOutboxChange, outbox, sameWords, WAIT_LIFE } from '@/lib/leads/outbox';
+import { type Kept, onOutboxChange, outbox, sameWords } from '@/lib/leads/outbox';
 import { OUTBOX_SENT, type OutboxSent, sendWrittenDown } from '@/lib/leads/outbox-run';
 import { sendLead, type SendOutcome, type Unaccepted } from '@/lib/leads/send';
 
@@ -63,10 +63,12 @@ export function useOutbox({ name, onSent, onChange }: Options) {
     },
     /** @returns the id of what waits now; none where the device keeps nothing */
     wait: (params: TemplateParams, pause: number) => box.wait(name, params, pause)?.id,
-    /** Whether a lead still waits, or is on its way just now. */
-    holds(id: string) {
-      const kept = box.find(id);
-      return kept !== undefined && (kept.stage === 'waiting' || box.isBusy(kept));
+    /** How it stands with what was left to wait; undefined when it has been removed. */
+    stageOf: (id: string) => box.find(id)?.stage,
+    /** The form tells its visitor that its leads have arrived: nobody else need say so during this visit. */
+    putAwaySent() {
+      const sent = box.all().filter((kept) => kept.form === name && kept.stage === 'sent' && !box.isPutAway(kept));
+      sent.forEach(box.putAway);
     },
     /** Whether another page has sent meanwhile what was left in doubt here. */
     hasArrived: (params: TemplateParams) => doubtful.current.some((kept) => sameWords(kept.params, params) && box.find(kept.id)?.stage === 'sent'),
@@ -77,7 +79,7 @@ export function useOutbox({ name, onSent, onChange }: Options) {
   };
 }
 
-/** Only what certainly was not accepted may wait, and be sent without another press; and what may go before its day is over. */
+/** Only what certainly was not accepted may wait, and be sent without another press. */
 function withWait(outcome: SendOutcome, kept: boolean) {
-  return outcome.sent ? outcome : { ...outcome, mayWait: kept && outcome.reach === 'unsent' && outcome.pause < WAIT_LIFE };
+  return outcome.sent ? outcome : { ...outcome, mayWait: kept && outcome.reach === 'unsent' };
 }

@@ -19,7 +19,7 @@ const outcomes: LeadState[] = [
   { step: 'sent', params, edited: false },
   { step: 'arrived', params, edited: true },
   { step: 'failed', params, earlier: false, doubt: false, wait: 'offered', pause: 0 },
-  { step: 'waiting', id: '' },
+  { step: 'waiting', id: '', params },
   { step: 'tooLong', field: 'fullName' },
   { step: 'again' },
 ];

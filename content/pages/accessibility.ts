@@ -118,6 +118,7 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
             ],
           },
           'We did this ourselves, in the browser Chromium, on the day at the top of this page.',
+          'The website is made for Chrome and Android WebView 111, Firefox 112, Safari 16.4 and newer, which means browsers from April 2023 on. In an older one you can still read everything, call and write.',
         ],
         approved: null,
       },

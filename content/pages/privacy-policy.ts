@@ -8,7 +8,7 @@ import { site } from '../site';
 
 const schema = page.extend({ hero, legal: legalText });
 
-const updated = '2026-11-21';
+const updated = '2026-11-22';
 const officerLink = { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` };
 
 export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy.ts', page: '/privacy-policy' }, schema, {
@@ -118,7 +118,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
           'These pages set no cookies. While you only read, they store nothing.',
           'What you type into a form is kept in the storage of your browser, so that a reload, a crash or a call coming in loses nothing. It stays on your device and is not sent anywhere before you press send. Your tick in the consent box is not kept.',
           'It is removed when your enquiry is sent, when you press “Clear” or choose another type of lead, or when you empty the form. After 24 hours it is not used any more, and it is removed when you next open a page with that form. On a device that you share, press “Clear” before you leave.',
-          'While an enquiry is being sent, a copy of it is kept in the same place, and removed when it has arrived. If it could not be sent, you may let it wait there: it is sent when you are online with this website open, for 24 hours, and after that only if you press. If nobody can tell whether it has arrived, it is sent again only if you press. Every page shows you what is kept, with a button to remove it; until it has arrived or you remove it, it stays. That one has arrived is shown for a day, without its words.',
+          'While an enquiry is being sent, a copy of it is kept in the same place, and removed when it has arrived. If it could not be sent, you may let it wait there: it is sent when you are online with this website open, for 24 hours, and after that only if you press. If nobody can tell whether it has arrived, it is sent again only if you press. Every page that you open after that shows you what is kept, with a button to remove it; until it has arrived or you remove it, it stays. That one has arrived is shown for a day, without its words. If you close what is shown, your browser remembers that until you close its tab.',
           'Your browser may offer to remember what you type as well; that is a setting of your browser.',
           'By others: the EmailJS library is loaded when you press send. It checks whether your browser has local storage, which it would need to limit how often a form may be sent. That limit is switched off here, so it stores nothing.',
           'We count no visits. Once a form has been accepted, the page notes this with an event that holds the name of the form and nothing you typed; nothing listens to it today.',

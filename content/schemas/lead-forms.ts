@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link, site, text } from '../schema';
 import { got } from './got';
+import { outboxWords } from './outbox';
 
 const field = z.strictObject({ label: text, why: text.optional(), missing: text.optional(), hint: text.optional() });
 const fields = <Name extends string>(...names: Name[]) =>
@@ -48,7 +49,8 @@ const formWords = {
   next: z.strictObject({ heading: text, steps }),
   number: z.strictObject({ text: text.includes('{number}', 'expected {number} where the number goes'), whatsapp: text }),
   help: z.strictObject({ heading: text, doubt: text, text, retry: text, call: text, whatsapp: text, wait: text, waitPaused: text, full: text }),
-  waiting: z.strictObject({ heading: text, text }),
+  /** Told of an enquiry that its visitor has left to wait on the device. */
+  kept: outboxWords.pick({ waiting: true, sending: true, stopped: true, unknown: true, remove: true }),
   arrived: z.strictObject({ heading: text, text }),
   restored: z.strictObject({ text, clear: text }),
   edited: text,

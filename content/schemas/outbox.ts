@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../schema';
+import { text } from './text';
 
 const told = z.strictObject({ heading: text, text });
 const toSend = told.extend({ send: text });

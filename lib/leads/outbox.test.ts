@@ -69,9 +69,8 @@ describe('what waits', () => {
     expect(stages()).toEqual(['waiting']);
   });
 
-  test('is left alone for as long as the service asks, a day at most', () => {
+  test('leaves the service alone for the pause that it is given', () => {
     expect(page().wait('landing', asha, 120_000)!.until).toBe(now + 120_000);
-    expect(page().wait('landing', ravi, 5 * WAIT_LIFE)!.until).toBe(now + WAIT_LIFE);
   });
 
   test('waits once, however many pages are asked to keep it', () => {
@@ -123,6 +122,7 @@ describe('what waits', () => {
     page().wait('landing', asha, 60_000);
     now = right;
     expect(page().all()[0]).toMatchObject({ asked: now, until: now });
+    page().tidy();
     now += WAIT_LIFE;
     expect(page().goesByItself(page().all()[0]!)).toBe(false);
   });
@@ -138,6 +138,7 @@ describe('what has arrived', () => {
     expect(stages()).toEqual(['sent']);
     now += 1;
     expect(stages()).toEqual([]);
+    page().tidy();
     expect(store.keys()).toEqual([]);
   });
 
@@ -154,13 +155,78 @@ describe('what has arrived', () => {
   });
 });
 
-test('what cannot be read is removed, and the rest stays', () => {
+test('what cannot be read is left out, and removed by tidying; the rest stays', () => {
   page().wait('landing', asha, 0);
   store.set('outbox:1', '{');
   store.set('outbox:2', '{"id":"2"}');
   store.set('draft:landing', '{}');
   expect(stages()).toEqual(['waiting']);
+  page().tidy();
   expect(store.keys()).toHaveLength(2);
+});
+
+test('reading writes nothing, whatever is stored', () => {
+  page().wait('landing', asha, 0);
+  page().arrived(page().wait('landing', ravi, 0)!.id);
+  now -= 1_000;
+  page().wait('tabbed', asha, 0);
+  now += 2 * WAIT_LIFE;
+  store.set('outbox:1', '{');
+  const neverWritten = {
+    ...store,
+    set: () => {
+      throw new Error('written');
+    },
+    remove: () => {
+      throw new Error('removed');
+    },
+  };
+  const reader = outbox(neverWritten, () => now, neverWritten);
+  for (const moment of [now, now - 10 * WAIT_LIFE]) {
+    now = moment;
+    const seen = reader.all().map((kept) => [reader.find(kept.id), reader.standing(kept), reader.isBusy(kept), reader.goesByItself(kept), reader.isPutAway(kept)]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(reader.snapshot()).not.toBe('');
+  }
+});
+
+test('tidying changes nothing that is in order', () => {
+  page().wait('landing', asha, 0);
+  const before = page().snapshot();
+  const listener = jest.fn();
+  const forget = onOutboxChange(listener);
+  page().tidy();
+  forget();
+  expect(page().snapshot()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+describe('what its visitor has put away', () => {
+  const visit = fakeStore();
+  const here = () => outbox(store, () => now, visit);
+
+  test('is told no more while its stage is the same, also while it is being sent; another stage is news', () => {
+    const { id } = here().wait('landing', asha, 0)!;
+    const kept = () => here().find(id)!;
+    expect(here().isPutAway(kept())).toBe(false);
+    const before = here().snapshot();
+    here().putAway(kept());
+    expect(here().snapshot()).not.toBe(before);
+    expect(here().isPutAway(kept())).toBe(true);
+    const { during, before: waiting } = here().begin('landing', asha)!;
+    expect(here().isPutAway(kept())).toBe(true);
+    here().settleBack(during, waiting);
+    expect(here().isPutAway(kept())).toBe(true);
+    here().arrived(id);
+    expect(here().isPutAway(kept())).toBe(false);
+  });
+
+  test('stays on the device, and is told at the next visit', () => {
+    const { id } = here().wait('landing', asha, 0)!;
+    here().putAway(here().find(id)!);
+    const next = outbox(store, () => now, fakeStore());
+    expect(next.isPutAway(next.find(id)!)).toBe(false);
+  });
 });
 
 test('each change is told to who listens, on this page', () => {

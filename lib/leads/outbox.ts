@@ -46,36 +46,45 @@ function isKept(value: unknown): value is Kept {
 
 export const sameWords = (one: TemplateParams, other: TemplateParams) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What is told of an enquiry: its stage, or that it is being sent. What has waited its day goes by itself no longer: it is told as `stopped`. */
+export type Standing = Stage | 'sending';
+
 /**
  * Leads that are on the device because they have not arrived for certain. Each is a record of its own, so that pages
- * that are open side by side do not overwrite each other's.
+ * that are open side by side do not overwrite each other's. Reading writes nothing, so that a page can read while it is
+ * drawn: `tidy` puts in order what is stored.
  * @param clock the time in milliseconds, as `Date.now`
+ * @param visit what is forgotten when the visitor closes the tab
  */
-export function outbox(store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
+export function outbox(store: DeviceStore = deviceStore(), clock: () => number = () => Date.now(), visit: DeviceStore = deviceStore(() => window.sessionStorage)) {
   function put(kept: Kept): boolean {
     const done = store.set(PREFIX + kept.id, JSON.stringify(kept));
     tellOutboxChange();
     return done;
   }
 
+  const ids = () => store.keys().filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+
   /** One record, with its times made right where the clock has been put back since. */
   function find(id: string): Kept | undefined {
     const kept = parsed(store.get(PREFIX + id));
     if (!isKept(kept)) return undefined;
     const now = clock();
-    if (kept.asked <= now) return kept;
-    const right = { ...kept, asked: now, until: Math.min(kept.until, now) };
-    store.set(PREFIX + id, JSON.stringify(right));
-    return right;
+    return kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };
   }
 
-  function all(): Kept[] {
-    const ids = store.keys().filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-    const found = ids.map((id) => ({ id, kept: find(id) }));
-    // What cannot be read, and old news, is of no use to anybody.
-    const useless = found.filter(({ kept }) => !kept || (kept.stage === 'sent' && clock() - kept.asked >= WAIT_LIFE));
-    useless.forEach(({ id }) => store.remove(PREFIX + id));
-    return found.flatMap((one) => (useless.includes(one) ? [] : one.kept!)).sort((one, other) => one.asked - other.asked);
+  /** What cannot be read, and old news, is of no use to anybody. */
+  const isOfUse = (kept: Kept | undefined): kept is Kept => kept !== undefined && (kept.stage !== 'sent' || clock() - kept.asked < WAIT_LIFE);
+
+  const all = (): Kept[] => ids().map(find).filter(isOfUse).sort((one, other) => one.asked - other.asked);
+
+  /** Removes what is of no use, and writes down the times made right: a day counts from then on. */
+  function tidy() {
+    for (const id of ids()) {
+      const kept = find(id);
+      if (!isOfUse(kept)) remove(id);
+      else if (JSON.stringify(kept) !== store.get(PREFIX + id)) put(kept);
+    }
   }
 
   function remove(id: string) {
@@ -95,6 +104,17 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
   /** Whether a send of it is under way, on this page or another. */
   const isBusy = ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY;
 
+  function standing(kept: Kept): Standing {
+    if (isBusy(kept)) return 'sending';
+    return kept.stage === 'waiting' && !goesByItself(kept) ? 'stopped' : kept.stage;
+  }
+
+  /** Whether its visitor has closed what is told of it. A change of its stage is news, also for them. */
+  function isPutAway(kept: Kept): boolean {
+    const closed = visit.get(PREFIX + kept.id);
+    return closed !== null && (isBusy(kept) || closed === kept.stage);
+  }
+
   /** Its record, while no other page has claimed it, sent it or removed it since. */
   function own({ id, until }: Kept): Kept | undefined {
     const now = find(id);
@@ -108,9 +128,18 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
   return {
     find,
     all,
+    tidy,
     put,
     remove,
     claim,
+    standing,
+    isPutAway,
+
+    /** Tells no more of it during this visit, until its stage is another. */
+    putAway({ id, stage }: Kept) {
+      visit.set(PREFIX + id, stage);
+      tellOutboxChange();
+    },
 
     /**
      * Writes a lead down before it is sent, so that a page that is closed meanwhile leaves a trace.
@@ -161,11 +190,11 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
     /**
      * Lets a lead wait, as its visitor asked. What is kept already, since another page was asked to keep it or is sending
      * it now, is kept once.
-     * @param pause how long the service asks to be left alone, in milliseconds
+     * @param pause how long the service is to be left alone, in milliseconds
      * @returns its record; none where the device keeps nothing
      */
     wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
-      const until = clock() + Math.min(pause, WAIT_LIFE);
+      const until = clock() + pause;
       const same = all().filter((kept) => kept.stage === 'waiting' || kept.stage === 'stopped' || isBusy(kept)).find(sameEnquiry(form, params));
       if (same && goesByItself(same)) return same;
       const kept: Kept = same && isBusy(same) ? { ...same, wanted: until } : { ...fresh(form, params), ...(same && { id: same.id }), stage: 'waiting', until };
@@ -175,8 +204,8 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
     isBusy,
     goesByItself,
 
-    /** All that is kept, as one text that changes with it. */
-    snapshot: () => store.keys().filter((key) => key.startsWith(PREFIX)).sort().map((key) => key + store.get(key)).join('\n'),
+    /** All that is kept, and what is told of it, as one text that changes with it. */
+    snapshot: () => ids().sort().map((id) => [id, store.get(PREFIX + id), visit.get(PREFIX + id)].join()).join('\n'),
   };
 }
 

@@ -1,11 +1,10 @@
 import { mailSettings } from '../env';
 import type { TemplateParams } from './messages';
-import { listenForPause } from './retry-after';
 
 /** How long a visitor waits for an answer before the send counts as failed. In milliseconds. */
 export const SEND_LIMIT = 20_000;
 
-/** How long a service that has had too many requests is left alone when it does not say. In milliseconds. */
+/** How long a service that has had too many requests is left alone. EmailJS does not show other sites how long it would like. In milliseconds. */
 const THROTTLED = 30_000;
 
 /**
@@ -85,7 +84,6 @@ function watchOffline(): () => boolean {
 
 async function post(params: TemplateParams, progress: Progress): Promise<SendOutcome> {
   let wasOffline = () => false;
-  let pauseAsked = () => 0;
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
     const emailjs = await library();
@@ -93,7 +91,6 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
     if (progress.over) return { sent: false, cause: 'the library came too late', reach: 'unsent', pause: 0 };
     // A custom origin is only heeded by init(): send() ignores it.
     emailjs.init({ publicKey, origin });
-    pauseAsked = listenForPause();
     wasOffline = watchOffline();
     progress.asked = true;
     await emailjs.send(serviceId, templateId, params);
@@ -101,10 +98,9 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
   } catch (error) {
     // Offline all the while: nothing has left the device.
     const left = progress.asked && !wasOffline();
-    return { sent: false, cause: causeOf(error), reach: reachOf(error, left), pause: pauseAsked() || (isThrottled(error) ? THROTTLED : 0) };
+    return { sent: false, cause: causeOf(error), reach: reachOf(error, left), pause: isThrottled(error) ? THROTTLED : 0 };
   } finally {
     wasOffline();
-    pauseAsked();
   }
 }
 

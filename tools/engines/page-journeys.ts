@@ -59,7 +59,7 @@ export const faq: Journey = {
     await visitor.see(...isRead('Every 3-6 months'));
     await visitor.focus(`${QUESTIONS} [role=tab][aria-selected=true]`);
     await visitor.key('ArrowRight');
-    await visitor.see(`document.activeElement.textContent === 'Solar Economics' && document.activeElement.ariaSelected === 'true'`, 'the next tab by the arrow key');
+    await visitor.see(`document.activeElement.textContent === 'Solar Economics' && document.activeElement.getAttribute('aria-selected') === 'true'`, 'the next tab by the arrow key');
   },
 };
 

@@ -1,5 +1,5 @@
 import { blockStorage, fillStorage } from './break-page';
-import { type Fault, FAILED, inDoubt, MAY_HAVE, meeting, sentOnce, unsent } from './fault';
+import { type Fault, FAILED, inDoubt, MAY_HAVE, meeting, SENT, sentOnce } from './fault';
 import type { Visit } from './visit';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,9 +13,9 @@ async function sendOffline(visit: Visit) {
 }
 
 /** Leaves to wait what a busy service did not take; from then on it takes everything. */
-async function waitOut(visit: Visit, headers: Record<string, string> = {}) {
+async function waitOut(visit: Visit) {
   await visit.page.clock.install();
-  visit.meets({ status: 429, headers }, {});
+  visit.meets({ mode: '429' }, {});
   await visit.ready();
   await visit.send();
   await visit.letWait();
@@ -32,7 +32,7 @@ export const combinations: Fault[] = [
       await sendOffline(visit);
       await visit.letWait();
       await visit.context.setOffline(false);
-      await visit.toldSent();
+      await visit.toldArrived();
       await visit.lookOut();
     },
   },
@@ -43,7 +43,7 @@ export const combinations: Fault[] = [
       await sendOffline(visit);
       await visit.letWait(visit.page, { twice: true });
       await visit.context.setOffline(false);
-      await visit.toldSent();
+      await visit.toldArrived();
       await visit.lookOut();
     },
   },
@@ -53,27 +53,17 @@ export const combinations: Fault[] = [
     async run(visit) {
       await waitOut(visit);
       await visit.page.clock.fastForward(HALF_A_MINUTE);
-      await visit.toldSent();
+      await visit.toldArrived();
       await visit.lookOut();
     },
   },
   {
-    name: 'Retry-After garbled, left to wait',
-    expected: sentOnce,
+    name: 'still waiting',
+    expected: { copies: 0, words: 'device', told: [/^Your enquiry waits on this device/], untold: [FAILED, MAY_HAVE] },
     async run(visit) {
-      await waitOut(visit, { 'retry-after': 'not before 2099' });
-      await visit.page.clock.fastForward(HALF_A_MINUTE);
-      await visit.toldSent();
-    },
-  },
-  {
-    name: 'Retry-After of a day',
-    expected: unsent,
-    async run(visit) {
-      visit.meets({ status: 429, headers: { 'retry-after': '86400' } });
-      await visit.ready();
-      await visit.send();
-      if (await visit.offersToWait()) throw new Error('it is offered to go by itself, and never would');
+      await sendOffline(visit);
+      await visit.letWait();
+      await visit.lookOut();
     },
   },
   {
@@ -112,7 +102,7 @@ export const combinations: Fault[] = [
   },
   {
     name: 'clock set back while it waits',
-    expected: sentOnce,
+    expected: { ...sentOnce, told: [SENT] },
     async run(visit) {
       await waitOut(visit);
       await visit.page.clock.setSystemTime(Date.now() - DAY);

@@ -1,8 +1,8 @@
 /**
  * `npm run test:faults`: each lead form through each fault of the network, the service, the device and the browser, in
  * real Chromium at phone size, with the local inbox as the service. It counts the copies that arrived, looks for the words
- * that were typed, reads what the visitor was told, and judges all three. `--forms landing,tabbed` and
- * `--faults "offline,two tabs"` take some; the whole table goes to .local/faults/faults.json.
+ * that were typed, reads what the visitor was told, looks whether something lies over a control of the form, and judges
+ * all four. `--forms landing,tabbed` and `--faults "offline,two tabs"` take some; the whole table goes to .local/faults/faults.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { MailService } from './mail-service';
 import { serviceFaults } from './service-faults';
 import { line, type Row, table } from './table';
 import { twoPageFaults } from './two-page-faults';
-import { Visit } from './visit';
+import { HEIGHT, Visit } from './visit';
 
 const WORK = path.join('.local', 'faults');
 /** Visits side by side, each with a browser and a service of its own. */
@@ -47,7 +47,7 @@ async function tryOut({ lead, fault }: Cell, browser: Browser, mail: MailService
   await mail.renew();
   const context = await browser.newContext({
     ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 390, height: HEIGHT },
     reducedMotion: 'reduce',
     ignoreHTTPSErrors: true,
     javaScriptEnabled: fault.javaScript ?? true,

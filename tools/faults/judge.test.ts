@@ -12,6 +12,7 @@ const found = (more: Partial<Found>): Found => ({
   draft: false,
   alerts: [],
   told: [],
+  covered: [],
   address: '/go-solar',
   ...more,
 });
@@ -30,6 +31,7 @@ test.each([
   ['a notice of arrival without one', { told: ['Sent Your enquiry of today It has reached us.'] }, 'said to have arrived'],
   ['a wait that was not kept', { told: ['Your enquiry waits on this device'] }, 'said to wait'],
   ['a certain failure of what arrived', { copies: [tabbed.params], told: ['Not sent Your enquiry of today'] }, 'said not to have been sent'],
+  ['a button that something lies over', { covered: ['Try again, by <aside>, at 390'] }, 'covered: Try again'],
   ['words in the address', { address: '/go-solar?fullName=Asha' }, 'the address is'],
 ])('%s is found', (_, more, problem) => {
   expect(problemsOf(found(more), kept, tabbed).join('\n')).toContain(problem);

@@ -26,9 +26,9 @@ const WAITS = /waits on this device|Waiting to be sent/;
 
 const holds = (told: readonly string[], words: RegExp) => told.some((text) => words.test(text));
 
-/** The rules that hold whatever happens: never no copy of the words, never one too many, never an untruth. */
+/** The rules that hold whatever happens: never no copy of the words, never one too many, never an untruth, and nothing lies over the form. */
 function brokenRules(found: Found, lead: LeadForm, limit: number): string[] {
-  const { copies, presses, words, kept, told, alerts, address } = found;
+  const { copies, presses, words, kept, told, alerts, covered, address } = found;
   const inForm = words.there === words.of;
   const onDevice = kept.some(({ stage, params }) => stage !== 'sent' && isDeepStrictEqual(params, lead.params));
   const saidArrived = [...ARRIVED, new RegExp(`^${lead.success}$`)].some((pattern) => holds([...told, ...alerts], pattern));
@@ -40,6 +40,7 @@ function brokenRules(found: Found, lead: LeadForm, limit: number): string[] {
     [holds(told, WAITS) && !kept.some(({ stage }) => stage === 'waiting'), 'it is said to wait, and does not'],
     [holds(told, CERTAINLY_NOT) && copies.length > 0, 'it is said not to have been sent, and was'],
     [holds(told, /What you typed is still here/) && !inForm, 'its words are said to be there, and are not'],
+    [covered.length > 0, `covered: ${covered.join('; ')}`],
     [/[?#]/.test(address), `the address is ${address}`],
   ];
   return rules.flatMap(([broken, sentence]) => (broken ? sentence : []));

@@ -16,7 +16,6 @@ export interface Meeting {
   mode?: Mode;
   /** Said instead of the inbox, which does not get to see the send. */
   status?: number;
-  headers?: Record<string, string>;
   /** The lead is stored first; only the answer is as said here. */
   taken?: boolean;
   /** Hangs up: while the send is still arriving, or in the place of an answer. */
@@ -94,7 +93,7 @@ export class MailService {
     const [now] = this.meetings as [Meeting];
     if (!now.closedToPages) response.setHeader('access-control-allow-origin', '*');
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type', 'access-control-expose-headers': 'retry-after' });
+      response.writeHead(204, { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' });
       return void response.end();
     }
     this.requests++;
@@ -105,15 +104,13 @@ export class MailService {
     await this.answer(now, Buffer.concat(parts), response);
   }
 
-  private async answer({ mode = 'works', status, headers, taken, cut, garbled, until }: Meeting, body: Buffer, response: ServerResponse): Promise<void> {
+  private async answer({ mode = 'works', status, taken, cut, garbled, until }: Meeting, body: Buffer, response: ServerResponse): Promise<void> {
     const own = status !== undefined;
     const inbox = own && !taken ? undefined : await this.passOn(mode, body);
     await until;
     if (cut === 'answering') return void response.socket?.destroy();
     response.writeHead(status ?? inbox!.status, {
       'content-type': 'text/plain',
-      'access-control-expose-headers': 'retry-after',
-      ...headers,
       ...(garbled && { 'content-encoding': 'gzip' }),
     });
     response.end(garbled ? Buffer.from([0, 159, 146, 150, 255, 13]) : own ? 'Error' : inbox!.text);

@@ -34,16 +34,16 @@ export function line(row: Row): string {
   return `${form}, ${fault}: ${counts}: ${verdict}`;
 }
 
-/** All visits by fault: copies, words, what was told, the verdict. */
+/** All visits by fault: copies, words, controls of the form that are covered, what was told, the verdict. */
 export function table(rows: Row[]): string {
   const lines = rows
     .toSorted((one, other) => one.fault.localeCompare(other.fault) || one.form.localeCompare(other.form))
     .map((row) => {
       const { form, fault, found } = row;
-      const cells = found ? [`${found.copies.length} of ${found.presses}`, wordsOf(found), short(toldOf(found))] : ['-', '-', '-'];
+      const cells = found ? [`${found.copies.length} of ${found.presses}`, wordsOf(found), found.covered.length === 0 ? 'no' : found.covered.join('; '), short(toldOf(found))] : ['-', '-', '-', '-'];
       return [fault, form, ...cells, verdictOf(row)];
     });
-  const all = [['fault', 'form', 'copies of presses', 'words', 'told', 'verdict'], ...lines];
+  const all = [['fault', 'form', 'copies of presses', 'words', 'covered', 'told', 'verdict'], ...lines];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((cells) => cells[column]!.length)));
   const text = all.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
   return [...text, ...(rows.some(isRepeated) ? [FOOTNOTE] : [])].join('\n');

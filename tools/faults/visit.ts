@@ -1,10 +1,14 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { coveredControls } from '../../e2e/covered';
 import type { LeadForm } from '../../e2e/lead-forms';
 import type { BuiltSite } from '../setup/built-site';
 import type { MailService, Meeting } from './mail-service';
 import { type Kept, readKept, readOutcome, readWords } from './read-page';
 
 const NOTICE = 'Your enquiries on this device';
+/** The window's height, and the widths at which is looked for what lies over the form. */
+export const HEIGHT = 844;
+const WIDTHS = [360, 390, 768, 1440];
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 
 /** What is found when a visit is over. */
@@ -18,6 +22,8 @@ export interface Found {
   draft: boolean;
   alerts: string[];
   told: string[];
+  /** Controls of the form that something else lies over, with the width of the window. */
+  covered: string[];
   address: string;
 }
 
@@ -99,6 +105,9 @@ export class Visit {
     await this.form(page).getByRole('heading', { name: 'What happens next' }).waitFor({ timeout: 40_000 });
   }
 
+  /** Waits until the form says that what failed or waited has arrived. */
+  toldArrived = (page = this.page) => this.form(page).getByRole('heading', { name: 'It did arrive' }).waitFor();
+
   /** Waits until the notice of kept enquiries says that one has gone. */
   toldSent = () => this.notice().getByText('Sent', { exact: true }).waitFor();
 
@@ -120,6 +129,15 @@ export class Visit {
   /** Time in which something that must not happen could happen. */
   lookOut = (ms = 1500) => this.page.waitForTimeout(ms);
 
+  private async covered(): Promise<string[]> {
+    const covered: string[] = [];
+    for (const width of WIDTHS) {
+      await this.page.setViewportSize({ width, height: HEIGHT });
+      covered.push(...(await coveredControls(this.page)).map((control) => `${control}, at ${width}`));
+    }
+    return covered;
+  }
+
   async found(): Promise<Found> {
     const words = await readWords(this.page);
     return {
@@ -130,6 +148,7 @@ export class Visit {
       ...(await readKept(this.page, this.lead.name)),
       alerts: this.alerts,
       told: await readOutcome(this.page, NOTICE),
+      covered: await this.covered(),
       address: this.page.url().replace(this.mail.site, ''),
     };
   }

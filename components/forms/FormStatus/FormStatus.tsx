@@ -5,6 +5,7 @@ import { indianMobile } from '@/lib/leads/hints';
 import { leadText, numberOf, type TemplateParams } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadState } from '../lead-state';
+import { Waiting } from './Waiting';
 import styles from './FormStatus.module.scss';
 
 interface Props {
@@ -151,14 +152,7 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
           </div>
         </section>
       )}
-      {state.step === 'waiting' && (
-        <section className={styles.panel}>
-          <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
-            {content.waiting.heading}
-          </Heading>
-          <p>{content.waiting.text}</p>
-        </section>
-      )}
+      {state.step === 'waiting' && <Waiting id={state.id} content={content} Heading={Heading} message={message} />}
       {told && news}
       <div role="status">
         {!told && news}

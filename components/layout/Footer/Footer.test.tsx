@@ -43,6 +43,13 @@ test('the legal links and a copyright line stand at its end', () => {
   expect(screen.getByText(/^© \d{4} Dhoop Solar\. All rights reserved\.$/)).toBeVisible();
 });
 
+test('the copyright line says the year in which the page is built', () => {
+  jest.useFakeTimers({ now: Date.parse('2031-12-31T18:30:00Z') });
+  open();
+  expect(screen.getByText(/^© 2032 /)).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('the cities are listed on the pages that ask for them', () => {
   open(true);
   const cities = screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement;

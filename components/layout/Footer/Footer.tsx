@@ -1,4 +1,5 @@
 import type { Navigation, Site } from '@/content/schema';
+import { yearInIndia } from '@/lib/year-in-india';
 import { Logo } from '../Logo/Logo';
 import { LinkGroup } from './LinkGroup';
 import styles from './Footer.module.scss';
@@ -44,7 +45,7 @@ export function Footer({ content, site, withCities = false }: Props) {
           )}
         </div>
         <div className={styles.end}>
-          <p>{content.copyright}</p>
+          <p>{content.copyright.replace('{year}', yearInIndia())}</p>
           <ul className={styles.legal}>
             {legal.map(({ text, href }) => (
               <li key={href}>

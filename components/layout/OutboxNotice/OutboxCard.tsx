@@ -2,19 +2,15 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { type Kept, onOutboxChange, outbox } from '@/lib/leads/outbox';
+import { onOutboxChange, outbox } from '@/lib/leads/outbox';
 import { sendOnPress, sendWhatWaits } from '@/lib/leads/outbox-run';
+import { isToldInForm } from '@/lib/leads/told-in-form';
 import styles from './OutboxCard.module.scss';
 
 const box = outbox();
 const nothing = () => '';
 /** Takes a phone a tenth of a second, which a visitor who only begins to type need not wait for. In milliseconds since 1970. */
 const momentOf = (time: number) => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-
-function wordsFor(kept: Kept, content: OutboxWords): { heading: string; text: string; send?: string } {
-  if (box.isBusy(kept)) return content.sending;
-  return kept.stage === 'waiting' && !box.goesByItself(kept) ? content.stopped : content[kept.stage];
-}
 
 /** Sends what waits as soon as it may go, and looks again when the next pause or send is over. */
 function useSender(snapshot: string) {
@@ -35,46 +31,54 @@ function useSender(snapshot: string) {
   }, [snapshot, round]);
 }
 
-/** The enquiries on the device: whether each waits, was sent, or may have arrived; and what its visitor can do. */
+/** The enquiries on the device that no form of this page tells of: whether each waits, was sent, or may have arrived; and what its visitor can do. */
 export function OutboxCard({ content }: { content: OutboxWords }) {
   const snapshot = useSyncExternalStore(onOutboxChange, box.snapshot, nothing);
+  const toldInForm = useSyncExternalStore(onOutboxChange, isToldInForm, () => false);
   useSender(snapshot);
-  const all = snapshot === '' ? [] : box.all();
+  const told = snapshot === '' || toldInForm ? [] : box.all().filter((kept) => !box.isPutAway(kept));
 
-  function remove(id: string) {
-    // The button goes with what it removes: focus waits at the content.
+  /** What is pressed goes with its enquiry: focus waits at the content. */
+  function leave(go: () => void) {
     document.getElementById('content')?.focus({ preventScroll: true });
-    box.remove(id);
+    go();
   }
 
   return (
-    <aside className={styles.notice} aria-label={content.label} hidden={all.length === 0}>
-      <div role="status">
-        <ul className={styles.list}>
-          {all.map((kept) => {
-            const words = wordsFor(kept, content);
-            return (
-              <li className={styles.enquiry} key={kept.id}>
-                <p className={styles.heading}>{words.heading}</p>
+    <div role="status">
+      <ul className={styles.list}>
+        {told.map((kept) => {
+          const standing = box.standing(kept);
+          const { heading, text } = content[standing];
+          const canGo = standing !== 'sending' && standing !== 'sent';
+          return (
+            <li className={styles.enquiry} key={kept.id}>
+              <div>
                 <p className={styles.when}>{content.asked.replace('{when}', momentOf(kept.asked))}</p>
-                <p>{words.text}</p>
-                {words !== content.sending && (
-                  <div className={styles.ways}>
-                    {words.send && (
-                      <button className={styles.send} type="button" onClick={() => void sendOnPress(box, kept.id)}>
-                        {words.send}
-                      </button>
-                    )}
-                    <button className={styles.remove} type="button" onClick={() => remove(kept.id)}>
-                      {words === content.sent ? content.close : content.remove}
+                <p className={styles.heading}>{heading}</p>
+                <p>{text}</p>
+              </div>
+              <div className={styles.ways}>
+                {canGo && (
+                  <>
+                    <button className={styles.send} type="button" onClick={() => void sendOnPress(box, kept.id)}>
+                      {content[standing].send}
                     </button>
-                  </div>
+                    <button className={styles.way} type="button" onClick={() => leave(() => box.remove(kept.id))}>
+                      {content.remove}
+                    </button>
+                  </>
                 )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </aside>
+                {standing !== 'sending' && (
+                  <button className={styles.way} type="button" onClick={() => leave(() => (canGo ? box.putAway(kept) : box.remove(kept.id)))}>
+                    {content.close}
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,16 +1,19 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, fetchMock, requests, withMailService } from '@/components/forms/test-kit';
 import { outbox as content } from '@/content/outbox';
 import { outbox } from '@/lib/leads/outbox';
+import { tellInForm } from '@/lib/leads/told-in-form';
+import { keepRoom } from './keep-room';
 import { OutboxNotice } from './OutboxNotice';
 
 withMailService();
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
 const box = outbox();
-const notice = () => screen.queryByRole('complementary', { name: 'Your enquiries on this device' });
+/** Whether the page shows the notice, which its styles do by this mark. */
+const isShown = () => document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
 
@@ -28,16 +31,18 @@ function openPage() {
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const leaveInDoubt = () => box.release(box.begin('landing', asha)!.during);
 
-test('a page has nothing of it from the server, nor when nothing is kept', async () => {
-  expect(renderToString(<OutboxNotice content={content} />)).toBe('');
+test('a page has its empty place from the server, and shows nothing when nothing is kept', async () => {
+  document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
+  expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
+  document.body.innerHTML = '';
   await openPage();
-  expect(notice()).not.toBeInTheDocument();
+  expect(isShown()).toBe(false);
 });
 
 test('a send that is under way is left to its form', async () => {
   box.begin('landing', asha);
   await openPage();
-  expect(notice()).not.toBeInTheDocument();
+  expect(isShown()).toBe(false);
 });
 
 test('what waits says so while the device is offline, and goes when it is online again', async () => {
@@ -51,7 +56,7 @@ test('what waits says so while the device is offline, and goes when it is online
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(requests().map(({ template_params }) => template_params)).toEqual([asha]);
   await press('Close');
-  expect(notice()).not.toBeInTheDocument();
+  expect(isShown()).toBe(false);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -94,10 +99,90 @@ test('what is kept can be removed, and focus goes to the content', async () => {
   leaveInDoubt();
   await openPage();
   await press('Remove');
-  expect(notice()).not.toBeInTheDocument();
+  expect(isShown()).toBe(false);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(localStorage).toHaveLength(0);
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('Close puts an enquiry away for this visit and keeps it; news of it are told', async () => {
+  leaveInDoubt();
+  await openPage();
+  await press('Close');
+  expect(isShown()).toBe(false);
+  expect(screen.getByRole('main')).toHaveFocus();
+  const [kept] = box.all();
+  expect(kept!.stage).toBe('unknown');
+  expect(sessionStorage.getItem(`outbox:${kept!.id}`)).toBe('unknown');
+  act(() => void box.put({ ...kept!, stage: 'stopped' }));
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(isShown()).toBe(true);
+});
+
+test('says nothing where a form of the page tells of a send, and goes on sending what waits', async () => {
+  const state = offline();
+  leaveInDoubt();
+  box.wait('commercial', asha, 0);
+  await openPage();
+  expect(isShown()).toBe(true);
+  const form = document.body.appendChild(document.createElement('form'));
+  act(() => tellInForm(form));
+  expect(isShown()).toBe(false);
+  state.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(box.all().map(({ stage }) => stage)).toEqual(['unknown', 'sent']));
+  expect(isShown()).toBe(false);
+  form.remove();
+});
+
+test('drawing it writes nothing to the device', async () => {
+  offline();
+  leaveInDoubt();
+  box.wait('commercial', asha, 0);
+  const written = [jest.spyOn(Storage.prototype, 'setItem'), jest.spyOn(Storage.prototype, 'removeItem')];
+  await openPage();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  written.forEach((spy) => expect(spy).not.toHaveBeenCalled());
+});
+
+test('a page that opens puts in order what is stored', async () => {
+  localStorage.setItem('outbox:1', '{');
+  await openPage();
+  expect(localStorage).toHaveLength(0);
+});
+
+describe('before the page wakes', () => {
+  const keep = (stage: string) => localStorage.setItem('outbox:1', JSON.stringify({ stage }));
+  beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
+
+  test('room is kept where the device holds an enquiry, and only there', () => {
+    localStorage.setItem('draft:landing', '{}');
+    keepRoom();
+    expect(document.documentElement).not.toHaveAttribute('data-outbox');
+    keep('unknown');
+    keepRoom();
+    expect(document.documentElement).toHaveAttribute('data-outbox');
+  });
+
+  test('no room is kept for what its visitor has closed, unless there is news of it', () => {
+    keep('unknown');
+    sessionStorage.setItem('outbox:1', 'unknown');
+    keepRoom();
+    expect(document.documentElement).not.toHaveAttribute('data-outbox');
+    keep('sent');
+    keepRoom();
+    expect(document.documentElement).toHaveAttribute('data-outbox');
+  });
+
+  test('nothing breaks where storage is blocked or holds what nobody can read', () => {
+    localStorage.setItem('outbox:1', '{');
+    keepRoom();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    keepRoom();
+    expect(document.documentElement).not.toHaveAttribute('data-outbox');
+  });
 });
 
 test('each of several enquiries has its own words and buttons', async () => {
@@ -106,7 +191,7 @@ test('each of several enquiries has its own words and buttons', async () => {
   box.wait('commercial', asha, 0);
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send again', 'Remove', 'Send now', 'Remove']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send again', 'Remove', 'Close', 'Send now', 'Remove', 'Close']);
 });
 
 test('a send that a crashed page left under way may have arrived, once its time is over', async () => {
@@ -114,7 +199,7 @@ test('a send that a crashed page left under way may have arrived, once its time 
   box.begin('landing', asha);
   await openPage();
   await act(() => jest.advanceTimersByTimeAsync(24_900));
-  expect(notice()).not.toBeInTheDocument();
+  expect(isShown()).toBe(false);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(await screen.findByText('It may have reached us')).toBeVisible();
 });

@@ -5,16 +5,31 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
 import type { OutboxWords } from '@/content/schemas/outbox';
 import { onOutboxChange, outbox, tellOutboxChange } from '@/lib/leads/outbox';
+import { isToldInForm } from '@/lib/leads/told-in-form';
+import styles from './OutboxNotice.module.scss';
 
 const box = outbox();
 
 /** A send that is under way is the business of its form. */
 const somethingIsKept = () => box.all().some((kept) => !box.isBusy(kept));
 
-/** Fetches the notice of enquiries on the device when there are some, on any page; otherwise there is nothing of it. */
+/** Safari does not hold what is in view in its place when something above it comes or goes. */
+function holdingTheView(change: () => void) {
+  const top = () => document.getElementById('content')!.getBoundingClientRect().top;
+  const before = top();
+  change();
+  if (before < 0 && !CSS.supports('overflow-anchor', 'auto')) scrollBy({ top: top() - before, behavior: 'instant' });
+}
+
+/**
+ * The place of the notice of enquiries on the device, over the content of each page. What it says is fetched when there is
+ * something to say; the room for it is kept from the first paint (keep-room.ts).
+ */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
   const needed = useSyncExternalStore(onOutboxChange, somethingIsKept, () => false);
   const [late, setLate] = useState<typeof import('./OutboxCard')>();
+
+  useEffect(() => box.tidy(), []);
 
   // What was left to wait offline can be fetched, and sent, when the device is online again.
   useEffect(() => {
@@ -43,5 +58,17 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => timers.forEach(clearTimeout);
   }, []);
 
-  return late ? <late.OutboxCard content={content} /> : null;
+  // Shown and hidden as the page itself does it before this wakes, so that waking moves nothing.
+  useEffect(() => {
+    const isTold = () => !isToldInForm() && box.all().some((kept) => !box.isPutAway(kept) && (late !== undefined || !box.isBusy(kept)));
+    const show = () => holdingTheView(() => document.documentElement.toggleAttribute('data-outbox', isTold()));
+    show();
+    return onOutboxChange(show);
+  }, [late]);
+
+  return (
+    <aside className={styles.notice} aria-label={content.label}>
+      {late && <late.OutboxCard content={content} />}
+    </aside>
+  );
 }

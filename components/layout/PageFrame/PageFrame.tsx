@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { Navigation, Site } from '@/content/schema';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import { keepRoom } from '../OutboxNotice/keep-room';
+import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
   navigation: Navigation;
@@ -25,6 +28,8 @@ export function PageFrame({ navigation, site, form, withCities, here, children }
   return (
     <>
       <Header content={{ ...navigation, action: { ...action, href: (isHere && form) || action.href } }} siteName={site.name} here={here} />
+      <PageScript run={keepRoom} />
+      <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -83,7 +83,11 @@ test('takes its offer back where a reload would lose what was typed since', asyn
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Devi');
 });
 
-test('offers nothing while a send is under way', async () => {
+test.each([
+  ['a browser', () => undefined],
+  ['Firefox before 119, which does not reflect ARIA attributes', () => Object.defineProperty(screen.getByRole('form'), 'ariaBusy', { value: undefined })],
+])('offers nothing while a send is under way in %s', async (_, be) => {
+  be();
   const user = userEvent.setup({ delay: null });
   await fill(user, { 'Full name': 'Asha Devi', 'WhatsApp number': '9', 'PIN code': '2' });
   heldAnswer();

@@ -11,7 +11,8 @@ export function typedWords(): 'none' | 'kept' | 'lost' {
 }
 
 function fateOf(form: HTMLFormElement) {
-  if (form.ariaBusy === 'true') return 'lost';
+  // As an attribute: Firefox has no `ariaBusy` before 119.
+  if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';
   const kept = (parsed(draftWords(form.dataset.draft!.replace('draft:', ''), deviceStore()) ?? null) ?? {}) as Record<string, string>;

@@ -38,7 +38,7 @@ function textBlock(className, text, label) {
   const block = make('pre', className, text);
   block.tabIndex = 0;
   block.role = 'group';
-  block.ariaLabel = label;
+  block.setAttribute('aria-label', label);
   return block;
 }
 
@@ -59,7 +59,7 @@ function emailView({ subject, replyTo, body }) {
 function viewButtons(views) {
   const group = make('div', 'views');
   group.role = 'group';
-  group.ariaLabel = 'Show this lead as';
+  group.setAttribute('aria-label', 'Show this lead as');
   const buttons = ['E-mail', 'JSON'].map((name) => make('button', '', name));
   /** @param {number} chosen */
   const show = (chosen) => {
