@@ -24,8 +24,9 @@ import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { organisation } from '@/content/organisation';
 import { landing } from '@/content/pages/landing';
+import { reach } from '@/content/reach';
 import { site } from '@/content/site';
-import { landingTiles } from '@/content/solution-tiles';
+import { solutionTiles } from '@/content/solution-tiles';
 import { homeTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
@@ -36,7 +37,7 @@ export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site} form={`${landing.route}#${landingBlocks.form.id}`} withCities>
       <VideoHero content={landing.hero} />
-      <SolutionTiles content={landingTiles} />
+      <SolutionTiles content={solutionTiles} />
       <HeroSlider content={heroSlider} />
       <Testimonials content={homeTestimonials} />
       <Locations content={landingBlocks.locations} />
@@ -44,7 +45,7 @@ export default function Page() {
       <Stats content={landingBlocks.whoAreWe} />
       <Benefits content={landingBlocks.whyChooseUs} />
       <GuidePromo content={landingBlocks.guide} />
-      <FormSection content={landingBlocks.form} surface="sky">
+      <FormSection content={landingBlocks.form} surface="sky" reach={reach}>
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
       </FormSection>
       <LogoStrip content={trustedBy} />

@@ -1,5 +1,6 @@
 import { carouselWords } from './carousel';
 import { defineContent } from './define';
+import { usualWeeks } from './how-it-goes';
 import { consultation as schema } from './schemas/consultation';
 
 /** The carousel of /go-solar: what a consultation leads to. */
@@ -24,5 +25,6 @@ export const consultation = defineContent({ file: 'content/consultation.ts', pag
       text: 'Once you have said yes, and not before.',
     },
   ],
+  then: `If you say yes: survey, written quote, installation, net meter, subsidy. It usually takes ${usualWeeks} in all (the figure of an installer in Kanpur, September 2026; not promised).`,
   words: carouselWords,
 });

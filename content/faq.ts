@@ -1,7 +1,7 @@
 import { defineContent } from './define';
 import { faqSection } from './schemas/faq';
 
-export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /housing_society and /aboutus' }, faqSection, {
+export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /residential, /housing_society and /aboutus' }, faqSection, {
   heading: 'Questions people ask us first',
   line: 'Is yours not here? Ask it in a free consultation, and take your time to decide.',
   action: { text: 'Ask a solar adviser', href: '/go-solar' },

@@ -1,27 +1,22 @@
 import { defineContent } from './define';
 import { solutionTiles as schema } from './schemas/solution-tiles';
 
-/** The three kinds of customer. The home page itself is no place for homes to lead to. */
-const tilesLeadingHomes = (page: '/' | '/home', homes: '/home' | '/residential') =>
-  defineContent({ file: 'content/solution-tiles.ts', page }, schema, {
-    heading: 'Our solar solutions',
-    tiles: [
-      { title: 'Homes', text: 'Run the house on your own roof, from the fridge to the pump.', href: homes, picture: { picture: 'tile-home', decorative: true } },
-      {
-        title: 'Housing Society',
-        text: 'Lifts, pumps and corridor lights, paid for by the terrace.',
-        href: '/housing_society',
-        picture: { picture: 'tile-society', decorative: true },
-      },
-      {
-        title: 'Commercial',
-        text: 'Power for factories, cold stores, schools and shops, when they use most.',
-        href: '/commercial',
-        picture: { picture: 'tile-factory', decorative: true },
-      },
-    ],
-  });
-
-export const landingTiles = tilesLeadingHomes('/', '/home');
-
-export const homeTiles = tilesLeadingHomes('/home', '/residential');
+/** The three kinds of customer. */
+export const solutionTiles = defineContent({ file: 'content/solution-tiles.ts', page: '/ and /home' }, schema, {
+  heading: 'Our solar solutions',
+  tiles: [
+    { title: 'Homes', text: 'Run the house on your own roof, from the fridge to the pump.', href: '/residential', picture: { picture: 'tile-home', decorative: true } },
+    {
+      title: 'Housing Society',
+      text: 'Lifts, pumps and corridor lights, paid for by the terrace.',
+      href: '/housing_society',
+      picture: { picture: 'tile-society', decorative: true },
+    },
+    {
+      title: 'Commercial',
+      text: 'Power for factories, cold stores, schools and shops, when they use most.',
+      href: '/commercial',
+      picture: { picture: 'tile-factory', decorative: true },
+    },
+  ],
+});

@@ -12,7 +12,7 @@ const topics = [
   { name: 'Solar Economics', first: 'When does a plant break even?', second: 'Do I have to pay everything at once?', answer: /Typically in 4-6 years/ },
 ] as const;
 
-for (const route of ['/', '/home', '/housing_society', '/aboutus']) {
+for (const route of ['/', '/home', '/residential', '/housing_society', '/aboutus']) {
   test(`${route} has the six questions in its HTML, each once`, async ({ request }) => {
     const html = (await (await request.get(route)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
     for (const { name, first, second, answer } of topics) {

@@ -23,23 +23,25 @@ for (const route of [...routes, '/no-such-page']) {
   });
 }
 
-test('letters that arrive late move next to nothing: those that stand in for them are as wide and as high', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await late;
-    await route.continue();
+for (const route of ['/knowmore', '/residential']) {
+  test(`letters that arrive late move next to nothing on ${route}: those that stand in for them are as wide and as high`, async ({ page }) => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.woff2', async (letters) => {
+      await late;
+      await letters.continue();
+    });
+    const height = () => page.evaluate(() => [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+    const arrived = () => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'anek' && status === 'loaded'));
+    await page.addInitScript(noteShifts);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const before = await height();
+    expect(await arrived()).toBe(false);
+    arrive();
+    await expect.poll(arrived).toBe(true);
+    const after = await height();
+    expect(Math.abs(before - after) / after).toBeLessThan(0.025);
+    const { sum, culprits } = await shifted(page);
+    expect(sum, culprits.join('\n')).toBe(0);
   });
-  const height = () => page.evaluate(() => [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
-  const arrived = () => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'anek' && status === 'loaded'));
-  await page.addInitScript(noteShifts);
-  await page.goto('/knowmore', { waitUntil: 'domcontentloaded' });
-  const before = await height();
-  expect(await arrived()).toBe(false);
-  arrive();
-  await expect.poll(arrived).toBe(true);
-  const after = await height();
-  expect(Math.abs(before - after) / after).toBeLessThan(0.025);
-  const { sum, culprits } = await shifted(page);
-  expect(sum, culprits.join('\n')).toBe(0);
-});
+}

@@ -133,3 +133,40 @@ for (const width of [390, 768, 1440]) {
     expect(sizes).toBe(2);
   });
 }
+
+for (const width of [390, 1024, 1280, 1440, 1600]) {
+  test(`no picture of the team slides over the words above it at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/aboutus');
+    const covered = await page.getByRole('region', { name: 'The faces on your roof' }).evaluate(async (team) => {
+      const names: string[] = [];
+      const words = team.querySelector('h2 + p')!;
+      const start = scrollY + words.getBoundingClientRect().top - innerHeight;
+      for (let top = start; top < start + innerHeight; top += 20) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const { bottom } = words.getBoundingClientRect();
+        for (const item of team.querySelectorAll('li')) if (item.getBoundingClientRect().top < bottom) names.push(`${item.textContent} at ${top}`);
+      }
+      return names;
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
+for (const [route, name] of [['/', 'Know More'], ['/residential', 'Know More'], ['/go-solar', 'Call us']] as const) {
+  test(`the cards over "${name}" on ${route} keep clear of it while they settle and after @both`, async ({ page }) => {
+    await page.goto(route);
+    const button = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+    const room = () =>
+      button.evaluate((link) => {
+        const cards = [...link.closest('section')!.querySelectorAll('h2 ~ ul > li')];
+        return link.getBoundingClientRect().top - Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
+      });
+    // Out of view the cards have not settled yet.
+    expect(await room()).toBeGreaterThanOrEqual(16);
+    await button.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+    await expect.poll(room).toBeGreaterThanOrEqual(32);
+  });
+}

@@ -36,3 +36,43 @@ test('printed, every row of a table stands in columns', async ({ page }) => {
   const rows = await page.locator('tbody tr').evaluateAll((all) => all.map((row) => getComputedStyle(row)).map(({ display, breakInside }) => `${display} ${breakInside}`));
   expect(new Set(rows)).toEqual(new Set(['table-row avoid']));
 });
+
+for (const [route, heading] of [
+  ['/', 'Book a free consultation'],
+  ['/residential', 'Book a free consultation'],
+  ['/housing_society', 'Schedule a FREE consultation with us today!'],
+  ['/commercial', 'Submit a Solar Project Enquiry'],
+  ['/go-solar', 'Schedule a FREE consultation'],
+] as const) {
+  test(`printed, ${route} says how to reach the company where its form was`, async ({ page }) => {
+    await page.goto(route);
+    const section = page.getByRole('region', { name: heading, exact: true });
+    await expect(section.getByText('WhatsApp: +91 00000 00000')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const way of ['Phone: +91 00000 00000', 'WhatsApp: +91 00000 00000', 'E-mail: hello@example.com']) {
+      await expect(section.getByRole('listitem').filter({ hasText: way })).toBeVisible();
+    }
+  });
+}
+
+test('printed, nothing of the journey touches its words @desktop', async ({ page }) => {
+  // A sheet of A4 is as wide as this for a style sheet.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/aboutus');
+  await page.emulateMedia({ media: 'print' });
+  const steps = await page
+    .getByRole('region', { name: 'Our Journey' })
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((step) => {
+        const [picture, words] = ['img', 'p'].map((part) => step.querySelector(part)!.getBoundingClientRect());
+        const [left, right] = [picture!, words!].toSorted((a, b) => a.left - b.left);
+        return { ring: ['::before', '::after'].some((part) => getComputedStyle(step, part).content !== 'none'), room: right!.left - left!.right };
+      }),
+    );
+  expect(steps).toHaveLength(5);
+  for (const { ring, room } of steps) {
+    expect(ring).toBe(false);
+    expect(room).toBeGreaterThanOrEqual(16);
+  }
+});

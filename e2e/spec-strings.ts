@@ -91,7 +91,7 @@ export const wanted: Record<Route, Wanted[]> = {
 
 /** Links by their words, and where they lead. */
 export const links: Partial<Record<Route, [words: string, href: string][]>> = {
-  '/': [['Get a quote', '/go-solar'], ['Homes', '/home'], ['Housing Society', '/housing_society'], ['Commercial', '/commercial'], ['Know More', '/knowmore'], ['Download for free', '/guidedownload']],
+  '/': [['Get a quote', '/go-solar'], ['Homes', '/residential'], ['Housing Society', '/housing_society'], ['Commercial', '/commercial'], ['Know More', '/knowmore'], ['Download for free', '/guidedownload']],
   '/home': [['Get a quote', '/go-solar'], ['Homes', '/residential'], ['Housing Society', '/housing_society'], ['Commercial', '/commercial']],
   '/residential': [['Know More', '/knowmore'], ['Download for free', '/guidedownload']],
   '/commercial': [['Get a quote', '/go-solar'], ['Submit your enquiry', '/commercial#enquiry']],

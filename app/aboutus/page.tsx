@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { Gallery } from '@/components/sections/Gallery/Gallery';
@@ -9,6 +10,7 @@ import { News } from '@/components/sections/News/News';
 import { Timeline } from '@/components/sections/Timeline/Timeline';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { journey, team } from '@/content/about';
+import { credentials } from '@/content/credentials';
 import { faq } from '@/content/faq';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
@@ -27,6 +29,7 @@ export default function Page() {
       <Gallery content={team} />
       <Trio content={aboutus.beliefs} />
       <Timeline content={journey} />
+      <Credentials content={credentials} />
       <LogoStrip content={trustedBy} />
       <Faq content={faq} />
       <News content={news} />

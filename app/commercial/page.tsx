@@ -13,6 +13,7 @@ import { navigation } from '@/content/navigation';
 import { organisation } from '@/content/organisation';
 import { commercial } from '@/content/pages/commercial';
 import { commercialService } from '@/content/services';
+import { reach } from '@/content/reach';
 import { site } from '@/content/site';
 import { commercialTestimonials } from '@/content/testimonials';
 import { pageMetadata } from '@/lib/metadata';
@@ -24,7 +25,7 @@ export default function Page() {
     <PageFrame here={commercial.route} navigation={navigation} site={site} form={`${commercial.route}#${commercial.form.id}`}>
       <Hero content={commercial.hero} />
       <DirectorQuote content={commercial.director} />
-      <FormSection content={commercial.form} surface="sky">
+      <FormSection content={commercial.form} reach={reach} surface="sky">
         {(heading) => <CommercialForm content={commercialForm} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={commercial.features} />

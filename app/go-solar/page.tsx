@@ -11,6 +11,7 @@ import { leadForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
 import { organisation } from '@/content/organisation';
 import { goSolar } from '@/content/pages/go-solar';
+import { reach } from '@/content/reach';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -19,7 +20,7 @@ export const metadata = pageMetadata(goSolar, site);
 export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site} form={`${goSolar.route}#${goSolar.form.id}`}>
-      <FormSection content={goSolar.form} surface="dawn" leads aside={<ConsultationCarousel content={consultation} />}>
+      <FormSection content={goSolar.form} surface="dawn" reach={reach} leads aside={<ConsultationCarousel content={consultation} />}>
         {(heading) => (
           <>
             <LeadForm content={leadForm} labelledBy={heading} />

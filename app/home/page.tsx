@@ -1,22 +1,26 @@
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
+import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { Trio } from '@/components/sections/Trio/Trio';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import { credentials } from '@/content/credentials';
 import { faq } from '@/content/faq';
 import { homeFilmFacts } from '@/content/film-facts';
+import { howItGoes } from '@/content/how-it-goes';
 import { navigation } from '@/content/navigation';
 import { news } from '@/content/news';
 import { organisation } from '@/content/organisation';
 import { home } from '@/content/pages/home';
 import { homeService } from '@/content/services';
 import { site } from '@/content/site';
-import { homeTiles } from '@/content/solution-tiles';
+import { solutionTiles } from '@/content/solution-tiles';
 import { homeTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
 import { pageMetadata } from '@/lib/metadata';
@@ -27,9 +31,11 @@ export default function Page() {
   return (
     <PageFrame here={home.route} navigation={navigation} site={site}>
       <VideoHero content={home.hero} />
-      <SolutionTiles content={homeTiles} />
+      <SolutionTiles content={solutionTiles} />
       <Trio content={home.questions} />
+      <Steps content={howItGoes} surface="dawn" />
       <Testimonials content={homeTestimonials} />
+      <Credentials content={credentials} />
       <LogoStrip content={trustedBy} />
       <Faq content={faq} />
       <News content={news} />

@@ -24,6 +24,7 @@ import { organisation } from '@/content/organisation';
 import { housingSociety } from '@/content/pages/housing-society';
 import { projects } from '@/content/projects';
 import { societyService } from '@/content/services';
+import { reach } from '@/content/reach';
 import { site } from '@/content/site';
 import { housingTestimonials } from '@/content/testimonials';
 import { trustedBy } from '@/content/trusted-by';
@@ -47,7 +48,7 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={housingSociety.next} surface="sky" />
-      <FormSection content={housingSociety.form} surface="noon">
+      <FormSection content={housingSociety.form} surface="noon" reach={reach}>
         {(heading) => <HousingForm content={housingForm} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />

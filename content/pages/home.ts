@@ -1,13 +1,21 @@
 import { claims } from '../claims';
 import { defineContent } from '../define';
 import { homeFilm } from '../films';
+import { usualWeeks } from '../how-it-goes';
 import { page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { trio } from '../schemas/trio';
 import { videoHero } from '../schemas/video-hero';
 import { site } from '../site';
+import { emiExamples } from '../subsidies/tables';
 
 const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
+
+/** The sums of the loan examples, as /subsidies prints them. */
+const loans = emiExamples.table.rows.map(([size, cost, , , left, monthly, months]) => ({
+  name: `${size}`,
+  text: `${cost}. After the subsidy ${left}, which is ${monthly} a month for ${months} months.`,
+}));
 
 export const home = defineContent({ file: 'content/pages/home.ts', page: '/home' }, schema, {
   route: '/home',
@@ -24,7 +32,7 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
       alt: 'Put your roof to work. A model of a family house with solar panels on its roof',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
@@ -38,18 +46,19 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
       {
         icon: 'sun',
         title: 'What will it save me?',
-        text: 'By day the house runs on its own power. What is left over goes to the grid and is set off against your bill. We work out the rupees for your roof before you decide.',
+        text: 'By day the house runs on its own power. What is left over goes to the grid and is set off against your bill. A system typically pays for itself in 4-6 years. We work out the rupees for your roof before you decide.',
       },
       {
         icon: 'banknote',
         title: 'What will it cost me?',
-        text: 'That depends on the size. For a home the government pays part of it, and EMI spreads the rest over the months.',
-        more: { text: 'See subsidies and EMI', href: '/subsidies' },
+        text: 'That depends on the size. For a home the government pays part of it, and EMI spreads the rest over the months. Two examples:',
+        examples: { caption: emiExamples.table.caption, items: loans, asOf: emiExamples.asOf },
+        more: { text: 'See subsidies and EMI', href: `/subsidies#${emiExamples.id}` },
       },
       {
         icon: 'calendar',
         title: 'What do I have to do?',
-        text: 'Leave us your PIN code and your WhatsApp number. We look at your bill and your roof, plan the plant, see to the papers for subsidy and net metering, and put it up.',
+        text: `Leave us your PIN code and your WhatsApp number. We look at your bill and your roof, plan the system, do the paperwork for the subsidy and the net meter, and put it up. It usually takes ${usualWeeks} in all.`,
       },
     ],
   },

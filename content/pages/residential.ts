@@ -1,11 +1,19 @@
+import { claims } from '../claims';
 import { defineContent } from '../define';
+import { faq as questions } from '../faq';
 import { heroSlider } from '../hero-slides';
 import { page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
+import { faqSection } from '../schemas/faq';
 import { heroSlider as slider } from '../schemas/hero-slider';
+import { chosenReviews } from '../schemas/testimonials';
 import { site } from '../site';
+import { homeTestimonials } from '../testimonials';
 
-const schema = page.extend({ slider, next: ctaBand });
+const schema = page.extend({ slider, reviews: chosenReviews, faq: faqSection, next: ctaBand });
+
+/** The form of this page: whoever comes from an advertisement sees no other page. */
+const action = { text: 'Book a free consultation', href: '/residential#consultation' };
 
 export const residential = defineContent({ file: 'content/pages/residential.ts', page: '/residential' }, schema, {
   route: '/residential',
@@ -28,11 +36,19 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   slider: {
     ...heroSlider,
     kicker: 'Rooftop solar in Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur',
-    action: { text: 'Book a free consultation', href: '/residential#consultation' },
+    action,
+    badge: claims.rating,
   },
+  reviews: {
+    heading: 'Two homes that have done it',
+    rating: homeTestimonials.rating,
+    readMore: homeTestimonials.readMore,
+    reviews: homeTestimonials.reviews.slice(0, 2),
+  },
+  faq: { ...questions, action: { ...questions.action, href: action.href } },
   next: {
     heading: 'Six answers, and you will know',
     text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
-    action: { text: 'Book a free consultation', href: '/residential#consultation' },
+    action,
   },
 });

@@ -8,6 +8,8 @@ export const consultation = z.strictObject({
   /** What the slides are, for those who hear it. */
   label: text,
   slides: z.array(z.strictObject({ picture, title: text, text })).length(3, 'expected three slides, one for each step of a consultation'),
+  /** What comes after the consultation. */
+  then: text,
   words: carouselWords,
 });
 

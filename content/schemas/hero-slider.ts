@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, picture, text } from '../schema';
+import { claim, link, picture, text } from '../schema';
 import { carouselWords } from './carousel';
 
 export const heroSlider = z.strictObject({
@@ -11,6 +11,8 @@ export const heroSlider = z.strictObject({
     .array(z.strictObject({ heading: text, text, picture }))
     .length(3, 'expected three slides: the slider is made for three, in its dots and in its promise'),
   action: link.optional(),
+  /** Beside the action. */
+  badge: claim.optional(),
   words: carouselWords,
 });
 

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { text } from '../schema';
+import { approved, date, text } from '../schema';
 
-/** What happens, one thing after the other. */
-export const steps = z.strictObject({
-  id: text,
-  heading: text,
-  line: text.optional(),
-  steps: z.array(z.strictObject({ title: text, text })).min(2, 'expected two steps or more'),
-});
+/** `days` says how long the parts of a step usually take, one line a part, and stays empty where no source says so. */
+const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
+
+/** What happens, one thing after the other. Days need a source, which is printed under them. */
+export const steps = z
+  .strictObject({
+    id: text,
+    heading: text,
+    line: text.optional(),
+    steps: z.array(step).min(2, 'expected two steps or more'),
+    source: z.strictObject({ text, published: date, approved }).optional(),
+  })
+  .refine(({ steps, source }) => source !== undefined || steps.every(({ days }) => days.length === 0), {
+    path: ['source'],
+    error: 'expected a source, because there are days',
+  });
 
 export type StepsContent = z.output<typeof steps>;

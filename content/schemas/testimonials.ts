@@ -24,5 +24,9 @@ export const testimonials = z.strictObject({
   reviews: reviews.transform(shown(10)),
 });
 
+/** A few of them, which stay where they are. */
+export const chosenReviews = testimonials.pick({ heading: true, rating: true, readMore: true }).extend({ reviews: z.array(review).min(1, 'expected one review or more') });
+
 export type ReviewContent = z.output<typeof review>;
+export type ReviewsContent = z.output<typeof chosenReviews>;
 export type TestimonialsContent = z.output<typeof testimonials>;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { icon, link, text } from '../schema';
+import { date, icon, link, text } from '../schema';
 
-const item = z.strictObject({ icon, title: text, text, more: link.optional() });
+/** Worked examples: which case they are, the day they stand for, and one line each. */
+const examples = z.strictObject({ caption: text, items: z.array(z.strictObject({ name: text, text })).min(1, 'expected one example or more'), asOf: date });
+
+const item = z.strictObject({ icon, title: text, text, examples: examples.optional(), more: link.optional() });
 
 export const trio = z.strictObject({ heading: text, items: z.array(item).length(3, 'expected three') });
 
+export type ExamplesContent = z.output<typeof examples>;
 export type TrioContent = z.output<typeof trio>;

@@ -36,6 +36,9 @@ export function findInContent(file: string, source: string, today: string): Laun
     if (ts.isPropertyAssignment(node) && nameOf(node) === 'sample' && node.initializer.kind === ts.SyntaxKind.TrueKeyword) {
       add('sample', node, nearestClaim(node));
     }
+    if (ts.isPropertyAssignment(node) && nameOf(node) === 'supplied' && node.initializer.kind === ts.SyntaxKind.NullKeyword) {
+      add('missing', node, nearestClaim(node));
+    }
     ts.forEachChild(node, visit);
   };
   visit(tree);

@@ -55,6 +55,11 @@ test('a sample is told by its nearest words, and what is no sample any more is n
   ]);
 });
 
+test('a fact that the company has still to supply is told by its label, with its line', () => {
+  const source = `export const facts = [\n  { label: 'Vendor number', supplied: null },\n  { label: 'Office', supplied: '12 Ghat Road' },\n];`;
+  expect(problemsOf(source)).toEqual([{ kind: 'missing', where: 'content/site.ts:2', text: 'Vendor number' }]);
+});
+
 test.each([
   "'https://example.com/x'",
   "'a@example.in'",

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { missingKeys, requiredKeys } from '../build/keys';
 import { findInContent, isPlaceholder } from './content-findings';
 
-export type LaunchProblemKind = 'not approved' | 'placeholder' | 'sample' | 'setting';
+export type LaunchProblemKind = 'not approved' | 'placeholder' | 'missing' | 'sample' | 'setting';
 
 /** One thing that the company has to supply or confirm before the site goes live. */
 export interface LaunchProblem {
@@ -15,7 +15,7 @@ export interface LaunchProblem {
 }
 
 /**
- * Lists every placeholder, unapproved claim, sample and missing setting.
+ * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
  *
  * @param root the project's folder
  * @param env the settings of the build
@@ -43,6 +43,7 @@ export function describeProblems(problems: LaunchProblem[]): string {
 const headings: Record<LaunchProblemKind, string> = {
   'not approved': 'Not approved: somebody at the company has to confirm these',
   placeholder: 'Placeholders: the company has to supply the real ones',
+  missing: 'Missing: the site leaves these out until the company supplies them',
   sample: 'Samples: replace them by the real thing',
   setting: 'Settings of the build',
 };

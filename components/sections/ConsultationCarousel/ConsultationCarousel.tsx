@@ -7,7 +7,7 @@ import styles from './ConsultationCarousel.module.scss';
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
 
 /** What a consultation leads to, one picture a step. */
-export function ConsultationCarousel({ content: { heading, line, label, slides, words } }: { content: ConsultationContent }) {
+export function ConsultationCarousel({ content: { heading, line, label, slides, then, words } }: { content: ConsultationContent }) {
   return (
     <>
       <h2 className={styles.heading}><Words>{heading}</Words></h2>
@@ -33,6 +33,7 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
           }))}
         />
       </div>
+      <p className={styles.then}><Words>{then}</Words></p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { FormSectionContent } from '@/content/schema';
+import type { ReachContent } from '@/content/schemas/reach';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
@@ -15,6 +16,8 @@ const SIZES = '(max-width: 1296px) 42vw, 560px';
 interface Props {
   content: FormSectionContent;
   surface?: Surface;
+  /** Printed in place of the form, which paper cannot send. */
+  reach: ReachContent;
   /** The page begins here: the heading is its h1. */
   leads?: boolean;
   /** What stands under the promise, and on phones after the form. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** A form with its promise beside it. */
-export function FormSection({ content: { id, heading, line, promises, picture }, surface = 'golden', leads = false, aside, children }: Props) {
+export function FormSection({ content: { id, heading, line, promises, picture }, surface = 'golden', reach, leads = false, aside, children }: Props) {
   const headingId = `${id}-heading`;
   const Heading = leads ? 'h1' : 'h2';
   return (
@@ -47,7 +50,19 @@ export function FormSection({ content: { id, heading, line, promises, picture },
           </ul>
           {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} />}
         </div>
-        <div className={styles.card}>{children(headingId)}</div>
+        <div className={styles.card}>
+          {children(headingId)}
+          <div className={styles.reach}>
+            <p>{reach.line}</p>
+            <ul className={styles.ways}>
+              {reach.ways.map(({ name, address }) => (
+                <li key={name}>
+                  {name}: <strong>{address}</strong>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       <PageScript run={wireAsleep} />

@@ -24,6 +24,16 @@ test('has second-level headings as a band of a page', async () => {
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });
 
+test('has its button and its badge on every slide', async () => {
+  const content = { ...heroSlider, action: { text: 'Begin', href: '/go-solar' }, badge: { figure: '4.2', text: 'from 12 reviews', approved: null } };
+  await showAwake(<HeroSlider content={content} level={1} />, 1);
+  for (const name of ['1 of 3', '2 of 3', '3 of 3']) {
+    const slide = within(screen.getByLabelText(name));
+    expect(slide.getByText('Begin')).toHaveAttribute('href', '/go-solar');
+    expect(slide.getByText('4.2').closest('p')).toHaveTextContent('4.2 from 12 reviews');
+  }
+});
+
 test('leads a page with the first heading as its h1', async () => {
   await showAwake(<HeroSlider content={residential.slider} level={1} />, 1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your roof can pay your electricity bill');

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -17,7 +18,7 @@ interface Props {
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 /** Three reasons that fade into one another. */
-export function HeroSlider({ content: { id, kicker, label, slides, action, words }, level = 2 }: Props) {
+export function HeroSlider({ content: { id, kicker, label, slides, action, badge, words }, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;
   return (
@@ -34,7 +35,6 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
             id: heading,
             content: (
               <div className={styles.slide}>
-                <Picture className={styles.picture} content={picture} sizes={SIZES} first={leads && index === 0} />
                 <div className={styles.words}>
                   {kicker && <p className={styles.kicker}>{kicker}</p>}
                   <Heading className={clsx(styles.heading, leads && styles.leading)} id={index === 0 ? headingId : undefined}>
@@ -42,11 +42,13 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, words
                   </Heading>
                   <p className={styles.text}><Words>{text}</Words></p>
                   {action && (
-                    <p className={styles.action}>
+                    <div className={styles.next}>
                       <ButtonLink href={action.href}>{action.text}</ButtonLink>
-                    </p>
+                      {badge && <Badge figure={badge.figure} text={badge.text} />}
+                    </div>
                   )}
                 </div>
+                <Picture className={styles.picture} content={picture} sizes={SIZES} first={leads && index === 0} />
               </div>
             ),
           };

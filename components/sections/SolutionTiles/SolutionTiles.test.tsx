@@ -1,21 +1,29 @@
 import { render, screen, within } from '@testing-library/react';
-import { homeTiles, landingTiles } from '@/content/solution-tiles';
 import { SolutionTiles } from './SolutionTiles';
 
-test.each([
-  ['landing', landingTiles, '/home'],
-  ['home', homeTiles, '/residential'],
-])('three tiles of the %s page lead to the three kinds of customer, none to the page itself', (_, content, homes) => {
+const picture = { src: '/tile.jpg', width: 400, height: 300 };
+const content = {
+  heading: 'What we build',
+  tiles: [
+    { title: 'Homes', text: 'A roof each.', href: '/residential', picture },
+    { title: 'Societies', text: 'One terrace.', href: '/housing_society', picture },
+    { title: 'Businesses', text: 'A shed.', href: '/commercial', picture },
+  ],
+};
+
+beforeEach(() => {
   render(<SolutionTiles content={content} />);
-  const links = within(screen.getByRole('region', { name: 'Our solar solutions' })).getAllByRole('link');
+});
+
+test('each tile is a link to the page of its kind of customer', () => {
+  const links = within(screen.getByRole('region', { name: 'What we build' })).getAllByRole('link');
   expect(links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')])).toEqual([
-    ['Homes', homes],
-    ['Housing Society', '/housing_society'],
-    ['Commercial', '/commercial'],
+    ['Homes', '/residential'],
+    ['Societies', '/housing_society'],
+    ['Businesses', '/commercial'],
   ]);
 });
 
 test('the pictures of the tiles are not read out: their words say the same', () => {
-  render(<SolutionTiles content={landingTiles} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -1,17 +1,29 @@
 import { render, screen, within } from '@testing-library/react';
-import { housingSociety } from '@/content/pages/housing-society';
+import { steps as schema } from '@/content/schemas/steps';
 import { Steps } from './Steps';
 
-test('the way of a society to its plant is told in order', () => {
-  render(<Steps content={housingSociety.howItWorks} />);
-  const list = screen.getByRole('list');
+const survey = { title: 'Survey', text: 'We look at the roof.', days: [] };
+const meter = { title: 'Net meter', text: 'It is fitted.', days: ['Inspection: 7-15 days', 'Meter: 7-15 days'] };
+const source = { text: 'Usual, not promised. Source: a blog,', published: '2026-09-25', approved: null };
+
+test('the steps are told in order', () => {
+  render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, { ...survey, title: 'Design' }] }} />);
+  const list = within(screen.getByRole('region', { name: 'The way' })).getByRole('list');
   expect(list.tagName).toBe('OL');
-  expect(within(list).getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    'Survey',
-    'AGM approval',
-    'Design',
-    'Installation',
-    'Net metering',
-    'Maintenance',
-  ]);
+  expect(within(list).getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Survey', 'Design']);
+});
+
+test('a step tells its usual days, and under all of them stands whose days they are and of when', () => {
+  render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, meter], source }} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('SurveyWe look at the roof.');
+  expect(first).not.toHaveTextContent('days');
+  expect(within(second!).getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['It is fitted.', 'Inspection: 7-15 days', 'Meter: 7-15 days']);
+  expect(screen.getByText(/Usual, not promised/)).toHaveTextContent('Source: a blog, 25 September 2026.');
+});
+
+test('days without a source are refused', () => {
+  const given = { id: 'way', heading: 'The way', steps: [survey, meter] };
+  expect(schema.safeParse(given).error?.issues).toEqual([expect.objectContaining({ path: ['source'], message: 'expected a source, because there are days' })]);
+  expect(schema.safeParse({ ...given, source }).success).toBe(true);
 });

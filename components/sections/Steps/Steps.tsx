@@ -1,23 +1,37 @@
+import { DateText } from '@/components/ui/DateText/DateText';
 import { Words } from '@/components/ui/Words/Words';
 import type { StepsContent } from '@/content/schemas/steps';
-import { Section } from '../Section/Section';
+import { Section, type Surface } from '../Section/Section';
 import styles from './Steps.module.scss';
 
-/** What happens, in numbered steps. */
-export function Steps({ content: { id, heading, line, steps } }: { content: StepsContent }) {
+interface Props {
+  content: StepsContent;
+  surface?: Surface;
+}
+
+/** What happens, in numbered steps, and how long it usually takes. */
+export function Steps({ content: { id, heading, line, steps, source }, surface = 'sky' }: Props) {
   return (
-    <Section surface="sky" labelledBy={id}>
+    <Section surface={surface} labelledBy={id}>
       <h2 id={id}><Words>{heading}</Words></h2>
       {line && <p className={styles.line}><Words>{line}</Words></p>}
       {/* Safari forgets that a list without markers is a list, unless its role says so. */}
       <ol className={styles.steps} role="list">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>
             <h3><Words>{title}</Words></h3>
             <p><Words>{text}</Words></p>
+            {days.map((part) => (
+              <p className={styles.days} key={part}><Words>{part}</Words></p>
+            ))}
           </li>
         ))}
       </ol>
+      {source && (
+        <p className={styles.source}>
+          <Words>{source.text}</Words> <DateText day={source.published} />.
+        </p>
+      )}
     </Section>
   );
 }

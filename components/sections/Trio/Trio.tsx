@@ -1,6 +1,7 @@
+import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
-import type { TrioContent } from '@/content/schemas/trio';
+import type { ExamplesContent, TrioContent } from '@/content/schemas/trio';
 import { Section, type Surface } from '../Section/Section';
 import styles from './Trio.module.scss';
 
@@ -15,7 +16,7 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
     <Section surface={surface} labelledBy="trio">
       <h2 id="trio"><Words>{heading}</Words></h2>
       <ul className={styles.items}>
-        {items.map(({ icon, title, text, more }) => (
+        {items.map(({ icon, title, text, examples, more }) => (
           <li className={styles.item} key={title}>
             <span className={styles.icon}>
               <Icon name={icon} size={28} />
@@ -23,6 +24,7 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
             <div className={styles.words}>
               <h3><Words>{title}</Words></h3>
               <p className={styles.text}><Words>{text}</Words></p>
+              {examples && <Examples content={examples} />}
               {more && (
                 <a className={styles.more} href={more.href}>
                   {more.text}
@@ -33,5 +35,23 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Examples({ content: { caption, items, asOf } }: { content: ExamplesContent }) {
+  return (
+    <>
+      <dl className={styles.examples}>
+        {items.map(({ name, text }) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.sum}><Words>{text}</Words></dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.caption}>
+        <Words>{caption}</Words>, <DateText day={asOf} />.
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { VideoHeroContent } from '@/content/schemas/video-hero';
@@ -28,14 +28,7 @@ export function VideoHero({ content: { kicker, heading, text, action, badge, fil
           <p className={styles.text}><Words>{text}</Words></p>
           <div className={styles.next}>
             <ButtonLink href={action.href}>{action.text}</ButtonLink>
-            {badge && (
-              <p className={styles.badge}>
-                <span className={styles.star}>
-                  <Icon name="star" />
-                </span>
-                <strong className={styles.figure}>{badge.figure}</strong> {badge.text}
-              </p>
-            )}
+            {badge && <Badge figure={badge.figure} text={badge.text} />}
           </div>
         </div>
       </div>

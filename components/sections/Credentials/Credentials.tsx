@@ -1,0 +1,29 @@
+import { Words } from '@/components/ui/Words/Words';
+import type { CredentialsContent } from '@/content/schemas/credentials';
+import { Section, type Surface } from '../Section/Section';
+import styles from './Credentials.module.scss';
+
+interface Props {
+  content: CredentialsContent;
+  surface?: Surface;
+}
+
+/** Who stands behind the company: what it has supplied of that, and nothing at all before it has. */
+export function Credentials({ content: { heading, facts }, surface = 'noon' }: Props) {
+  const known = facts.filter(({ supplied }) => supplied !== null);
+  if (known.length === 0) return null;
+  return (
+    <Section surface={surface} labelledBy="credentials">
+      <h2 id="credentials"><Words>{heading}</Words></h2>
+      <dl className={styles.facts}>
+        {known.map(({ label, supplied, also }) => (
+          <div className={styles.fact} key={label}>
+            <dt className={styles.label}><Words>{label}</Words></dt>
+            <dd className={styles.text}><Words>{supplied!}</Words></dd>
+            {also && <dd className={styles.text}><Words>{also}</Words></dd>}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../Icon/Icon';
+import styles from './Badge.module.scss';
+
+/** A star, a figure and what it counts. */
+export function Badge({ figure, text }: { figure: string; text: string }) {
+  return (
+    <p className={styles.badge}>
+      <span className={styles.star}>
+        <Icon name="star" />
+      </span>
+      <strong className={styles.figure}>{figure}</strong> {text}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../schema';
+
+/**
+ * What a customer may want to check about the company. `supplied` is null until the company has given it: the site then
+ * leaves it out, and `npm run check:launch` lists it. `also` is shown with it, for example the hours of an office.
+ */
+export const credentials = z.strictObject({
+  heading: text,
+  facts: z.array(z.strictObject({ label: text, supplied: text.nullable(), also: text.optional() })).min(1, 'expected one fact or more'),
+});
+
+export type CredentialsContent = z.output<typeof credentials>;
