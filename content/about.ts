@@ -11,8 +11,8 @@ const portrait = { width: 600, height: 720 };
  * of four and of six columns.
  */
 export const team = defineContent(where, gallery, {
-  heading: 'The faces on your roof',
-  line: 'The people you meet are the people who do the work, from the first survey to the last cleaning.',
+  heading: 'The people who come to your roof',
+  line: 'The people you meet do the work themselves, from the survey to the cleaning.',
   items: [
     { src: '/pictures/team-1.svg', ...portrait, role: 'Surveyor', alt: 'A man with a moustache, in a yellow helmet', colSpan: 2, rowSpan: 2, direction: 'left', sample: true },
     { src: '/pictures/team-2.svg', ...portrait, role: 'Designer', alt: 'A woman with long hair and glasses', colSpan: 1, rowSpan: 1, direction: 'down', sample: true },
@@ -26,7 +26,7 @@ export const team = defineContent(where, gallery, {
 
 export const journey = defineContent(where, timeline, {
   heading: 'Our Journey',
-  line: 'One roof first, then the street, then the society behind it.',
+  line: 'From our first roof to where we are today.',
   items: [
     {
       img: { picture: 'journey-2020', alt: 'A terrace with one small set of panels, a water tank and the washing beside it' },

@@ -6,8 +6,8 @@ import { consultation as schema } from './schemas/consultation';
 /** The carousel of /go-solar: what a consultation leads to. */
 export const consultation = defineContent({ file: 'content/consultation.ts', page: '/go-solar' }, schema, {
   heading: 'How a consultation goes',
-  line: 'A solar adviser answers what you ask, and comes to your roof only if you want it.',
-  label: 'From the first call to the first unit',
+  line: 'A solar adviser answers your questions, and visits your roof only if you want that.',
+  label: 'The steps of a consultation',
   slides: [
     {
       picture: { picture: 'consult-survey', alt: 'A bare terrace, the place of each panel marked on its floor, a levelling instrument on its tripod beside them' },
@@ -16,13 +16,13 @@ export const consultation = defineContent({ file: 'content/consultation.ts', pag
     },
     {
       picture: { picture: 'consult-design', alt: 'A tablet on a table, on its screen the plan of a roof with three rows of panels' },
-      title: 'We draw your plant',
+      title: 'We design your solar system',
       text: 'The size that fits your bill, with subsidy and EMI worked out.',
     },
     {
       picture: { picture: 'consult-install', alt: 'A frame on a terrace, half of it covered with panels, a ladder at its edge and the next panels in a pile' },
-      title: 'We put it up',
-      text: 'Once you have said yes, and not before.',
+      title: 'We install it',
+      text: 'Only after you have said yes.',
     },
   ],
   then: `If you say yes: survey, written quote, installation, net meter, subsidy. It usually takes ${usualWeeks} in all (the figure of an installer in Kanpur, September 2026; not promised).`,

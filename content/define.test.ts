@@ -174,7 +174,7 @@ describe('two pages may not be the same', () => {
     seo: { title: words.title, description: words.description, card: { heading: words.heading } },
   });
   const homeWords = { title: 'Solar for homes', description: 'Let the sun pay.', heading: 'Put your roof to work' };
-  const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'We work for the sun' };
+  const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'The people behind your solar' };
   const home = pageWith('home', '/home', homeWords);
 
   test('pages with words of their own pass', () => {

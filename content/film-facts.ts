@@ -3,7 +3,7 @@ import { filmFacts } from './schemas/film-facts';
 
 /** Another film in content/films.ts needs other words and another day here. */
 export const homeFilmFacts = defineContent({ file: 'content/film-facts.ts', page: '/ and /home' }, filmFacts, {
-  name: 'Golden hour on a rooftop solar plant',
+  name: 'A rooftop solar system in the evening sun',
   description: 'A silent glide past the terrace of a family in an Indian town, with solar panels on a raised frame.',
   uploaded: '2026-11-21',
   seconds: 7,

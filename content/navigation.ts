@@ -4,7 +4,7 @@ import { outbox } from './outbox';
 import { navigation as schema } from './schema';
 import { site } from './site';
 
-/** Header, the notice of kept enquiries, menu, thumb-reach bar and footer. */
+/** The line above the header, header, the notice of kept enquiries, menu, thumb-reach bar and footer. */
 export const navigation = defineContent({ file: 'content/navigation.ts', page: 'every page' }, schema, {
   skip: 'Skip to the content',
   menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
@@ -20,8 +20,13 @@ export const navigation = defineContent({ file: 'content/navigation.ts', page: '
     label: 'Reach us',
     call: 'Call',
     whatsapp: 'WhatsApp',
-    quote: { text: 'Get a quote', href: '/go-solar' },
-    greeting: 'Hello, I would like to know about rooftop solar.',
+    quote: 'Get a quote',
+  },
+  audiences: {
+    anybody: { greeting: 'Hello, I would like to know about rooftop solar.', consultation: '/go-solar' },
+    home: { greeting: 'Hello, I would like to know about rooftop solar for my home.', consultation: '/go-solar' },
+    society: { greeting: 'Hello, I would like to know about rooftop solar for our housing society.', consultation: '/go-solar#housing' },
+    business: { greeting: 'Hello, I would like to know about rooftop solar for our business.', consultation: '/go-solar#commercial' },
   },
   outbox,
   footer: {

@@ -11,7 +11,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     {
       id: 'rooftop',
       image: { picture: 'news-rooftop', alt: 'Houses in many colours with solar panels on almost every terrace, a kite in the sky' },
-      title: 'A whole lane of terraces turns to the sun',
+      title: 'A whole lane goes solar',
       date: '2026-10-12',
       link: 'https://example.com/news/rooftop',
       sample: true,
@@ -19,7 +19,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     {
       id: 'scheme',
       image: { picture: 'news-scheme', alt: 'A form on a clipboard, half filled in, with a pen on it and coins beside it' },
-      title: 'Subsidy papers, step by step: what families asked at the help desk',
+      title: 'Applying for the subsidy, step by step: what families asked at the help desk',
       date: '2026-09-04',
       link: 'https://example.com/news/scheme',
       sample: true,
@@ -35,7 +35,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     {
       id: 'cleaning',
       image: { picture: 'news-cleaning', alt: 'A long brush on solar panels: blue where it has passed, brown with dust where it has not' },
-      title: 'After the dust of summer, why clean panels earn more',
+      title: 'After the dust of summer: why clean panels make more electricity',
       date: '2026-06-02',
       link: 'https://example.com/news/cleaning',
       sample: true,
@@ -43,7 +43,7 @@ export const news = defineContent({ file: 'content/news.ts', page: '/, /home, /h
     {
       id: 'meter',
       image: { picture: 'news-meter', alt: 'An electricity meter on a yellow wall, one arrow to the left and one to the right under its figures' },
-      title: 'The meter that runs both ways, explained in two minutes',
+      title: 'Net metering explained: one meter that counts both ways',
       date: '2026-04-15',
       link: 'https://example.com/news/meter',
       sample: true,

@@ -62,6 +62,8 @@ export const formSection = z.strictObject({
   heading: text,
   line: text,
   promises: z.array(z.strictObject({ icon, text })).min(1, 'expected one promise or more'),
+  /** What is promised here and under which terms, in one line. */
+  terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
 
@@ -89,17 +91,23 @@ export const site = z.strictObject({
   email: z.strictObject({ display: text, href: emailHref }),
   whatsappNumber,
   leadInbox: z.strictObject({ name: text, email: z.email('expected an e-mail address') }),
+  /** When somebody answers the phone. */
+  hours: z.strictObject({ text, approved }),
   replyTime: z.strictObject({ text, approved }),
   social: z.array(link).length(3, 'expected three links'),
   browserColour: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour written #rrggbb'),
 });
+
+/** Whom a page speaks to: the first words of a WhatsApp message from it, and the consultation form opened at their questions. */
+const audience = z.strictObject({ greeting: text, consultation: href });
 
 export const navigation = z.strictObject({
   skip: text,
   menu: z.strictObject({ open: text, close: text, label: text }),
   links: z.array(link).length(5, 'expected five links'),
   action: link,
-  bar: z.strictObject({ label: text, call: text, whatsapp: text, quote: link, greeting: text }),
+  bar: z.strictObject({ label: text, call: text, whatsapp: text, quote: text }),
+  audiences: z.strictObject({ anybody: audience, home: audience, society: audience, business: audience }),
   outbox: outboxWords,
   footer: z.strictObject({
     label: text,
@@ -114,6 +122,7 @@ export const navigation = z.strictObject({
 
 export type Site = z.output<typeof site>;
 export type Navigation = z.output<typeof navigation>;
+export type Audience = keyof Navigation['audiences'];
 export type Page = z.output<typeof page>;
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;

@@ -10,6 +10,7 @@ export const site = defineContent({ file: 'content/site.ts', page: 'every page' 
   email: { display: 'hello@example.com', href: 'mailto:hello@example.com' },
   whatsappNumber: '910000000000',
   leadInbox: { name: 'Dhoop Solar', email: 'leads@example.com' },
+  hours: { text: 'Monday to Saturday, 9 am to 6 pm', approved: null },
   replyTime: { text: 'within one working day', approved: null },
   social: [
     { text: 'Facebook', href: 'https://example.com/facebook' },

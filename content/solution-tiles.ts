@@ -5,16 +5,16 @@ import { solutionTiles as schema } from './schemas/solution-tiles';
 export const solutionTiles = defineContent({ file: 'content/solution-tiles.ts', page: '/ and /home' }, schema, {
   heading: 'Our solar solutions',
   tiles: [
-    { title: 'Homes', text: 'Run the house on your own roof, from the fridge to the pump.', href: '/residential', picture: { picture: 'tile-home', decorative: true } },
+    { title: 'Homes', text: 'Solar power for your house, from the fridge to the pump.', href: '/residential', picture: { picture: 'tile-home', decorative: true } },
     {
       title: 'Housing Society',
-      text: 'Lifts, pumps and corridor lights, paid for by the terrace.',
+      text: 'Solar power for lifts, pumps and corridor lights.',
       href: '/housing_society',
       picture: { picture: 'tile-society', decorative: true },
     },
     {
       title: 'Commercial',
-      text: 'Power for factories, cold stores, schools and shops, when they use most.',
+      text: 'Solar power for factories, cold stores, schools and shops.',
       href: '/commercial',
       picture: { picture: 'tile-factory', decorative: true },
     },

@@ -3,10 +3,10 @@ import { expect } from './kit';
 
 /** Every kind of carousel, where it stands, and what the visitor was promised of it, in milliseconds. */
 export const carousels = [
-  { name: 'the hero slider', route: '/residential', label: 'Where the sun can go to work', slides: 3, interval: 4000 },
+  { name: 'the hero slider', route: '/residential', label: 'Solar for your roof', slides: 3, interval: 4000 },
   { name: 'the news', route: '/home', label: 'Reports about solar at home', slides: 5, interval: 2000 },
   { name: 'the projects', route: '/housing_society', label: 'Pictures of our projects', slides: 10, interval: 1500 },
-  { name: 'the consultation', route: '/go-solar', label: 'From the first call to the first unit', slides: 3, interval: 3000 },
+  { name: 'the consultation', route: '/go-solar', label: 'The steps of a consultation', slides: 3, interval: 3000 },
 ] as const;
 
 export const [hero, news, projects, consultation] = carousels;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { awake, expect, holdScripts, test } from './kit';
 import { landing, leadForms, tabbed } from './lead-forms';
 
@@ -46,6 +46,16 @@ test('the menu opens before any script has arrived, and a link in it goes there'
   await expect(menu(page)).toBeHidden();
 });
 
+test('the menu marks the page one is on, to the eye too', async ({ page }) => {
+  await page.goto('/commercial');
+  await toggle(page).click();
+  const current = menu(page).locator('[aria-current=page]');
+  await expect(current).toHaveText(['Commercial']);
+  const line = (link: Locator) => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(await line(current)).toBe('underline');
+  expect(await line(menu(page).getByRole('link', { name: 'About Us' }))).toBe('none');
+});
+
 test('focus goes into the menu, stays there, and comes back', async ({ page }) => {
   await page.goto('/');
   await toggle(page).focus();
@@ -87,6 +97,87 @@ test('the menu does not stay over a window that has become wide', async ({ page 
   await page.waitForURL('**/subsidies');
 });
 
+for (const [width, letters] of [[769, 16], [900, 16], [1024, 16], [1280, 16], [1440, 16], [1920, 16], [769, 32], [1280, 32]] as const) {
+  test(`at ${width} px with letters of ${letters} px, hours, phone and WhatsApp stand above the header, and nothing lies over anything @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/subsidies');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), letters);
+    await expect(bar(page)).toHaveCount(1);
+    await expect(bar(page).getByText('Monday to Saturday, 9 am to 6 pm')).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+    await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
+    const troubles = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('body > nav a, header a')].filter((link) => link.getClientRects().length > 0 && !link.closest('dialog'));
+      const boxes = links.map((link) => ({ words: link.textContent, box: link.getBoundingClientRect() }));
+      return boxes.flatMap(({ words, box }, index) => [
+        ...(box.left < 0 || box.right > innerWidth ? [`${words} stands out of the window`] : []),
+        ...(box.height < 47.5 ? [`${words} is ${box.height} px high`] : []),
+        ...boxes
+          .slice(index + 1)
+          .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1 && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+          .map((other) => `${words} and ${other.words} lie over each other`),
+      ]);
+    });
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('phones have the bar at the bottom alone, and no line above the header', async ({ page }) => {
+  await page.goto('/subsidies');
+  await expect(bar(page)).toHaveCount(1);
+  await expect(page.getByText('Monday to Saturday, 9 am to 6 pm')).toBeHidden();
+});
+
+test('without scripts phone and WhatsApp stand above the header', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  await page.goto('/');
+  await expect(bar(page).getByRole('link', { name: '+91 00000 00000' })).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await page.close();
+});
+
+for (const [route, words] of [
+  ['/', /rooftop solar\.$/],
+  ['/home', /for my home\.$/],
+  ['/residential', /for my home\.$/],
+  ['/housing_society', /for our housing society\.$/],
+  ['/commercial', /for our business\.$/],
+  ['/aboutus', /rooftop solar\.$/],
+] as const) {
+  test(`${route}: a message on WhatsApp says for whom it is @both`, async ({ page }) => {
+    await page.goto(route);
+    const link = bar(page).getByRole('link', { name: 'WhatsApp', includeHidden: true });
+    expect(new URL((await link.getAttribute('href'))!).searchParams.get('text')).toMatch(words);
+  });
+}
+
+for (const [route, place] of [
+  ['/housing_society', 'housing'],
+  ['/commercial', 'commercial'],
+] as const) {
+  test(`${route}: every way to /go-solar leads to the questions for ${place}`, async ({ page }) => {
+    await page.goto(route);
+    const hrefs = await page.locator('a[href^="/go-solar"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(1);
+    expect([...new Set(hrefs)]).toEqual([`/go-solar#${place}`]);
+  });
+}
+
+test('/commercial: "Get a quote" leads to the form on the page @both', async ({ page }) => {
+  await page.goto('/commercial');
+  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
+  await expect(page).toHaveURL(/\/commercial#enquiry$/);
+  await expect(page.getByRole('form', { name: 'Submit a Solar Project Enquiry' })).toBeInViewport();
+});
+
+test('/go-solar says what is free and what is not, and leads to the terms @both', async ({ page }) => {
+  await page.goto('/go-solar');
+  const line = page.getByRole('main').getByText('The consultation is free');
+  await expect(line).toContainText(/has to be paid for.*fixed charges/);
+  await expect(line.getByRole('link', { name: 'GoodZero terms' })).toHaveAttribute('href', '/tnc-goodzero#free-electricity');
+});
+
 test('without scripts the links stand in the header', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/');
@@ -114,7 +205,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`the bar comes when the first button has gone, and goes when the form is in view, with motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/commercial');
-    const first = page.getByRole('main').getByRole('link', { name: 'Get a quote' });
+    const first = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first();
     await expect(first).toBeInViewport();
     await expect(bar(page)).not.toBeInViewport();
     await first.evaluate((button) => window.scrollBy({ top: button.getBoundingClientRect().bottom + 10, behavior: 'instant' }));
@@ -217,7 +308,7 @@ test('what the keyboard reaches is never behind the bar', async ({ page }) => {
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {
-      const bar = document.querySelector('nav[aria-label="Reach us"]')!;
+      const bar = document.querySelector('footer + nav')!;
       const focused = document.activeElement;
       if (!focused || focused === document.body || bar.contains(focused) || getComputedStyle(bar).visibility === 'hidden') return false;
       return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;

@@ -9,7 +9,7 @@ const question = (page: Page, text: string) => faq(page).getByText(text, { exact
 const topics = [
   { name: 'General', first: 'How does rooftop solar lower my electricity bill?', second: 'Does it work on cloudy days and during a power cut?', answer: /less is bought from the grid/ },
   { name: 'Solar Maintenance', first: 'How often do the panels need cleaning?', second: 'What else needs looking after?', answer: /Every 3-6 months/ },
-  { name: 'Solar Economics', first: 'When does a plant break even?', second: 'Do I have to pay everything at once?', answer: /Typically in 4-6 years/ },
+  { name: 'Solar Economics', first: 'When does a solar system pay for itself?', second: 'Do I have to pay everything at once?', answer: /Typically in 4-6 years/ },
 ] as const;
 
 for (const route of ['/', '/home', '/residential', '/housing_society', '/aboutus']) {
@@ -43,7 +43,7 @@ test('each question opens and closes by itself @both', async ({ page }) => {
   await expect(answers).toHaveCount(2);
   await question(page, topics[0].first).click();
   await expect(answers).toHaveCount(1);
-  await expect(answers).toContainText('Under clouds');
+  await expect(answers).toContainText('On cloudy days');
 });
 
 test('on a desktop a tab shows its questions; arrow keys move between tabs @desktop', async ({ page }) => {

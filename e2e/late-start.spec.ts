@@ -67,7 +67,7 @@ test('every page stands in its own styles: no style sheet is fetched, before or 
   expect(sheets).toEqual([]);
 });
 
-const slider = (page: Page) => page.getByRole('region', { name: 'Where the sun can go to work' });
+const slider = (page: Page) => page.getByRole('region', { name: 'Solar for your roof' });
 const current = (page: Page) => slider(page).locator('button[aria-current]').getAttribute('aria-label');
 
 /** The numbers of the slides that stand in the box of a slider, whole or nearly so. */

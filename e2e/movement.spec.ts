@@ -87,7 +87,7 @@ test('without scripts, and with reduced motion, the journey and the gallery are 
     await page.goto('/aboutus');
     await page.waitForTimeout(500);
     expect(await opacity(page)).toBe('1');
-    const team = page.getByRole('region', { name: 'The faces on your roof' }).getByRole('listitem');
+    const team = page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('listitem');
     await expect(team).toHaveCount(6);
     for (const item of await team.all()) {
       await item.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test('without scripts, and with reduced motion, the journey and the gallery are 
 
 test('the pictures of the team fit into one another, and slide in from their sides @both', async ({ page }) => {
   await page.goto('/aboutus');
-  const team = page.getByRole('region', { name: 'The faces on your roof' }).getByRole('listitem');
+  const team = page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('listitem');
   const first = team.first();
   const shift = () => first.evaluate((item) => new DOMMatrix(getComputedStyle(item).transform).e);
   // The first one comes from the left, and has arrived when it stands in the window.
@@ -119,7 +119,7 @@ for (const width of [390, 768, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/aboutus');
-    const { covered, room, sizes } = await page.getByRole('region', { name: 'The faces on your roof' }).getByRole('list').evaluate((list) => {
+    const { covered, room, sizes } = await page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('list').evaluate((list) => {
       const gap = parseFloat(getComputedStyle(list).columnGap);
       const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
       const boxes = [...list.children].map((item) => item.getBoundingClientRect());

@@ -8,7 +8,7 @@ const headings: Record<(typeof routes)[number], string> = {
   '/residential': 'Your roof can pay your electricity bill',
   '/housing_society': '100+ housing societies have let the sun pay for their common areas',
   '/commercial': 'India’s top companies choose us for their rooftop solar',
-  '/aboutus': 'We are 700+ people who work for the sun',
+  '/aboutus': 'We are 700+ people who bring solar to your roof',
   '/subsidies': 'Government solar subsidies in India',
   '/go-solar': 'Schedule a FREE consultation',
   '/guidedownload': 'The guide to going solar',
@@ -36,7 +36,7 @@ for (const route of routes) {
 test('an address that does not exist gets a page that helps', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This roof is empty');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page');
   for (const name of ['Solar for my home', 'Solar for my housing society', 'Solar for my business', 'Call us: +91 00000 00000']) {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   }

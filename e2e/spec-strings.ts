@@ -94,8 +94,8 @@ export const links: Partial<Record<Route, [words: string, href: string][]>> = {
   '/': [['Get a quote', '/go-solar'], ['Homes', '/residential'], ['Housing Society', '/housing_society'], ['Commercial', '/commercial'], ['Know More', '/knowmore'], ['Download for free', '/guidedownload']],
   '/home': [['Get a quote', '/go-solar'], ['Homes', '/residential'], ['Housing Society', '/housing_society'], ['Commercial', '/commercial']],
   '/residential': [['Know More', '/knowmore'], ['Download for free', '/guidedownload']],
-  '/commercial': [['Get a quote', '/go-solar'], ['Submit your enquiry', '/commercial#enquiry']],
-  '/housing_society': [['Book a free consultation with us', '/go-solar'], ['Download for free', '/guidedownload']],
+  '/commercial': [['Get a quote', '/commercial#enquiry']],
+  '/housing_society': [['Book a free consultation with us', '/go-solar#housing'], ['Download for free', '/guidedownload']],
   '/careers': [['Go Back', '/']],
 };
 

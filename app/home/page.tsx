@@ -29,7 +29,7 @@ export const metadata = pageMetadata(home, site);
 
 export default function Page() {
   return (
-    <PageFrame here={home.route} navigation={navigation} site={site}>
+    <PageFrame audience="home" here={home.route} navigation={navigation} site={site}>
       <VideoHero content={home.hero} />
       <SolutionTiles content={solutionTiles} />
       <Trio content={home.questions} />

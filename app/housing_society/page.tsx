@@ -15,7 +15,7 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
-import { faq } from '@/content/faq';
+import { societyFaq as faq } from '@/content/faq';
 import { societyFilmFacts } from '@/content/film-facts';
 import { housingForm } from '@/content/forms';
 import { navigation } from '@/content/navigation';
@@ -34,7 +34,7 @@ export const metadata = pageMetadata(housingSociety, site);
 
 export default function Page() {
   return (
-    <PageFrame here={housingSociety.route} navigation={navigation} site={site} form={`${housingSociety.route}#${housingSociety.form.id}`}>
+    <PageFrame audience="society" here={housingSociety.route} navigation={navigation} site={site} form={`${housingSociety.route}#${housingSociety.form.id}`}>
       <VideoHero content={housingSociety.hero} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} />

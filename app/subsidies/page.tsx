@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <PageFrame here={subsidies.route} navigation={navigation} site={site}>
       <Hero content={subsidies.hero} />
-      <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} />
+      <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} site={site} />
       <SchemeRule content={subsidies.rule} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable content={subsidies.stateGrants} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable content={subsidies.emiExamples} asOfLabel={subsidies.asOfLabel} surface="sky" />

@@ -10,7 +10,7 @@ import { subsidy } from './home/subsidy';
 import { longDate } from './long-date';
 import { sources } from './sources';
 
-const updated = '2026-11-21';
+const updated = '2026-11-22';
 
 /** The homeowners' guide. After a change: `npm run guide`. */
 export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: 'home-solar-guide.pdf' }, guide, {
@@ -18,7 +18,7 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
   cover: 'home',
   kicker: 'A free guide for homeowners',
   title: 'A Guide To Going Solar For Homeowners',
-  subtitle: 'What a neighbour who did it well would tell you: size, cost, subsidy, EMI, upkeep, and what to ask.',
+  subtitle: 'Size, cost, subsidy, EMI, upkeep, and what to ask an installer, in plain words.',
   description: 'A guide to rooftop solar for homeowners in India, in six chapters.',
   updated,
   contents: {
@@ -26,22 +26,22 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
     text: 'Six short chapters, in the order in which the questions come up. Read it from the front, or open the one you need.',
     chapters: 'Chapter',
     reading: { title: 'How to use it', text: 'Pages with empty lines are made for a pencil. Print them, fill them in, and take them to everybody who gives you a quote.' },
-    promise: { title: 'About the figures', text: 'Amounts are printed as they were given to us, with their date. Rules and grants change. Before you sign, look at the national portal and ask your DISCOM.' },
+    promise: { title: 'About the figures', text: 'Amounts are those of the date beside them. Rules and grants change. Before you sign, look at the national portal and ask your DISCOM.' },
   },
   chapters: [size, cost, subsidy, emi, care, questions],
   back: {
     words: {
       heading: 'Words you will hear',
       items: [
-        { title: 'kW', text: 'Kilowatt: the size of a plant, what it can give at one moment under a full sun.' },
+        { title: 'kW', text: 'Kilowatt: the size of a system, what it can give at one moment under a full sun.' },
         { title: 'Unit, kWh', text: 'What your bill counts: one kilowatt for one hour.' },
         { title: 'DISCOM', text: 'The company that brings the electricity and sends the bill.' },
         { title: 'Sanctioned load', text: 'The most your connection is allowed to draw. It is printed on the bill.' },
         { title: 'Net meter', text: 'A meter that counts what comes in and what goes out.' },
-        { title: 'On-grid', text: 'A plant that works together with the grid, without a battery.' },
-        { title: 'Hybrid', text: 'A plant with a battery, which can carry on in a power cut.' },
-        { title: 'Feasibility', text: 'The DISCOM’s check whether its line can take your plant.' },
-        { title: 'Commissioning', text: 'The day on which the plant is inspected and may run.' },
+        { title: 'On-grid', text: 'A system that works together with the grid, without a battery.' },
+        { title: 'Hybrid', text: 'A system with a battery, which can carry on in a power cut.' },
+        { title: 'Feasibility', text: 'The DISCOM’s check whether its line can take your system.' },
+        { title: 'Commissioning', text: 'The day on which the system is inspected and may run.' },
         { title: 'EMI', text: 'Equated monthly instalment: the same payment every month.' },
       ],
     },

@@ -8,7 +8,7 @@ import { technologies } from './housing-society/technologies';
 import { longDate } from './long-date';
 import { sources } from './sources';
 
-const updated = '2026-11-21';
+const updated = '2026-11-22';
 
 /** The guide for housing societies. After a change: `npm run guide`. */
 export const societyGuide = defineContent({ file: 'content/guides/housing-society.ts', page: 'housing-society-solar-guide.pdf' }, guide, {

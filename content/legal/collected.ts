@@ -11,7 +11,7 @@ const OPTIONAL = 'No';
 const why = {
   name: 'To know whom we are answering',
   whatsapp: 'To answer you, on WhatsApp or by phone',
-  bill: 'To work out what size of plant would pay for you',
+  bill: 'To work out the right size of solar system',
   pin: 'Sunshine, grid rules and subsidies differ by place',
   city: 'To know which of our teams is near you',
   consent: 'To know that you agree to this policy',
@@ -45,7 +45,7 @@ export const commercialTable: Table = {
   columns,
   rows: [
     [enquiry.name.label, NEEDED, why.name],
-    [enquiry.companyName.label, NEEDED, 'To know for whom the plant would be'],
+    [enquiry.companyName.label, NEEDED, 'To know who is asking'],
     [enquiry.whatsapp.label, NEEDED, why.whatsapp],
     [enquiry.city.label, NEEDED, why.city],
     [enquiry.pinCode.label, OPTIONAL, why.pin],
@@ -58,7 +58,7 @@ export const housingTable: Table = {
   caption: 'The form for housing societies',
   columns,
   rows: [
-    [society.housingSociety.label, NEEDED, 'To know for whom the plant would be'],
+    [society.housingSociety.label, NEEDED, 'To know which society is asking'],
     [society.name.label, NEEDED, why.name],
     [society.pinCode.label, NEEDED, why.pin],
     [society.city.label, OPTIONAL, why.city],
@@ -78,8 +78,8 @@ export const tabbedTable: Table = {
     [tabbed.fullName.label, NEEDED, why.name],
     [tabbed.pinCode.label, NEEDED, why.pin],
     [tabbed.whatsappNumber.label, 'Yes, under residential and housing; commercial does not ask', why.whatsapp],
-    [tabbed.societyName.label, 'Yes, under housing; the others do not ask', 'To know for whom the plant would be'],
-    [tabbed.companyName.label, 'Yes, under commercial; the others do not ask', 'To know for whom the plant would be'],
+    [tabbed.societyName.label, 'Yes, under housing; the others do not ask', 'To know who is asking'],
+    [tabbed.companyName.label, 'Yes, under commercial; the others do not ask', 'To know who is asking'],
     [tabbed.city.label, 'Yes, under commercial; the others do not ask', why.city],
     consent,
   ],

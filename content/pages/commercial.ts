@@ -28,18 +28,18 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
   hero: {
     kicker: 'Solar for business',
     heading: 'India’s top companies choose us for their rooftop solar',
-    text: 'Factories, cold stores, schools and showrooms use most power when the sun is highest. We design, install and look after plants that meet that demand.',
-    action: { text: 'Get a quote', href: '/go-solar' },
+    text: 'Factories, cold stores, schools and showrooms use most of their power by day. We design, install and maintain solar plants for that demand.',
+    action: { text: 'Get a quote', href: '/commercial#enquiry' },
     picture: { picture: 'commercial-hero', alt: 'Three long factory sheds with rows of solar panels down their roofs, lorries at the doors' },
   },
   director: {
     heading: 'From our director',
     quote: [
-      'A plant on a factory roof is not decoration. It is a machine that has to earn its place every working day.',
-      'So we begin with your load, not with our catalogue. We read your bills, walk your roof, and tell you plainly what solar can carry and what it cannot. If the numbers do not work, you hear it from us first.',
+      'A solar plant on a factory roof is a machine. It has to earn its place every working day.',
+      'So we begin with your load, not with our catalogue. We read your bills, walk your roof, and tell you plainly what solar can do for you and what it cannot. If the numbers do not work, you hear it from us first.',
     ],
     name: `The director of ${site.name}`,
-    role: 'On every project we sign',
+    role: 'Commercial projects',
     portrait: {
       src: '/pictures/director-commercial.svg',
       width: 600,
@@ -51,11 +51,11 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
   form: {
     id: 'enquiry',
     heading: 'Submit a Solar Project Enquiry',
-    line: 'Tell us where the plant would stand and what you pay for power today.',
+    line: 'Tell us where your roof is and what you pay for electricity today.',
     promises: [
-      { icon: 'factory', text: 'Designed around your load, not around a brochure' },
-      { icon: 'banknote', text: 'The savings set against your tariff' },
-      { icon: 'shield', text: 'Your details are used to answer you, and for nothing else' },
+      { icon: 'factory', text: 'Designed for your own load' },
+      { icon: 'banknote', text: 'Savings worked out at your own tariff' },
+      { icon: 'shield', text: 'We use your details only to answer you' },
     ],
     picture: { picture: 'consult-design', decorative: true },
   },
@@ -65,10 +65,10 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
     cards: [
       {
         title: 'Best price challenge',
-        text: 'Bring us any written quote for a plant of the same size, and challenge us. We lay both side by side, line by line, so that you see what each rupee buys.',
+        text: 'Bring us any written quote for a plant of the same size. We compare it with ours line by line, so that you see what you get for your money.',
         points: [
-          'Same panels, same inverter, same structure: like against like',
-          'Maintenance and guarantees counted in, not left for later',
+          'Same panels, same inverter, same structure: a fair comparison',
+          'Maintenance and guarantees included',
           'The comparison is yours to keep, whoever you choose',
         ],
         picture: { picture: 'news-scheme', alt: 'Papers on a desk, one half filled in on a clipboard, with a pen, spectacles and coins' },
@@ -76,10 +76,10 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
       },
       {
         title: 'Great solar starts with precision designs',
-        text: 'A panel in the wrong place is paid for and earns nothing. We measure first and draw the whole plant before anything is ordered.',
+        text: 'A panel in the shade costs as much as one in the sun and makes far less. We measure first and draw the whole plant before we order anything.',
         points: [
           'Roof strength, drains and walkways checked on site',
-          'Shade followed through the day and through the year',
+          'Shade checked through the day and through the year',
           'Plant size matched to your load, shift by shift',
         ],
         picture: { picture: 'detail-design', alt: 'The plan of a roof on a desk: three rows of panels, with its tanks and its stairs left clear' },
@@ -88,13 +88,13 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
     ],
   },
   stats: {
-    heading: 'What we have built on other roofs',
+    heading: 'Our commercial work in figures',
     // The band's own labels: "Years Experience" is the same claim as on the first page.
     figures: [claims.commercialProjects, { ...claims.experience, text: 'Years Experience' }, claims.installedMwp, claims.annualSaving],
   },
   next: {
-    heading: 'Your roof is idle while the meter runs',
-    text: 'Tell us where it is and what you pay for power in a month. An adviser comes back to you about size, price and saving.',
-    action: { text: 'Submit your enquiry', href: '/commercial#enquiry' },
+    heading: 'What would solar save your business?',
+    text: 'Tell us where your roof is and what you pay for electricity in a month. An adviser comes back to you about size, price and savings.',
+    action: { text: 'Get a quote', href: '/commercial#enquiry' },
   },
 });

@@ -13,7 +13,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
   seo: {
     name: 'Free guides',
     title: `Free solar guides in PDF: homes and societies | ${site.name}`,
-    description: 'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF, given at once, without leaving your name.',
+    description: 'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF that you can download at once, without giving your name.',
     card: {
       kicker: 'Free PDF, no name asked',
       heading: 'The guide to going solar',
@@ -23,15 +23,15 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
       alt: 'The guide to going solar. The guides for homes and for housing societies',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: {
     kicker: 'Free guides',
     heading: 'The guide to going solar',
-    text: 'What a neighbour who did it well would tell you: size, cost, subsidy, EMI, upkeep, and what to ask. No name, no number: press, and it is yours.',
+    text: 'Size, cost, subsidy, EMI, upkeep, and what to ask an installer, in plain words. We do not ask for your name or number: press, and download it.',
   },
   guides: {
-    heading: 'Which roof is it for?',
-    line: 'Both are written for people who have never bought a solar plant, and are short enough for one evening.',
+    heading: 'Choose your guide',
+    line: 'Both are written for people who have never bought a solar system, and are short enough for one evening.',
     guides: [
       {
         title: 'For your home',
@@ -58,6 +58,6 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
   next: {
     heading: 'Would you rather ask a person?',
     text: 'An adviser goes through your roof, your bill and your questions with you. It is free, with no obligation.',
-    action: { text: 'Schedule a FREE consultation', href: '/go-solar' },
+    action: { text: 'Book a free consultation', href: '/go-solar' },
   },
 });

@@ -63,8 +63,8 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
     ],
   },
   next: {
-    heading: 'Find out what your roof can earn',
-    text: 'In a free consultation we look at your bill and your roof, and tell you the size, the price and the saving.',
-    action: { text: 'Schedule a free consultation', href: '/go-solar' },
+    heading: 'What would solar save your home?',
+    text: 'In a free consultation we look at your bill and your roof, and tell you the size, the price and the savings.',
+    action: { text: 'Book a free consultation', href: '/go-solar' },
   },
 });

@@ -42,12 +42,12 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
       alt: 'Let the sun run the lifts. Blocks of flats with solar panels on their terraces',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: {
     kicker: 'Solar for housing societies',
     heading: `${societiesHeadline.figure} ${societiesHeadline.text} have let the sun pay for their common areas`,
-    text: 'Lifts, pumps and corridor lights run by day, when the sun does. Put your terrace to work and lower the maintenance bill of every flat.',
-    action: { text: 'Book a free consultation with us', href: '/go-solar' },
+    text: 'Solar panels on your terrace can run lifts, pumps and corridor lights, and lower the maintenance bill of every flat.',
+    action: { text: 'Book a free consultation with us', href: '/go-solar#housing' },
     film: societyFilm,
   },
   director: {
@@ -69,37 +69,37 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
   howItWorks: {
     id: 'how-it-works',
     heading: 'How it works for a society',
-    line: 'Six steps. Your committee decides; we climb, draw and file.',
+    line: 'Six steps. Your committee decides; we do the work and the paperwork.',
     steps: [
       { title: 'Survey', text: 'We measure the terrace, mark tanks and shade, and read the bills of the common meters.' },
       { title: 'AGM approval', text: 'You get a drawing, a price and a draft resolution. If you like, we come to the meeting and answer every question.' },
-      { title: 'Design', text: 'Panels go where the sun is and people are not: clear of lift rooms, tanks, pipes and the corner where clothes dry.' },
+      { title: 'Design', text: 'We draw where each panel goes: in the sun, and clear of lift rooms, tanks, pipes and the corner where clothes dry.' },
       { title: 'Installation', text: 'We agree the days with your committee beforehand, keep the way to the terrace open, and sweep up before we leave.' },
-      { title: 'Net metering', text: 'We file the papers with your electricity company and stand by when the new meter is fitted and tested.' },
+      { title: 'Net metering', text: 'We handle the paperwork with your electricity company, and we are there when the new meter is fitted and tested.' },
       { title: 'Maintenance', text: `Cleaning and checks for ${maintenance.figure}, so that nobody from the society has to climb up.` },
     ],
   },
   paysFor: {
     id: 'pays-for',
     heading: 'What it pays for',
-    line: 'The common meter runs all day and every flat shares its bill. That is the bill we set the sun against.',
+    line: 'Every flat shares the bill of the common meter. That is the bill that solar brings down.',
     cards: [
-      { icon: 'lift', title: 'Lifts', text: 'They run from the first school bus to the last guest. By day the sun carries them; what you feed in is set off against the rest as your net-metering rules allow.' },
-      { icon: 'droplet', title: 'Pumps', text: 'Water can be lifted when the sun is high. Move the pumping hours to the day and the tank becomes your battery.' },
-      { icon: 'bulb', title: 'Common lighting', text: 'Staircases, basement, gate and garden. Units made by day are credited by net metering and spent after dark.' },
+      { icon: 'lift', title: 'Lifts', text: 'By day they run on solar power. What you send to the grid is adjusted against the evening’s use, as your net-metering rules allow.' },
+      { icon: 'droplet', title: 'Pumps', text: 'Run the pumps by day, when the sun is high. The tanks are then full for the night, without power from the grid.' },
+      { icon: 'bulb', title: 'Common lighting', text: 'Staircases, basement, gate and garden. Units made by day are credited through net metering and used after dark.' },
     ],
   },
   stats: {
-    heading: 'Other committees have asked the same questions',
-    text: 'Yours will not be the first terrace we climb, and not the last we look after.',
+    heading: 'Housing societies that run on solar with us',
+    text: 'Their committees asked the same questions that yours will ask.',
     figures: [claims.societiesPowered, maintenance],
   },
   guarantee: {
     heading: `${savingsGuarantee.figure} savings guarantee`,
     text: `A ${savingsGuarantee.figure} ${savingsGuarantee.text}`,
     points: [
-      { title: 'A bank stands behind it', text: 'If we do not pay, the bank does: the promise does not rest on our word alone.' },
-      { title: 'A shortfall is ours, not yours', text: 'If the plant makes fewer units than the agreement says, we pay for the missing ones.' },
+      { title: 'A bank stands behind it', text: 'If we do not pay, the bank does. You do not have to rely on our word alone.' },
+      { title: 'We pay for a shortfall', text: 'If the plant makes fewer units than the agreement says, we pay for the missing ones.' },
       { title: 'At the current rate', text: 'Missing units are paid at current grid rates: what your society would pay for them then.' },
     ],
     picture: { picture: 'detail-guarantee', alt: 'A guarantee with a gold seal on a terrace table, solar panels behind it' },
@@ -127,7 +127,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
   next: {
     heading: 'Put it on the agenda of the next meeting',
     text: 'One call is enough to start: we bring the survey, the drawing and the figures your members will ask for.',
-    action: { text: 'Book a free consultation with us', href: '/go-solar' },
+    action: { text: 'Book a free consultation with us', href: '/go-solar#housing' },
   },
   form: {
     id: 'consultation',
@@ -135,7 +135,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
     line: 'Get genuine advice from our solar experts. No pressure, book only if you are satisfied!',
     promises: [
       { icon: 'building', text: 'Answers to the questions your committee will ask' },
-      { icon: 'banknote', text: 'The savings worked out flat by flat' },
+      { icon: 'banknote', text: 'The savings worked out for each flat' },
       { icon: 'wrench', text: '5 years of maintenance, so nobody has to climb up' },
     ],
     picture: { picture: 'consult-install', decorative: true },
@@ -144,8 +144,8 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
     heading: 'A Guide To Going Solar For Housing Societies',
     text: 'Made for committee members: read it in one evening, print it for the AGM.',
     points: [
-      'Savings: what the common meter can stop paying',
-      'Right size: how much plant your terrace and your load can use',
+      'Savings: how much lower the common bill can be',
+      'Right size: what suits your terrace and your load',
       'Technologies: panels, inverters and frames in plain words',
       'Myths: what neighbours say, and what is true',
     ],

@@ -38,7 +38,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
   hero: {
     kicker: 'Why choose us',
     heading: 'Four promises, in full',
-    text: 'What each one means on your roof, and where it ends. The words here are general; what applies to your plant is written in your contract.',
+    text: 'What each promise means for your roof, and what it does not cover. This page is general: your contract says what applies to you.',
     action: { text: 'Get a quote', href: '/go-solar' },
   },
   contents: {
@@ -56,15 +56,15 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
       heading: emi,
       picture: { picture: 'news-scheme', decorative: true },
       meaning: [
-        'A plant saves you money month by month. With EMI you pay for it month by month too, and your savings stay in the bank for a wedding or a school fee.',
+        'A solar system saves you money every month. With EMI you also pay for it every month, and your savings stay in the bank for a wedding or a school fee.',
         '0% means that no interest is added to your instalments. You see the price, the instalment and the number of months in writing before you sign.',
       ],
       limits: {
         heading: NOT_COVERED,
         points: [
-          'The offer is subject to terms. Whoever lends the money looks at your papers first, as with every loan, and may decline.',
-          'Not every plan costs 0%. The examples on our subsidies page, for one, are worked out with interest.',
-          'Charges for late payment, where a plan has them.',
+          'The offer is subject to terms. The lender checks your documents first, as with every loan, and may say no.',
+          'Not every loan is at 0%. The examples on our subsidies page are worked out with interest.',
+          'Charges for late payment, if your loan has them.',
         ],
       },
       more: { text: 'Read the GoodZero terms', href: '/tnc-goodzero' },
@@ -75,13 +75,13 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
       picture: { picture: 'consult-install', decorative: true },
       meaning: [
         'Wind does not push a panel off the roof: it gets underneath and lifts. So what counts is the frame, how it is braced, and how it is held to the slab.',
-        'We plan all three together, for your roof and its height, before the first hole is drilled.',
+        'We design all three for your roof and its height before we drill the first hole.',
       ],
       limits: {
         heading: NOT_COVERED,
         points: [
           'Winds stronger than that.',
-          'What the storm throws at the plant: a branch, a hoarding, the neighbour’s water tank. That is a matter for insurance.',
+          'Damage by things that a storm blows onto the panels: a branch, a hoarding, a neighbour’s water tank. That is a matter for insurance.',
           'A frame that somebody else has moved, changed or hung other things on.',
         ],
       },
@@ -91,9 +91,9 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
       heading: leakage,
       picture: { picture: 'detail-anchoring', decorative: true },
       meaning: [
-        'The worry of every owner: holes in the terrace, and a damp patch over the bed in July.',
-        'Chemical anchoring sets each bolt in a resin that fills the drilled hole and hardens around it. The hole that holds the frame is also the plug that keeps the rain out.',
-        'And should water still come in where we have drilled, the guarantee stands behind our work.',
+        'Every owner worries about holes in the terrace, and about a damp patch over the bed in July.',
+        'Chemical anchoring sets each bolt in a resin that fills the drilled hole and hardens around it. That seals the hole against rain.',
+        'If water still comes in where we have drilled, the guarantee applies.',
       ],
       limits: {
         heading: NOT_COVERED,
@@ -109,22 +109,22 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
       heading: maintenance,
       picture: { picture: 'detail-cleaning', decorative: true },
       meaning: [
-        'Dust, pollen and pigeons each take a little power from you, and more with every week without rain.',
-        'So the upkeep is ours for the first five years. We come every quarter to wash the panels; you need no ladder and no hose.',
+        'Dust and bird droppings lower what the panels make, and more with every week without rain.',
+        'For the first five years the upkeep is our job. We come every quarter to wash the panels; you need no ladder and no hose.',
       ],
       limits: {
         heading: NOT_COVERED,
         points: [
           'Damage from outside: hail, lightning, monkeys, a well-hit cricket ball.',
-          'Changes you ask for later, such as moving the plant when you build another floor.',
+          'Changes you ask for later, such as moving the panels when you build another floor.',
           'Parts under their maker’s own warranty: there the maker’s terms apply.',
         ],
       },
     },
   ],
   next: {
-    heading: 'Put the four to the test on your roof',
-    text: 'Ask us anything on this page in a free consultation. You get the answers for your own roof, in writing.',
-    action: { text: 'Schedule a free consultation', href: '/go-solar' },
+    heading: 'Ask us about your own roof',
+    text: 'In a free consultation we answer any question about this page for your roof, in writing.',
+    action: { text: 'Book a free consultation', href: '/go-solar' },
   },
 });

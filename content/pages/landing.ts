@@ -24,7 +24,7 @@ export const landing = defineContent({ file: 'content/pages/landing.ts', page: '
       alt: 'Still paying for electricity? A family house with solar panels on a raised frame over its terrace',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
@@ -33,8 +33,8 @@ export const landing = defineContent({ file: 'content/pages/landing.ts', page: '
     film: homeFilm,
   },
   next: {
-    heading: 'The sun is on your roof already',
-    text: 'A free consultation tells you what it can do for your bill: the size, the price and the saving. No pressure.',
+    heading: 'Find out what solar can save you',
+    text: 'In a free consultation we tell you the right size, the price and the savings for your roof. No pressure.',
     action: { text: 'Get a quote', href: '/go-solar' },
   },
 });

@@ -11,7 +11,7 @@ export const notFound = defineContent({ file: 'content/pages/not-found.ts', page
   title: `Page not found | ${site.name}`,
   hero: {
     kicker: 'Page not found (404)',
-    heading: 'This roof is empty',
+    heading: 'We cannot find this page',
     text: 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.',
     action: { text: 'Go to the home page', href: '/' },
     picture: { src: '/pictures/empty-roof.svg', width: 800, height: 600, decorative: true },

@@ -47,7 +47,7 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   },
   faq: { ...questions, action: { ...questions.action, href: action.href } },
   next: {
-    heading: 'Six answers, and you will know',
+    heading: 'Find out what solar would cost and save you',
     text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
     action,
   },

@@ -36,12 +36,12 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
       alt: 'Government solar subsidies. A form with a pen on it, coins beside it',
     },
   },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: {
     kicker: 'Subsidies',
     heading: 'Government solar subsidies in India',
-    text: 'The government pays part of the cost of a rooftop plant on your home. Here is how much for each size, and what is left to pay each month.',
-    action: { text: 'Find out what you can get', href: '/go-solar' },
+    text: 'The government pays part of the cost of a solar system on the roof of your home. Here is how much for each size, and what is left to pay each month.',
+    action: { text: 'Get a quote', href: '/go-solar' },
     picture: { picture: 'subsidies-banner', decorative: true },
   },
   asOfLabel: 'Figures as on',
@@ -49,9 +49,9 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   hindiAsOfLabel: 'यहाँ लिखी रकम इस तारीख़ की है:',
   rule: {
     heading: 'How the PM subsidy is worked out',
-    text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the cost of a home plant:',
+    text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the cost of a solar system for your home:',
     rule: [{ figure: '60%' }, ' of unit cost up to ', { figure: '2 kW' }, ' and ', { figure: '40%' }, ' for the extra up to ', { figure: '3 kW,' }, ' capped at ', { figure: '3 kW' }, '.'],
-    note: 'You may build a larger plant; the subsidy stays at the cap.',
+    note: 'This is the central subsidy alone. You may install a larger system; the subsidy stays at the cap.',
     asOf: '2026-11-21',
     approved: null,
   },
@@ -61,8 +61,8 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
     heading: 'Where these figures come from',
     paragraphs: [
       `${site.name} is a private installer. This is not a government site, and we do not decide about subsidies: the government and your electricity company do.`,
-      'Each block above comes from its own source and was drawn up for its own purpose, so the figures do not always agree: a central share, a total with the state share, a bank example. We print each as it was given and do not mix them.',
-      'Grants, costs and interest change. Before you decide, check what the portal says on the day, or ask us for a written quote that shows the subsidy on a separate line.',
+      'Each block above shows a different case, so the figures do not always agree. The line at each block says which case it is.',
+      'Grants, costs and interest change. Before you decide, check what the portal says on the day, or ask us for a written quote that shows the subsidy separately.',
     ],
     portal: {
       text: 'The national portal, where you apply and where the current rules are published:',
@@ -72,8 +72,8 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   },
   sourcesAsOfLabel: 'Last updated on',
   next: {
-    heading: 'What can you get?',
-    text: 'Tell us your PIN code, and an adviser works out your subsidy, your EMI and what is left to pay, in writing and for free.',
-    action: { text: 'Find out what you can get', href: '/go-solar' },
+    heading: 'How much subsidy can you get?',
+    text: 'Tell us your PIN code, and an adviser works out your subsidy, your EMI and what you have to pay yourself, in writing and for free.',
+    action: { text: 'Book a free consultation', href: '/go-solar' },
   },
 });

@@ -11,6 +11,8 @@ export const hindiScheme = z.strictObject({
   }),
   who: z.strictObject({ heading: text, list: z.array(text).min(1, 'expected one line or more') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
+  /** The way to a person who speaks Hindi; `greeting` are the first words of a message on WhatsApp. */
+  ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
   note: text,
   portal: link,
   asOf: date,

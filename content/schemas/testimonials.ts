@@ -3,10 +3,10 @@ import { claim, text } from '../schema';
 import { carouselWords } from './carousel';
 import { shown } from './shown';
 
-/** The author's string carries the stars, for example 'Asha ★★★★★'. */
+/** The author's string carries the stars; town and size of the solar system may stand before them, as in 'Asha, Bhadohi, 3 kW ★★★★★'. */
 export const review = z.strictObject({
   text,
-  author: z.string().regex(/^\S.* ★{1,5}$/, "expected a name, a space and one to five stars, for example 'Asha ★★★★★'"),
+  author: z.string().regex(/^\S.* ★{1,5}$/, "expected a name, a space and one to five stars, for example 'Asha, Bhadohi, 3 kW ★★★★★'"),
   sample: z.literal(true).optional(),
 });
 

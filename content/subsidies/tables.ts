@@ -1,13 +1,13 @@
 import { defineContent } from '../define';
 import { figuresTable } from '../schemas/figures-table';
 
-/** Grants by plant size. The cells are printed as they were given, to the letter. */
+/** Grants by system size. The cells are printed as they were given, to the letter. */
 export const stateGrants = defineContent({ file: 'content/subsidies/tables.ts', page: '/subsidies' }, figuresTable, {
   id: 'state-grants',
-  heading: 'Central and state grants by plant size',
-  line: 'What the centre and the state give for four sizes of plant, what is then left to pay each month, and the roof it needs.',
+  heading: 'Central and state grants by system size',
+  line: 'This is the case with both grants: what the central and the state government pay for four sizes, the EMI for the rest over 4 years, and the roof area you need.',
   table: {
-    caption: 'Grants by plant size. EMI is for 4 years.',
+    caption: 'Grants by system size. EMI is for 4 years.',
     columns: ['Size', 'Subsidy', 'Central', 'State', 'EMI', 'Roof need'],
     rows: [
       ['2KW', '70%', '₹60,000', '₹30,000', '₹1,000', '200 sqft'],
@@ -21,11 +21,11 @@ export const stateGrants = defineContent({ file: 'content/subsidies/tables.ts', 
   approved: null,
 });
 
-/** Loans worked out for two plants. The cells are printed as they were given, to the letter. */
+/** Loans worked out for two solar systems. The cells are printed as they were given, to the letter. */
 export const emiExamples = defineContent({ file: 'content/subsidies/tables.ts', page: '/subsidies' }, figuresTable, {
   id: 'emi-examples',
   heading: 'Two EMI examples',
-  line: 'A bank loan for the plant: part is paid at the start, the subsidy comes off, and the rest is paid month by month.',
+  line: 'This is the case with a bank loan: you pay part of the cost at the start, the subsidy is taken off, and you pay the rest in monthly instalments.',
   table: {
     caption: 'EMI examples at 7% interest with 10% downpayment',
     columns: ['Size', 'Cost', 'Downpayment', 'Subsidy', 'After subsidy', 'Monthly EMI', 'Months'],
@@ -34,9 +34,9 @@ export const emiExamples = defineContent({ file: 'content/subsidies/tables.ts', 
       ['3kW', '₹180,000', '₹18,000', '₹108,000', '₹72,000', 'about ₹1,881', '32'],
     ],
   },
-  notes: ['Examples, not an offer of credit. Whether a loan is given, and on what terms, is for the bank to decide.'],
+  notes: ['These are examples, not an offer of credit. The bank decides whether it lends, and on what terms.'],
   bank: {
-    text: 'The loan is between you and the bank. We help with the papers: the quote, the drawing and the approval that a bank asks to see.',
+    text: 'The loan is between you and the bank. We help with the paperwork: the quote, the drawing and the approval that a bank asks to see.',
     logo: { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the lending bank' },
   },
   asOf: '2026-11-21',

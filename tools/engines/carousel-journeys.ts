@@ -51,10 +51,10 @@ const journey = (name: string, kinds: Kind[]): Journey => ({
 });
 
 export const carouselJourneys: Journey[] = [
-  journey('hero slides', [{ route: '/residential', label: 'Where the sun can go to work', slides: 3, dots: true }]),
+  journey('hero slides', [{ route: '/residential', label: 'Solar for your roof', slides: 3, dots: true }]),
   journey('news and consultation', [
     { route: '/home', label: 'Reports about solar at home', slides: 5, dots: true },
-    { route: '/go-solar', label: 'From the first call to the first unit', slides: 3, dots: true },
+    { route: '/go-solar', label: 'The steps of a consultation', slides: 3, dots: true },
   ]),
   journey('projects', [{ route: '/housing_society', label: 'Pictures of our projects', slides: 10 }]),
   journey('reviews', [

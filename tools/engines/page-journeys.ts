@@ -46,9 +46,9 @@ export const faq: Journey = {
     await visitor.see(...isRead('less is bought from the grid'));
     await visitor.press(question('Solar Economics'));
     await visitor.see(...isRead('less is bought from the grid', false));
-    await visitor.press(question('When does a plant break even?'));
+    await visitor.press(question('When does a solar system pay for itself?'));
     await visitor.see(...isRead('4-6 years'));
-    await visitor.press(question('When does a plant break even?'));
+    await visitor.press(question('When does a solar system pay for itself?'));
     await visitor.see(...isRead('4-6 years', false));
 
     await visitor.tab.resize(1280, 800);

@@ -1,15 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { navigation } from '@/content/navigation';
-import { site } from '@/content/site';
+import { navigation, site } from '../site.fixture';
 import { ActionBar } from './ActionBar';
 
 test('the bar leads to a call, to WhatsApp with a greeting, and to a quote', () => {
-  render(<ActionBar content={navigation.bar} site={site} />);
+  render(<ActionBar content={navigation.bar} site={site} greeting="Hello & welcome." quote="/go-solar" />);
   expect(screen.getByRole('navigation', { name: 'Reach us' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/910000000000?text=Hello%2C%20I%20would%20like%20to%20know%20about%20rooftop%20solar.',
-  );
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919876543210?text=Hello%20%26%20welcome.');
   expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
 });

@@ -29,7 +29,7 @@ export function Header({ content, siteName, here }: Props) {
           </ul>
           <ButtonLink href={content.action.href}>{content.action.text}</ButtonLink>
         </nav>
-        <MobileMenu content={content} />
+        <MobileMenu content={content} here={here} />
       </div>
     </header>
   );

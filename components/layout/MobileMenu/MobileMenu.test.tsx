@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navigation } from '@/content/navigation';
+import { navigation } from '../site.fixture';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
@@ -32,7 +32,7 @@ const frame = () => new Promise((painted) => requestAnimationFrame(() => setTime
 
 beforeEach(async () => {
   layout.width = 90;
-  document.body.innerHTML = renderToStaticMarkup(<MobileMenu content={navigation} />);
+  document.body.innerHTML = renderToStaticMarkup(<MobileMenu content={navigation} here="/subsidies" />);
   wireMenu();
   await user.click(toggle());
   await frame();
@@ -56,12 +56,16 @@ test('two presses in a row open it once', async () => {
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
+test('the link of the page itself is marked, and no other', () => {
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Subsidies');
+});
+
 test('a press on its close button closes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(menu().open).toBe(false);
 });
 
-test.each(['Home', 'Sign up for free electricity →'])('a press on the link "%s" closes it', async (name) => {
+test.each(['Home', 'Sign up'])('a press on the link "%s" closes it', async (name) => {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);

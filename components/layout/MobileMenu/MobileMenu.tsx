@@ -5,11 +5,17 @@ import type { Navigation } from '@/content/schema';
 import { wireMenu } from './wire-menu';
 import styles from './MobileMenu.module.scss';
 
+interface Props {
+  content: Navigation;
+  /** The link of the page that this stands on, where it has one. */
+  here?: string;
+}
+
 /**
  * The menu of phones: a native modal dialog, so that the browser itself keeps focus inside, closes it on Escape,
  * gives focus back and makes the page behind inert. Its few lines of script stand in the page and wait for no framework.
  */
-export function MobileMenu({ content }: { content: Navigation }) {
+export function MobileMenu({ content, here }: Props) {
   const { menu, links, action } = content;
   return (
     <div className={styles.menu}>
@@ -27,7 +33,7 @@ export function MobileMenu({ content }: { content: Navigation }) {
             <ul className={styles.links}>
               {links.map(({ text, href }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href}>
+                  <a className={styles.link} href={href} aria-current={href === here ? 'page' : undefined}>
                     {text}
                   </a>
                 </li>

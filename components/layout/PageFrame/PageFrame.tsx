@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
-import type { Navigation, Site } from '@/content/schema';
+import type { Audience, Navigation, Site } from '@/content/schema';
 import { ActionBar } from '../ActionBar/ActionBar';
+import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { keepRoom } from '../OutboxNotice/keep-room';
@@ -10,6 +11,8 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 interface Props {
   navigation: Navigation;
   site: Site;
+  /** Whom this page speaks to, where it is not everybody. */
+  audience?: Audience;
   /** Where the lead form of this page stands, for example `/commercial#enquiry`. */
   form?: string;
   withCities?: boolean;
@@ -22,19 +25,21 @@ interface Props {
  * The content of a page between header and footer. The skip link leads to it.
  * A page with a form of its own is not left, nor loaded again, for a quote: what was typed there would be lost.
  */
-export function PageFrame({ navigation, site, form, withCities, here, children }: Props) {
-  const { action, bar, footer } = navigation;
+export function PageFrame({ navigation, site, audience = 'anybody', form, withCities, here, children }: Props) {
+  const { action, audiences, bar, footer } = navigation;
+  const { greeting, consultation } = audiences[audience];
   const isHere = form?.split('#')[0] === action.href;
   return (
     <>
-      <Header content={{ ...navigation, action: { ...action, href: (isHere && form) || action.href } }} siteName={site.name} here={here} />
+      <ContactLine content={bar} site={site} greeting={greeting} />
+      <Header content={{ ...navigation, action: { ...action, href: (isHere && form) || consultation } }} siteName={site.name} here={here} />
       <PageScript run={keepRoom} />
       <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer content={footer} site={site} withCities={withCities} />
-      <ActionBar content={{ ...bar, quote: isHere ? undefined : { ...bar.quote, href: form ?? bar.quote.href } }} site={site} />
+      <ActionBar content={bar} site={site} greeting={greeting} quote={isHere ? undefined : (form ?? consultation)} />
     </>
   );
 }

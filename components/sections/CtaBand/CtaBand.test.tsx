@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { home } from '@/content/pages/home';
 import { CtaBand } from './CtaBand';
 
 test('a page ends with one next step', () => {
-  render(<CtaBand content={home.next} />);
-  const band = screen.getByRole('region', { name: 'Find out what your roof can earn' });
+  render(<CtaBand content={{ heading: 'Ask us', text: 'It is free.', action: { text: 'Get a quote', href: '/go-solar' } }} />);
+  const band = screen.getByRole('region', { name: 'Ask us' });
   expect(within(band).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/go-solar']);
 });

@@ -4,8 +4,8 @@ import { FiguresTable } from './FiguresTable';
 
 test('the grants stand under their heading, with the day they were printed', () => {
   render(<FiguresTable content={subsidies.stateGrants} asOfLabel={subsidies.asOfLabel} />);
-  expect(screen.getByRole('region', { name: 'Central and state grants by plant size' })).toContainElement(
-    screen.getByRole('table', { name: 'Grants by plant size. EMI is for 4 years.' }),
+  expect(screen.getByRole('region', { name: 'Central and state grants by system size' })).toContainElement(
+    screen.getByRole('table', { name: 'Grants by system size. EMI is for 4 years.' }),
   );
   expect(screen.getByText(/^Figures as on/)).toHaveTextContent('21 November 2026');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

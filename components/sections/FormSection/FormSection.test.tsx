@@ -1,16 +1,34 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FormSectionContent } from '@/content/schema';
 import { FormSection } from './FormSection';
 
-test('beside the form stands, for paper, how to reach the company', () => {
-  const content = { id: 'enquiry', heading: 'Ask us', line: 'We answer.', promises: [{ icon: 'sun', text: 'Free' } as const] };
-  const ways = [{ name: 'Phone', address: '+91 11111 22222' }, { name: 'E-mail', address: 'hello@dhoop.test' }];
-  render(
-    <FormSection content={content} reach={{ line: 'Reach us like this:', ways }}>
+const content: FormSectionContent = { id: 'ask', heading: 'Ask us', line: 'We answer.', promises: [{ icon: 'sun', text: 'Free' }] };
+const ways = [{ name: 'Phone', address: '+91 11111 22222' }, { name: 'E-mail', address: 'hello@dhoop.test' }];
+const show = (terms?: FormSectionContent['terms']) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <FormSection content={{ ...content, terms }} reach={{ line: 'Reach us like this:', ways }}>
       {(heading) => <form aria-labelledby={heading} />}
     </FormSection>,
   );
+};
+
+test('beside the form stands, for paper, how to reach the company', () => {
+  show();
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeVisible();
   const words = screen.getByText('Reach us like this:').parentElement!;
   expect(words).toHaveTextContent('Phone: +91 11111 22222');
   expect(words).toHaveTextContent('E-mail: hello@dhoop.test');
+});
+
+test('the terms of what is promised stand under it, with a link to all of them', () => {
+  show({ text: 'The visit is free, the system is not.', link: { text: 'Read the terms', href: '/tnc-goodzero' } });
+  const link = screen.getByRole('link', { name: 'Read the terms' });
+  expect(link).toHaveAttribute('href', '/tnc-goodzero');
+  expect(link.closest('p')).toHaveTextContent('The visit is free, the system is not. Read the terms');
+});
+
+test('a form without terms has no such line', () => {
+  show();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

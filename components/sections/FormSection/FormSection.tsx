@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A form with its promise beside it. */
-export function FormSection({ content: { id, heading, line, promises, picture }, surface = 'golden', reach, leads = false, aside, children }: Props) {
+export function FormSection({ content: { id, heading, line, promises, terms, picture }, surface = 'golden', reach, leads = false, aside, children }: Props) {
   const headingId = `${id}-heading`;
   const Heading = leads ? 'h1' : 'h2';
   return (
@@ -48,6 +48,11 @@ export function FormSection({ content: { id, heading, line, promises, picture },
               </li>
             ))}
           </ul>
+          {terms && (
+            <p className={styles.terms}>
+              <Words>{terms.text}</Words> <a href={terms.link.href}>{terms.link.text}</a>
+            </p>
+          )}
           {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} />}
         </div>
         <div className={styles.card}>

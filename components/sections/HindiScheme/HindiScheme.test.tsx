@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { site } from '@/components/layout/site.fixture';
 import { subsidies } from '@/content/pages/subsidies';
 import { HindiScheme } from './HindiScheme';
 
 beforeEach(() => {
-  render(<HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} />);
+  render(<HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} site={site} />);
 });
 
 test('a screen reader is told that the section is in Hindi', () => {
@@ -24,7 +25,14 @@ test('who can get it, the steps in their order, and the way to the portal', () =
   expect(within(who!).getAllByRole('listitem')).toHaveLength(4);
   expect(steps!.tagName).toBe('OL');
   expect(within(steps!).getAllByRole('listitem')[0]).toHaveTextContent(/पंजीकरण/);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://pmsuryaghar.gov.in');
+  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://pmsuryaghar.gov.in');
+});
+
+test('a call and a message that begins in Hindi come before the portal', () => {
+  const [call, whatsapp] = screen.getAllByRole('link');
+  expect(call).toHaveAttribute('href', 'tel:+919876543210');
+  expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
+  expect(decodeURIComponent(whatsapp!.getAttribute('href')!)).toMatch(/^https:\/\/wa\.me\/919876543210\?text=\p{Script=Devanagari}/u);
 });
 
 test('the amounts carry their day', () => {

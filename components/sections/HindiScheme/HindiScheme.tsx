@@ -1,7 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DateText } from '@/components/ui/DateText/DateText';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
+import type { Site } from '@/content/schema';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
+import { whatsappLink } from '@/lib/leads/whatsapp';
 import { Section } from '../Section/Section';
 import styles from './HindiScheme.module.scss';
 
@@ -9,10 +12,11 @@ interface Props {
   content: HindiSchemeContent;
   /** What goes before the day that the figures stand for, in Hindi. */
   asOfLabel: string;
+  site: Site;
 }
 
-/** The scheme in Hindi: what it pays, who can get it, and the way there. */
-export function HindiScheme({ content: { heading, intro, amounts, who, steps, note, portal, asOf }, asOfLabel }: Props) {
+/** The scheme in Hindi: what it pays, who can get it, the way to a person who speaks Hindi, and the way to the portal. */
+export function HindiScheme({ content: { heading, intro, amounts, who, steps, ask, note, portal, asOf }, asOfLabel, site }: Props) {
   return (
     <div lang="hi" className={styles.hindi}>
       <Section surface="noon" labelledBy="hindi" id="hindi-scheme">
@@ -48,6 +52,18 @@ export function HindiScheme({ content: { heading, intro, amounts, who, steps, no
             </ol>
           </div>
         </div>
+        <h3>{ask.heading}</h3>
+        <p><Words>{ask.text}</Words></p>
+        <p className={styles.ways}>
+          <ButtonLink href={site.phone.href}>
+            <Icon name="phone" />
+            {ask.call}
+          </ButtonLink>
+          <ButtonLink href={whatsappLink(site.whatsappNumber, ask.greeting)} look="secondary">
+            <Icon name="message" />
+            {ask.whatsapp}
+          </ButtonLink>
+        </p>
         <ButtonLink href={portal.href} look="secondary">
           {portal.text}
         </ButtonLink>

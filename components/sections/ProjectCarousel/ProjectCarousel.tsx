@@ -1,5 +1,6 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { Words } from '@/components/ui/Words/Words';
 import type { ProjectsContent } from '@/content/schemas/projects';
 import { Section } from '../Section/Section';
 import styles from './ProjectCarousel.module.scss';
@@ -24,7 +25,7 @@ export function ProjectCarousel({ content: { heading, line, label, items, words 
           content: (
             <figure className={styles.project}>
               <Picture className={styles.picture} content={img} sizes={SIZES} />
-              <figcaption className={styles.title}>{title}</figcaption>
+              <figcaption className={styles.title}><Words>{title}</Words></figcaption>
             </figure>
           ),
         }))}

@@ -15,7 +15,7 @@ test.each([
   const cards = screen.getAllByRole('figure');
   expect(cards).toHaveLength(10);
   expect(new Set(cards.map((card) => card.textContent))).toEqual(
-    new Set(homeTestimonials.reviews.map(({ text, author }) => `${text}${author}rated 5 out of 5`)),
+    new Set(homeTestimonials.reviews.map(({ text, author }) => `${text}${author.replace(' ★', '★')}rated 5 out of 5`)),
   );
   expect(within(cards[0]!).getByText('★★★★★')).toHaveAttribute('aria-hidden', 'true');
 });
@@ -28,6 +28,12 @@ test('the home page says above the reviews how many recommend the company', () =
 test('the commercial page has its title', () => {
   render(<Testimonials content={commercialTestimonials} />);
   expect(screen.getByRole('heading', { name: 'Exceptional quality. End-to-end service. Delighted customers' })).toBeVisible();
+});
+
+test('town and size stand before the stars, which alone are read out as the rating', () => {
+  render(<Testimonials content={{ ...homeTestimonials, reviews: [{ text: 'Good.', author: 'Asha, Bhadohi, 3 kW ★★★★' }] }} />);
+  const author = screen.getByRole('figure').querySelector('figcaption')!;
+  expect([...author.children].map(({ textContent }) => textContent)).toEqual(['Asha, Bhadohi, 3 kW', '★★★★', 'rated 4 out of 5']);
 });
 
 describe('a review of 600 words', () => {

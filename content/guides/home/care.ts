@@ -4,7 +4,7 @@ import { chapter } from '../../schemas/guide';
 /** The home guide's fifth chapter. */
 export const care = defineContent({ file: 'content/guides/home/care.ts', page: 'home-solar-guide.pdf' }, chapter, {
   title: 'Keeping it clean and safe',
-  lead: 'Nothing in a plant moves, so little wears out. What it asks of you is a bucket of water now and then, and a look at the display.',
+  lead: 'Nothing in a system moves, so little wears out. What it asks of you is a bucket of water now and then, and a look at the display.',
   sheets: [
     [
       {

@@ -4,7 +4,7 @@ import { chapter } from '../../schemas/guide';
 /** The home guide's second chapter. */
 export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: 'home-solar-guide.pdf' }, chapter, {
   title: 'What it costs and what it saves',
-  lead: 'You pay for a plant once, and it works for years. So ask two things: what is in the price, and what does a month look like afterwards?',
+  lead: 'You pay for a system once, and it works for years. So ask two things: what is in the price, and what does a month look like afterwards?',
   sheets: [
     [
       {
@@ -15,10 +15,10 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
             kind: 'cards',
             items: [
               { title: 'Panels', text: 'They turn light into current. Ask for the make, the watts of one panel and how many there are. For the subsidy: made in India, from Indian cells.' },
-              { title: 'Inverter', text: 'It makes the current fit for your home and shows what the plant makes. It hangs in the shade, near the meter, and works the hardest.' },
+              { title: 'Inverter', text: 'It makes the current fit for your home and shows what the system makes. It hangs in the shade, near the meter, and works the hardest.' },
               { title: 'Frame', text: 'Galvanised steel or aluminium, made for the wind of your place. A raised frame costs more and leaves the roof to you.' },
               { title: 'Protection', text: 'Earthing, lightning arrester, fuses, and cables in pipes. You never see it. It must never be missing.' },
-              { title: 'Net meter and papers', text: 'Application, drawings, inspection, the new meter. Ask whose job each is, and whose fee.' },
+              { title: 'Net meter and paperwork', text: 'Application, drawings, inspection, the new meter. Ask whose job each is, and whose fee.' },
               { title: 'Work and upkeep', text: 'Lifting, fixing, sealing, testing, and the visits of the years after. Ask how many.' },
             ],
           },
@@ -34,7 +34,7 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
           {
             kind: 'note',
             heading: 'What moves the price',
-            text: 'Size, kind of panel, height of the frame, length of the cable, a battery or none. The examples of chapter 4 put a 2kW plant at ₹130,000 and a 3kW plant at ₹180,000, before the subsidy.',
+            text: 'Size, kind of panel, height of the frame, length of the cable, a battery or none. The examples of chapter 4 put a 2kW system at ₹130,000 and a 3kW system at ₹180,000, before the subsidy.',
           },
         ],
       },
@@ -43,7 +43,7 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
         blocks: [
           {
             kind: 'text',
-            text: 'Tie each payment to something you can see: the order, the material on your roof, the plant running, the net meter in place. Keep part of it back until the end. A serious installer agrees.',
+            text: 'Tie each payment to something you can see: the order, the material on your roof, the system running, the net meter in place. Keep part of it back until the end. A serious installer agrees.',
           },
         ],
       },
@@ -86,7 +86,7 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
             kind: 'list',
             items: [
               'Fixed charges for the connection. They are asked whether or not the sun shines.',
-              'Units above what your plant makes, in a month of guests or a week of fog.',
+              'Units above what your system makes, in a month of guests or a week of fog.',
               'Taxes and duties, as your state sets them.',
             ],
           },
@@ -97,12 +97,12 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
         blocks: [
           {
             kind: 'text',
-            text: 'Typically in 4-6 years. Sooner where power is dear, the plant fits the use and the subsidy came through; later where there is shade or the panels stay dusty. After that the power costs you the upkeep alone.',
+            text: 'Typically in 4-6 years. Sooner where power is dear, the system fits the use and the subsidy came through; later where there is shade or the panels stay dusty. After that the power costs you the upkeep alone.',
           },
           {
             kind: 'note',
             heading: 'And in a power cut?',
-            text: 'A plain rooftop plant switches itself off in a cut, so that nobody who mends the line is hurt. If you want light in a cut, ask for a hybrid inverter with a battery, and for its price on a line of its own.',
+            text: 'A plain rooftop system switches itself off in a cut, so that nobody who mends the line is hurt. If you want light in a cut, ask for a hybrid inverter with a battery, and for its price on a line of its own.',
           },
         ],
       },

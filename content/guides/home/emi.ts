@@ -10,7 +10,7 @@ const bars = emiExamples.rows.flatMap(([size = '', , , grant = '', rest = '']) =
 /** The home guide's fourth chapter. */
 export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'home-solar-guide.pdf' }, chapter, {
   title: 'EMI: paying month by month',
-  lead: 'You pay for electricity every month anyway. With an EMI that money buys the plant instead, and one day the payments end.',
+  lead: 'You pay for electricity every month anyway. With an EMI that money buys the system instead, and one day the payments end.',
   sheets: [
     [
       {
@@ -21,7 +21,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
           {
             kind: 'drawing',
             name: 'emi-bars',
-            alt: 'Two bars drawn to one scale. The 2kW plant costs ₹130,000: ₹92,880 of it is subsidy, ₹37,120 is left. The 3kW plant costs ₹180,000: ₹108,000 of it is subsidy, ₹72,000 is left.',
+            alt: 'Two bars drawn to one scale. The 2kW system costs ₹130,000: ₹92,880 of it is subsidy, ₹37,120 is left. The 3kW system costs ₹180,000: ₹108,000 of it is subsidy, ₹72,000 is left.',
             caption: 'The same two examples, drawn to one scale.',
             labels: ['Subsidy', 'After subsidy'],
             bars,
@@ -31,8 +31,8 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
       {
         heading: 'How to read them',
         blocks: [
-          { kind: 'text', text: 'Cost is the whole plant. Downpayment is what you pay at the start. Subsidy is what comes back from the government, and “after subsidy” is the price less the subsidy, before interest. EMI is the instalment of each month, for the number of months beside it.' },
-          { kind: 'text', text: 'The table of chapter 3 counts its EMI over 4 years and comes from another source. Do not mix the two: ask the bank for a sheet of its own for your plant, on the day you decide.' },
+          { kind: 'text', text: 'Cost is the whole system. Downpayment is what you pay at the start. Subsidy is what comes back from the government, and “after subsidy” is the price less the subsidy, before interest. EMI is the instalment of each month, for the number of months beside it.' },
+          { kind: 'text', text: 'The table of chapter 3 shows another case, with an EMI over 4 years. Ask the bank for a sheet of its own for your system, on the day you decide.' },
         ],
       },
       {
@@ -41,7 +41,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
           {
             kind: 'note',
             heading: 'Today’s bill against tomorrow’s month',
-            text: 'Tomorrow’s month is the EMI plus what is left of the bill. If that comes near today’s bill, the plant asks little extra of you while the loan runs, and a good deal less afterwards.',
+            text: 'Tomorrow’s month is the EMI plus what is left of the bill. If that comes near today’s bill, the system asks little extra of you while the loan runs, and a good deal less afterwards.',
           },
         ],
       },
@@ -55,10 +55,10 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
             kind: 'cards',
             items: [
               { title: 'Which rate?', text: 'Is it fixed or floating? Is it counted on what is still owed, or flat on the whole sum? A flat rate sounds lower than it is.' },
-              { title: 'Which fees?', text: 'Processing, papers, insurance, late payment. Ask for the sum of all payments from first to last.' },
+              { title: 'Which fees?', text: 'Processing, paperwork, insurance, late payment. Ask for the sum of all payments from first to last.' },
               { title: 'Where does the subsidy go?', text: 'To your account, or straight against the loan? And what if it comes a month late?' },
               { title: 'May I pay early?', text: 'Many people put the subsidy into the loan. Ask whether that costs anything, and whether the EMI or the months shrink.' },
-              { title: 'Which security?', text: 'For plants up to 3 kW the scheme spoke of loans without collateral when it was approved on 29 February 2024. Ask your bank for its terms.' },
+              { title: 'Which security?', text: 'For systems up to 3 kW the scheme spoke of loans without collateral when it was approved on 29 February 2024. Ask your bank for its terms.' },
               { title: 'When does it start?', text: 'Best after the net meter is in. Until then you would pay the full bill and the EMI together.' },
             ],
           },
@@ -81,7 +81,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
             kind: 'lines',
             items: [
               'A  What I pay for electricity now, average month',
-              'B  What would be left of the bill with the plant',
+              'B  What would be left of the bill with the system',
               'C  EMI in a month',
               'D  Tomorrow’s month: B + C',
               'E  Difference while the loan runs: D – A',
@@ -89,7 +89,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
               'G  Saved in a month after that: A – B',
             ],
           },
-          { kind: 'text', text: 'Ask your installer to fill in B for every month of the year: a plant makes more in May than in a foggy January.' },
+          { kind: 'text', text: 'Ask your installer to fill in B for every month of the year: a system makes more in May than in a foggy January.' },
         ],
       },
     ],

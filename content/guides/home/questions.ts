@@ -42,8 +42,8 @@ export const questions = defineContent({ file: 'content/guides/home/questions.ts
             kind: 'steps',
             first: 8,
             items: [
-              { title: 'Who does the papers, and by when?', text: 'Portal, DISCOM, inspection, net meter. Ask how long it took for the last three homes near you.' },
-              { title: 'What happens in the five years after?', text: 'How many cleanings and checks a year, and how soon somebody comes. The scheme asks its installers to maintain a plant for 5 years.' },
+              { title: 'Who handles the paperwork, and by when?', text: 'Portal, DISCOM, inspection, net meter. Ask how long it took for the last three homes near you.' },
+              { title: 'What happens in the five years after?', text: 'How many cleanings and checks a year, and how soon somebody comes. The scheme asks its installers to maintain a system for 5 years.' },
               { title: 'May I speak to two customers?', text: 'One from last month and one from three years ago. The second knows more.' },
             ],
           },

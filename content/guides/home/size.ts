@@ -5,7 +5,7 @@ import { amount, grants } from '../figures';
 /** The home guide's first chapter. */
 export const size = defineContent({ file: 'content/guides/home/size.ts', page: 'home-solar-guide.pdf' }, chapter, {
   title: 'What size fits your roof and bill',
-  lead: 'Two things decide the size of a plant: how much electricity you use, and how much sun your roof gets. Take out your last bill, then go up for ten minutes.',
+  lead: 'Two things decide the size of a solar system: how much electricity you use, and how much sun your roof gets. Take out your last bill, then go up for ten minutes.',
   sheets: [
     [
       {
@@ -18,7 +18,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
           {
             kind: 'table',
             caption: 'A first idea of the size',
-            columns: ['Units you use in a month', 'Plant that usually fits'],
+            columns: ['Units you use in a month', 'System that usually fits'],
             rows: [
               ['0 to 150', '1 to 2 kW'],
               ['150 to 300', '2 to 3 kW'],
@@ -28,7 +28,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
           },
           {
             kind: 'text',
-            text: 'To give you an idea: a 3 kW plant makes more than 300 units a month on average, the government said when it approved the scheme on 29 February 2024. What yours makes depends on your roof, the shade, the dust and the season.',
+            text: 'To give you an idea: a 3 kW system makes more than 300 units a month on average, the government said when it approved the scheme on 29 February 2024. What yours makes depends on your roof, the shade, the dust and the season.',
           },
         ],
       },
@@ -37,7 +37,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
         blocks: [
           {
             kind: 'text',
-            text: 'A plant is made for the years to come, not for last month. Tell the installer now if any of these is on its way:',
+            text: 'A system is made for the years to come, not for last month. Tell the installer now if any of these is on its way:',
           },
           {
             kind: 'checklist',
@@ -50,7 +50,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
           {
             kind: 'note',
             heading: 'Bigger is not always better',
-            text: 'Units that you do not use go to the grid, and the grid pays for them by its own rules. A plant that fits your use pays back sooner than one that fills the roof.',
+            text: 'Units that you do not use go to the grid, and the grid pays for them by its own rules. A system that fits your use pays back sooner than one that fills the roof.',
           },
         ],
       },
@@ -91,7 +91,7 @@ export const size = defineContent({ file: 'content/guides/home/size.ts', page: '
             kind: 'drawing',
             name: 'roof-areas',
             alt: 'Four squares drawn to one scale: 2KW needs 200 sqft of roof, 3KW 300 sqft, 4KW 400 sqft, 5KW 500 sqft.',
-            caption: 'Free roof that a plant needs, as given in chapter 3, drawn to one scale.',
+            caption: 'Free roof that a system needs, as given in chapter 3, drawn to one scale.',
             bars: grants.rows.map((row) => ({ label: row[0] ?? '', text: row[5] ?? '', value: amount(row[5] ?? '') })),
           },
         ],

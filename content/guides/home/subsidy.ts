@@ -5,13 +5,13 @@ import { grants, shortAmounts } from '../figures';
 /** The home guide's third chapter. */
 export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', page: 'home-solar-guide.pdf' }, chapter, {
   title: 'Subsidy, step by step',
-  lead: 'Under PM Surya Ghar Muft Bijli Yojana the government pays part of the cost of the plant on your home. The money comes to your own bank account, once the plant is running.',
+  lead: 'Under PM Surya Ghar Muft Bijli Yojana the government pays part of the cost of the system on your home. The money comes to your own bank account, once the system is running.',
   sheets: [
     [
       {
         heading: 'How it is worked out',
         blocks: [
-          { kind: 'text', text: 'The PM scheme pays 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW. You may build a bigger plant; the grant stays at that of 3 kW. Your state may add a grant of its own.' },
+          { kind: 'text', text: 'The PM scheme pays 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW. You may build a bigger system; the grant stays at that of 3 kW. Your state may add a grant of its own.' },
         ],
       },
       {
@@ -27,9 +27,9 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
         ],
       },
       {
-        heading: 'When tables disagree',
+        heading: 'Why the tables differ',
         blocks: [
-          { kind: 'text', text: 'The tables of this guide come from different sources and are printed as they were given, so they differ by some rupees. What counts is the amount that the national portal shows for your own application. Look there before you sign.' },
+          { kind: 'text', text: 'The tables of this guide show different cases, so they differ by some rupees; the lines at each say which case it is. What counts is the amount that the national portal shows for your own application. Look there before you sign.' },
           {
             kind: 'note',
             heading: 'Who writes this',
@@ -61,17 +61,17 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
             items: [
               { title: 'Register', text: 'On the national portal, with state, DISCOM, consumer number, mobile number and e-mail.' },
               { title: 'Apply', text: 'Log in and fill in the form for rooftop solar. Your installer can sit beside you; the login stays yours.' },
-              { title: 'Wait for the go-ahead', text: 'The DISCOM checks whether the line can take the plant. Up to 10 kW no technical study is needed, by the rules of 22 February 2024.' },
+              { title: 'Wait for the go-ahead', text: 'The DISCOM checks whether the line can take the system. Up to 10 kW no technical study is needed, by the rules of 22 February 2024.' },
               { title: 'Build', text: 'Any registered installer of your DISCOM may do it. Choose with the help of chapter 6.' },
-              { title: 'Ask for the net meter', text: 'Send in the details of the finished plant, with photographs and the panels’ serial numbers.' },
-              { title: 'Inspection', text: 'The DISCOM comes, fits the meter and gives the commissioning certificate. From here the plant may run.' },
+              { title: 'Ask for the net meter', text: 'Send in the details of the finished system, with photographs and the panels’ serial numbers.' },
+              { title: 'Inspection', text: 'The DISCOM comes, fits the meter and gives the commissioning certificate. From here the system may run.' },
               { title: 'Bank details', text: 'Enter the account and a cancelled cheque on the portal. It gives 30 days for the subsidy to arrive.' },
             ],
           },
         ],
       },
       {
-        heading: 'Papers to keep ready',
+        heading: 'Documents to keep ready',
         blocks: [
           {
             kind: 'list',

@@ -85,7 +85,7 @@ export const size = defineContent({ file: 'content/guides/housing-society/size.t
               { title: 'AGM approval', text: 'Agenda point sent in time, resolution carried and minuted as your bye-laws ask.' },
               { title: 'Order and applications', text: 'Contract, DISCOM, portal for the grant, lender if there is one.' },
               { title: 'Building', text: 'On the terrace, block by block. Water and lifts run on.' },
-              { title: 'Net meter and hand-over', text: 'Inspection, tests, papers, a lesson for the caretaker.' },
+              { title: 'Net meter and hand-over', text: 'Inspection, tests, documents, a lesson for the caretaker.' },
             ],
           },
         ],

@@ -1,0 +1,45 @@
+import type { Navigation, Site } from '@/content/schema';
+
+/** A company of the tests' own: words of the site may change without turning a test red. */
+export const site: Site = {
+  name: 'Roof Co',
+  legalName: 'Roof Co Private Limited',
+  tagline: 'Power from above.',
+  phone: { display: '+91 98765 43210', href: 'tel:+919876543210' },
+  email: { display: 'ask@roof.test', href: 'mailto:ask@roof.test' },
+  whatsappNumber: '919876543210',
+  leadInbox: { name: 'Roof Co', email: 'leads@roof.test' },
+  hours: { text: 'Every day, 8 to 8', approved: null },
+  replyTime: { text: 'within a day', approved: null },
+  social: [],
+  browserColour: '#ffffff',
+};
+
+export const navigation: Navigation = {
+  skip: 'Skip',
+  menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
+  links: [
+    { text: 'Home', href: '/home' },
+    { text: 'Subsidies', href: '/subsidies' },
+  ],
+  action: { text: 'Sign up', href: '/go-solar' },
+  bar: { label: 'Reach us', call: 'Call', whatsapp: 'WhatsApp', quote: 'Get a quote' },
+  audiences: {
+    anybody: { greeting: 'Hello.', consultation: '/go-solar' },
+    home: { greeting: 'Hello from a home.', consultation: '/go-solar' },
+    society: { greeting: 'Hello from a society.', consultation: '/go-solar#housing' },
+    business: { greeting: 'Hello from a business.', consultation: '/go-solar#commercial' },
+  },
+  outbox: {
+    label: 'Kept enquiries',
+    asked: 'Asked {when}',
+    sending: { heading: 'Sending', text: 'Please wait.' },
+    waiting: { heading: 'Waiting', text: 'It goes by itself.', send: 'Send now' },
+    stopped: { heading: 'Not sent', text: 'It is kept.', send: 'Send now' },
+    unknown: { heading: 'In doubt', text: 'It may have arrived.', send: 'Send again' },
+    sent: { heading: 'Sent', text: 'It has arrived.' },
+    remove: 'Remove',
+    close: 'Close',
+  },
+  footer: { label: 'Footer', groups: [], legal: [], contact: 'Talk to us', social: 'Follow us', cities: { heading: 'Where we work', names: [] }, copyright: '© Roof Co' },
+};
