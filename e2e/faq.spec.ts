@@ -87,7 +87,7 @@ test('when the tabs come, an opened question stays open, focused and where it wa
   release();
   await expect(tab(page, 'General')).toBeVisible();
   await expect(opened).toBeFocused();
-  await expect(faq(page).getByText(/Under clouds/)).toBeVisible();
+  await expect(faq(page).getByText(/On cloudy days/)).toBeVisible();
   expect(await place()).toEqual(before.place);
   expect(await height()).toBe(before.height);
 });

@@ -42,7 +42,7 @@ const TOLD: readonly string[] = ['sending', 'failed', 'waiting', 'sent', 'arrive
 export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts }: Options) {
   const [state, setState] = useState<LeadState>({ step: 'idle' });
   const shown = useRef<LeadState>(state);
-  const before = useRef(state.step);
+  const stepBefore = useRef(state.step);
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLElement>(null);
@@ -54,8 +54,8 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
 
   useEffect(() => {
     // More that is heard of the same failure is told where it stands, and focus stays where it is.
-    const same = before.current === 'failed' && state.step === 'failed';
-    before.current = state.step;
+    const same = stepBefore.current === 'failed' && state.step === 'failed';
+    stepBefore.current = state.step;
     if (!same && ['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
     // "Send now" goes once it has arrived: focus waits on the send button, not at the top of the page.
     if (state.step === 'arrived' && document.activeElement === document.body) focusSend(form.current!);

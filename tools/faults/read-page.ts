@@ -32,7 +32,7 @@ export async function readKept(page: Page, form: string): Promise<{ kept: Kept[]
 export function readOutcome(page: Page, notice: string): Promise<string[]> {
   return page.evaluate((label) => {
     const parts = document.querySelectorAll<HTMLElement>(
-      `main form :is([role=status], h2, h3, section p, [data-asleep] p, button[type=submit]), aside[aria-label="${label}"] li`,
+      `main form :is([role=status], h2, h3, section > p, [aria-live] > p, [data-asleep] p, button[type=submit]), aside[aria-label="${label}"] li`,
     );
     const shown = [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.innerText.replace(/\s+/g, ' ').trim());
     return [...new Set(shown)].filter((text) => text !== '');

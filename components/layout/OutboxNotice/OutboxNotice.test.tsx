@@ -135,6 +135,17 @@ test('says nothing where a form of the page tells of a send, and goes on sending
   form.remove();
 });
 
+test('holds what is in view where the browser, Safari for one, does not', async () => {
+  const tops = [-500, -284];
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  Object.assign(globalThis, { CSS: { supports: () => false } });
+  leaveInDoubt();
+  await openPage();
+  expect(scrollBy.mock.calls).toEqual([[{ top: 216, behavior: 'instant' }]]);
+  Reflect.deleteProperty(globalThis, 'CSS');
+});
+
 test('drawing it writes nothing to the device', async () => {
   offline();
   leaveInDoubt();
