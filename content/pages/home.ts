@@ -46,7 +46,7 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
       {
         icon: 'sun',
         title: 'What will it save me?',
-        text: 'By day the house runs on its own power. What is left over goes to the grid and is set off against your bill. A system typically pays for itself in 4-6 years. We work out the rupees for your roof before you decide.',
+        text: 'By day the house runs on its own power. What is left over goes to the grid and is adjusted against your bill. A system typically pays for itself in 4-6 years. We work out the rupees for your roof before you decide.',
       },
       {
         icon: 'banknote',
