@@ -1,14 +1,14 @@
 /**
  * Keeps a press on a button of something that still sleeps, and carries it out once when it has woken. A newer press
- * takes its place; after 10 seconds, or when the page is left, it is given up. Presses that move slides are carried out
- * at once (move-strips.ts).
+ * takes its place; after 10 seconds, or when the page is left, it is given up. A press that moves slides is carried out at
+ * once (move-strips.ts), unless they are just about to wake.
  */
 export function keepPresses() {
   const ASLEEP = '[data-controls=asleep]';
   let forget = () => {};
 
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(`${ASLEEP} button:not([data-go], [data-step])`);
+    const button = (target as Element).closest<HTMLElement>(`${ASLEEP} button:not([data-carousel=""] :is([data-go], [data-step]))`);
     if (!button) return;
     forget();
     const watch = new MutationObserver(() => {

@@ -94,14 +94,12 @@ test('presses that move are not kept, Pause is', () => {
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test.each([
-  ['has woken', () => carousel().setAttribute('data-awake', 'moving')],
-  ['has nothing to move', () => document.querySelector('[data-controls]')!.setAttribute('data-controls', 'useless')],
-])('a slider that %s is left alone', (_, change) => {
+test('a slider that is waking or awake is left alone, and until it is awake keeps all presses', () => {
   const { left, scrollByHand } = show(3, 1);
-  change();
+  carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');
   expect(left()).toBe(0);
+  expect(document.querySelector('[data-step="1"]')).toHaveAttribute('data-kept');
   scrollByHand(600);
   expect(current()).toEqual([0]);
 });

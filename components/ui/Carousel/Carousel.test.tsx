@@ -73,14 +73,20 @@ test('goes on from the place where its strip stood when it woke, which the dots 
   expect(current()).toBe(1);
 });
 
-test('a press that moves the strip while the engine is being started is not lost', async () => {
+test('goes on from the slide at the left of a strip without dots', async () => {
   await show({ awake: false, dots: false });
-  const viewport = slide(1).parentElement!.parentElement!;
-  const places = [0, 300];
-  Object.defineProperty(viewport, 'scrollLeft', { get: () => places.shift() ?? 300, set: () => {} });
+  Object.defineProperty(region().querySelector('[data-strip]'), 'scrollLeft', { value: 620, writable: true });
   await act(async () => browser.scrollTo(1));
   await wait(0);
-  expect(slide(2)).toHaveAttribute('data-current');
+  expect(slide(3)).toHaveAttribute('data-current');
+});
+
+test('leaves its strip to the page until it wakes', async () => {
+  await show({ awake: false });
+  expect(region()).toHaveAttribute('data-carousel', '');
+  await act(async () => browser.scrollTo(1));
+  await wait(0);
+  expect(region()).toHaveAttribute('data-carousel', 'waking');
 });
 
 test('previous on the first slide shows the last, next on the last shows the first', async () => {

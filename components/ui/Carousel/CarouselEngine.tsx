@@ -10,6 +10,8 @@ export interface EngineProps {
   root: HTMLElement;
   /** The box that holds the strip of slides. */
   viewport: HTMLElement;
+  /** The slide that is current at first. */
+  start: number;
   layout: Layout;
   movement: Movement;
   onState: (state: CarouselState) => void;
@@ -18,10 +20,10 @@ export interface EngineProps {
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The slide at which a strip stood before the engine came: the one whose dot is marked (move-strips.ts), or where there
+ * The slide at which a strip stands before the engine takes it: the one whose dot is marked (move-strips.ts), or where there
  * are no dots the one at its left. If the current one is to stand in the middle, that is the middle one of a strip that was scrolled.
  */
-function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
+export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
   if (dot) return Number(dot.dataset.go);
   const [first, second] = viewport.firstElementChild!.children as HTMLCollectionOf<HTMLElement>;
@@ -31,8 +33,8 @@ function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): numb
 }
 
 /** Embla on the server's own strip. Draws nothing: it moves what is there and tells the buttons what to show. */
-export function CarouselEngine({ root, viewport, layout, movement, onState }: EngineProps) {
-  const [options] = useState(() => emblaOptions(layout, movement, placeOf(root, viewport, layout)));
+export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
+  const [options] = useState(() => emblaOptions(layout, movement, start));
   // The plugin never starts by itself: see clock.ts. Its own ways to stop and go on would start a paused carousel.
   const [plugins] = useState(() => [
     Autoplay({ delay: movement.interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, stopOnMouseEnter: false }),
@@ -85,9 +87,6 @@ export function CarouselEngine({ root, viewport, layout, movement, onState }: En
       { signal: listening.signal },
     );
 
-    // A press that came while the engine was being started has scrolled the strip on.
-    const place = placeOf(root, viewport, layout);
-    if (place !== embla.selectedScrollSnap()) embla.scrollTo(place, true);
     slides.scrollLeft = 0;
     // A picture out of view would arrive only once it is there; these come into view by themselves.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
@@ -105,7 +104,7 @@ export function CarouselEngine({ root, viewport, layout, movement, onState }: En
       embla.off('select', tell).off('reInit', tell);
       unmarkSlides(embla);
     };
-  }, [embla, root, viewport, layout, onState]);
+  }, [embla, root, layout, onState]);
 
   return null;
 }

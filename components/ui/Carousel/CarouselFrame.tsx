@@ -27,7 +27,7 @@ const NEAR = '50% 0px';
 export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<Pick<EngineProps, 'root' | 'viewport'> & { Engine: ComponentType<EngineProps> }>();
+  const [engine, setEngine] = useState<Pick<EngineProps, 'root' | 'viewport' | 'start'> & { Engine: ComponentType<EngineProps> }>();
   const [state, setState] = useState<CarouselState>();
 
   useEffect(() => {
@@ -39,14 +39,18 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
         observer.disconnect();
         latePart(
           () => import('./CarouselEngine'),
-          ({ CarouselEngine }) => setEngine({ ...nodes, Engine: CarouselEngine }),
+          ({ CarouselEngine, placeOf }) => {
+            // From here on the strip stays where it is, and presses are kept until the engine has it.
+            nodes.root.dataset.carousel = 'waking';
+            setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
+          },
         );
       },
       { rootMargin: NEAR },
     );
     observer.observe(nodes.root);
     return () => observer.disconnect();
-  }, [count]);
+  }, [count, layout]);
 
   return (
     <section className={clsx(styles.carousel, styles[layout])} ref={root} data-carousel="" aria-roledescription={words.carousel} aria-label={label}>
@@ -55,7 +59,9 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>
-      {engine && <engine.Engine root={engine.root} viewport={engine.viewport} layout={layout} movement={movement} onState={setState} />}
+      {engine && (
+        <engine.Engine root={engine.root} viewport={engine.viewport} start={engine.start} layout={layout} movement={movement} onState={setState} />
+      )}
     </section>
   );
 }

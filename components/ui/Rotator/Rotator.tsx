@@ -31,7 +31,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // Whoever has scrolled the list already goes on from there.
+    // Whoever has scrolled the list already goes on from there; presses are kept until then.
+    if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
     setNear(true);
