@@ -76,3 +76,17 @@ test('printed, nothing of the journey touches its words @desktop', async ({ page
     expect(room).toBeGreaterThanOrEqual(16);
   }
 });
+
+test('printed, each topic of the questions stands over its own questions, with the tabs of a wide window too @desktop', async ({ page }) => {
+  await page.goto('/home');
+  const questions = page.getByRole('region', { name: 'Questions people ask us first' });
+  await questions.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await expect(questions.getByRole('tab')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  const tops = await questions.locator('h3, details details summary').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  // Three topics of two questions each, in the order of the page.
+  expect(tops).toHaveLength(9);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const name of ['General', 'Solar Maintenance', 'Solar Economics']) await expect(questions.getByRole('heading', { name })).toBeVisible();
+});
