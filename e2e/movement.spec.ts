@@ -138,7 +138,7 @@ for (const width of [390, 1024, 1280, 1440, 1600]) {
   test(`no picture of the team slides over the words above it at ${width} px @desktop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/aboutus');
-    const covered = await page.getByRole('region', { name: 'The faces on your roof' }).evaluate(async (team) => {
+    const covered = await page.locator('[aria-labelledby=gallery]').evaluate(async (team) => {
       const names: string[] = [];
       const words = team.querySelector('h2 + p')!;
       const start = scrollY + words.getBoundingClientRect().top - innerHeight;

@@ -5,7 +5,8 @@ const SITE = 'https://site.invalid';
 
 /**
  * Looks up where the links of all pages lead to: those that stay within the site have to end at a page or file of the
- * export, and those to a place in a page at an element with that id.
+ * export, and those to a place in a page at an element with that id, or
+ * with that `data-address`, to which a script of the page goes.
  *
  * @param files every file of the export, by its path in it
  * @returns one sentence for each link that leads nowhere, naming the page and the place in it
@@ -22,7 +23,7 @@ export function deadLinks(pages: Page[], files: ReadonlySet<string>): string[] {
   );
 }
 
-const idsOf = (elements: Element[]) => new Set(elements.flatMap((element) => attribute(element, 'id') ?? []));
+const idsOf = (elements: Element[]) => new Set(elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? [])));
 
 function problemOf(href: string, from: string, files: ReadonlySet<string>, ids: ReadonlyMap<string, Set<string>>): string | undefined {
   const url = URL.canParse(href, `${SITE}/${from}`) ? new URL(href, `${SITE}/${from}`) : undefined;

@@ -190,6 +190,13 @@ describe('a link within the site', () => {
     expect(await linked(href)).toMatch(new RegExp(`<a> has href="${href}"; expected an element with id="${id}" in ${target}, and there is none\\.$`));
   });
 
+  test('to a place that a script of the page goes to is looked up by what that answers to', async () => {
+    const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
+    const told = await failure(pageWith({ body }));
+    expect(told).toContain('href="#nope"; expected an element with id="nope"');
+    expect(told).not.toContain('housing');
+  });
+
   test('that is no address at all is refused', async () => {
     expect(await linked('https://[')).toContain('<a> has href="https://["; expected an address.');
   });

@@ -10,10 +10,10 @@ interface Props extends Pick<LeadTabsProps, 'content' | 'onChange' | 'panelId'> 
 /**
  * The tabs as the server renders them: native radios, drawn by their labels. The radios stand before the questions, with
  * no element around them, so that the style sheet can show those of the chosen type. They stay in the form when tabs have
- * taken their place: a browser that brings back typed text on the way back knows a form by its controls. Links name them
- * by their ids: /go-solar#housing.
+ * taken their place: a browser that brings back typed text on the way back knows a form by its controls.
  */
 export function LeadRadios({ content, onChange, panelId, awake, replaced }: Props) {
+  const idOf = (name: string) => `${panelId}-radio-${name}`;
   const labelId = `${panelId}-label`;
   return (
     <>
@@ -21,12 +21,14 @@ export function LeadRadios({ content, onChange, panelId, awake, replaced }: Prop
         <input
           className={styles.radio}
           key={name}
-          id={name}
+          id={idOf(name)}
           type="radio"
           name="leadType"
           value={name}
           defaultChecked={name === leadTypes[0]}
           onChange={() => onChange(name)}
+          // Chosen by /go-solar#housing: an id would have the browser scroll past the heading.
+          data-address={name}
           hidden={replaced}
         />
       ))}
@@ -34,7 +36,7 @@ export function LeadRadios({ content, onChange, panelId, awake, replaced }: Prop
         className={styles.types}
         role="radiogroup"
         aria-labelledby={labelId}
-        aria-owns={leadTypes.join(' ')}
+        aria-owns={leadTypes.map(idOf).join(' ')}
         hidden={replaced}
         // Read by wire-lead-types.ts, which notes here that a type was chosen.
         data-types={awake ? 'awake' : 'asleep'}
@@ -45,7 +47,7 @@ export function LeadRadios({ content, onChange, panelId, awake, replaced }: Prop
         </p>
         <div className={styles.tabs}>
           {leadTypes.map((name) => (
-            <label className={styles.tab} key={name} htmlFor={name} data-type={name}>
+            <label className={styles.tab} key={name} htmlFor={idOf(name)} data-type={name}>
               {content[name]}
             </label>
           ))}

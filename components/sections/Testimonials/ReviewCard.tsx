@@ -25,7 +25,7 @@ export function ReviewCard({ content: { text, author }, words }: Props) {
         )}
       </blockquote>
       <figcaption className={styles.author}>
-        <span><Words>{name.trim()}</Words></span>
+        <span><Words>{name.trim()}</Words></span>{' '}
         <span className={styles.stars} aria-hidden="true">
           {stars}
         </span>

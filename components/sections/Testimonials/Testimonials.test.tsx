@@ -15,7 +15,7 @@ test.each([
   const cards = screen.getAllByRole('figure');
   expect(cards).toHaveLength(10);
   expect(new Set(cards.map((card) => card.textContent))).toEqual(
-    new Set(homeTestimonials.reviews.map(({ text, author }) => `${text}${author.replace(' ★', '★')}rated 5 out of 5`)),
+    new Set(homeTestimonials.reviews.map(({ text, author }) => `${text}${author}rated 5 out of 5`)),
   );
   expect(within(cards[0]!).getByText('★★★★★')).toHaveAttribute('aria-hidden', 'true');
 });
