@@ -54,8 +54,8 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
           return (
             <li className={styles.enquiry} key={kept.id}>
               <div>
-                <p className={styles.when}>{content.asked.replace('{when}', momentOf(kept.asked))}</p>
                 <p className={styles.heading}>{heading}</p>
+                <p className={styles.when}>{content.asked.replace('{when}', momentOf(kept.asked))}</p>
                 <p>{text}</p>
               </div>
               <div className={styles.ways}>
