@@ -466,7 +466,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       const required = askedFor();
       expect(refused.map(({ target }) => target)).toEqual(required);
       expect(refused.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
-      expect(required[0]).toHaveFocus();
+      await waitFor(() => expect(required[0]).toHaveFocus());
     });
 
     test('focus goes past what is right, and past what is out of sight, to the first that is refused', async () => {
@@ -475,7 +475,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       // Nothing is laid out here: a field that takes no focus stands for one that is not shown.
       two!.focus = () => {};
       await send();
-      expect(three).toHaveFocus();
+      await waitFor(() => expect(three).toHaveFocus());
     });
 
     test('spaces alone are refused as if nothing was there', async () => {
@@ -590,7 +590,7 @@ describe.each(forms.filter(({ name }) => name === 'landing' || name === 'tabbed'
       await fill(user, answers, { agree: false });
       await user.click(screen.getByRole('button', { name: press }));
       expect(consent()).toBeRequired();
-      expect(consent()).toHaveFocus();
+      await waitFor(() => expect(consent()).toHaveFocus());
       expect(consent()).toHaveAccessibleDescription('Please tick this box, so that we may answer you.');
       expect(fetchMock).not.toHaveBeenCalled();
       expect(alertMock).not.toHaveBeenCalled();
@@ -610,7 +610,7 @@ describe.each([
     const typed = held();
     await user.click(screen.getByRole('button', { name: press }));
     expect(alertMock.mock.calls).toEqual([[alert]]);
-    expect(consent()).toHaveFocus();
+    await waitFor(() => expect(consent()).toHaveFocus());
     expect(consent()).toHaveAccessibleDescription(alert);
     expect(consent()).not.toHaveAttribute('required');
     expect(fetchMock).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { landingForm } from '@/content/forms';
 import { choices, consent, fill, held, keyboards, open, question, requests, withMailService } from '../test-kit';
 import { LandingForm } from './LandingForm';
@@ -95,7 +95,7 @@ test('an e-mail address that is none is refused, in our words, until it is whole
   await fill(user, { ...needed, 'E-mail': 'asha' });
   await user.click(send());
   expect(question('E-mail')).toBeInvalid();
-  expect(question('E-mail')).toHaveFocus();
+  await waitFor(() => expect(question('E-mail')).toHaveFocus());
   expect(question('E-mail')).toHaveAccessibleDescription('Please write the whole e-mail address, with the @ and what comes after it.');
   expect(requests()).toEqual([]);
   await user.type(question('E-mail'), '@gmail.com');

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import type { InvalidEvent, ReactNode } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import type { FormWords } from '@/content/schema';
 import { Asleep, NoScripts } from '../Asleep/Asleep';
 import { Consent } from '../Consent/Consent';
@@ -31,7 +32,8 @@ const LOUD: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 
 /**
  * Each field says itself what is wrong with it: the browser's bubble, which would say it once more, is called off, and with it
- * the browser's way to the first of them. The browser asks one control after the other, the first one first.
+ * the browser's way to the first of them. The browser asks one control after the other, the first one first. What is wrong is
+ * seen before focus moves: to scroll there takes a slow phone as long again.
  */
 function goToFirst(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -39,10 +41,12 @@ function goToFirst(event: InvalidEvent<HTMLFormElement>) {
   const refused = ([...event.currentTarget.elements] as HTMLInputElement[]).filter(({ willValidate, validity }) => willValidate && !validity.valid);
   if (refused.length > 0 && asked !== refused[0]) return;
   // One that is out of sight takes no focus: then it is the next one's.
-  [...refused, asked].find((control) => {
-    control.focus();
-    return document.activeElement === control;
-  });
+  afterPaint(() =>
+    [...refused, asked].find((control) => {
+      control.focus();
+      return document.activeElement === control;
+    }),
+  );
 }
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
