@@ -160,7 +160,8 @@ const watching = (done: string, first: string) => `window.taken = new Promise((r
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
-  // Tabs take the place of what was there.
+  // Tabs take the place of the types of the form.
+  await page.waitForFunction('!document.querySelector("[data-types]")?.checkVisibility()');
   await page.waitForTimeout(500);
 }
 

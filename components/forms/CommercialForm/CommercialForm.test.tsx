@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { commercialForm } from '@/content/forms';
-import { alertMock, consent, fill, held, keyboards, open, question, requests, withMailService } from '../test-kit';
+import { alertMock, consent, fill, held, keyboards, open, question, requests, theForm, withMailService } from '../test-kit';
 import { CommercialForm } from './CommercialForm';
 
 withMailService();
@@ -78,6 +78,16 @@ test('a PIN code that is left out is sent as N/A', async () => {
   await user.click(send());
   await screen.findByText('Your enquiry has been submitted successfully!');
   expect(requests()[0]?.template_params).toMatchObject({ message: expect.stringContaining('\nPin Code: N/A\n') });
+});
+
+test('a send that was pressed before the form woke, and is stopped for want of consent, is no longer said to be under way', async () => {
+  const user = openForm();
+  await fill(user, needed, { agree: false });
+  // As wire-asleep.ts marks it.
+  theForm().dataset.sending = '';
+  await user.click(send());
+  expect(alertMock).toHaveBeenCalledTimes(1);
+  expect(theForm()).not.toHaveAttribute('data-sending');
 });
 
 test('a consent box that is not ticked is marked beside the empty fields, and after the alert, until it is ticked', async () => {
