@@ -25,6 +25,6 @@ export const consultation = defineContent({ file: 'content/consultation.ts', pag
       text: 'Only after you have said yes.',
     },
   ],
-  then: `If you say yes: survey, written quote, installation, net meter, subsidy. It usually takes ${usualWeeks} in all (the figure of an installer in Kanpur, September 2026; not promised).`,
+  then: `In five steps: survey, written quote and, if you say yes, installation, net meter and subsidy. From the application to the net meter it usually takes ${usualWeeks} (not promised; published for Kanpur, September 2026).`,
   words: carouselWords,
 });

@@ -1,7 +1,10 @@
 import { defineContent } from './define';
+import { navigation } from './navigation';
 import { outbox } from './outbox';
 import * as schema from './schemas/lead-forms';
 import { site } from './site';
+
+const { audiences } = navigation;
 
 /** The words of the four lead forms. Labels that go out in messages are fixed in lib/leads/messages.ts. */
 
@@ -29,7 +32,7 @@ const shared = {
     heading: 'What happens next',
     steps: [
       `A solar adviser answers you ${site.replyTime.text}, on WhatsApp or by phone.`,
-      'Together you look at your bill and your roof, and find the size that fits.',
+      'Together you and the adviser look at your bill and your roof, and find the size that fits.',
       'You get a written quote. No pressure: book only if you are satisfied.',
     ],
   },
@@ -38,6 +41,7 @@ const shared = {
     heading: 'What you typed is still here',
     doubt: `No clear answer came back: it may have reached us all the same. We answer ${site.replyTime.text}; if you hear nothing, send it again.`,
     text: 'Try once more, or reach us another way:',
+    textInDoubt: 'If you would rather not wait, ask us, or try again:',
     retry: 'Try again',
     call: 'Call',
     whatsapp: 'Send it by WhatsApp',
@@ -95,6 +99,7 @@ const same = (value: string) => ({ value, text: value });
 
 export const landingForm = defineContent({ file: 'content/forms.ts', page: '/ and /residential' }, schema.landingForm, {
   ...shared,
+  greeting: audiences.home.greeting,
   submit: 'Book my free consultation',
   success: 'Your request has been sent successfully!',
   failure: 'Error sending the request. Please try again.',
@@ -111,6 +116,7 @@ export const landingForm = defineContent({ file: 'content/forms.ts', page: '/ an
 
 export const commercialForm = defineContent({ file: 'content/forms.ts', page: '/commercial' }, schema.commercialForm, {
   ...shared,
+  greeting: audiences.business.greeting,
   submit: 'Submit enquiry',
   success: 'Your enquiry has been submitted successfully!',
   failure: 'Error submitting the enquiry. Please try again.',
@@ -128,6 +134,7 @@ export const commercialForm = defineContent({ file: 'content/forms.ts', page: '/
 
 export const housingForm = defineContent({ file: 'content/forms.ts', page: '/housing_society' }, schema.housingForm, {
   ...shared,
+  greeting: audiences.society.greeting,
   submit: 'Book a free consultation',
   success: 'Form submitted successfully!',
   failure: 'Form submission failed. Please try again.',
@@ -149,6 +156,7 @@ export const housingForm = defineContent({ file: 'content/forms.ts', page: '/hou
 
 export const leadForm = defineContent({ file: 'content/forms.ts', page: '/go-solar' }, schema.leadForm, {
   ...shared,
+  greeting: audiences.anybody.greeting,
   submit: 'Schedule my free consultation',
   success: 'Form submitted successfully!',
   failure: 'Failed to send form.',

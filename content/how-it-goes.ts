@@ -2,7 +2,7 @@ import { claims } from './claims';
 import { defineContent } from './define';
 import { steps as schema } from './schemas/steps';
 
-/** How long it usually takes in all, by the source below. */
+/** How long it usually takes from the application to the net meter, by the source below. */
 export const usualWeeks = '6 to 10 weeks';
 
 /**
@@ -12,7 +12,7 @@ export const usualWeeks = '6 to 10 weeks';
 export const howItGoes = defineContent({ file: 'content/how-it-goes.ts', page: '/home and /residential' }, schema, {
   id: 'how-it-goes',
   heading: 'How it goes',
-  line: `Five steps, and usually ${usualWeeks} in all. You decide after the second.`,
+  line: `Five steps. You decide after the written quote. From the application to the net meter it usually takes ${usualWeeks}.`,
   steps: [
     { title: 'Survey', text: 'We come to your roof, measure it, look at the shade, and read your electricity bill with you.' },
     { title: 'Written quote', text: 'You get the size, the price, the subsidy and the monthly payment on paper. Take your time with it.' },
@@ -29,7 +29,7 @@ export const howItGoes = defineContent({ file: 'content/how-it-goes.ts', page: '
     { title: 'Subsidy', text: `We fill in the claim with you, and the money goes straight to your bank account. Then we look after your panels for ${claims.maintenance.figure}.` },
   ],
   source: {
-    text: 'These times are usual, not promised: your electricity company may be faster or slower. Source: the blog of an installer in Kanpur (Indus Solar),',
+    text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there,',
     published: '2026-09-25',
     approved: null,
   },

@@ -20,7 +20,7 @@ export const landingBlocks = defineContent({ file: 'content/landing-blocks.ts', 
     promises: [
       { icon: 'calendar', text: 'Free, with no obligation' },
       { icon: 'banknote', text: 'Subsidy and EMI worked out for you' },
-      { icon: 'shield', text: 'We use your number only to answer you' },
+      { icon: 'shield', text: 'We use your details only to answer you' },
     ],
     picture: { picture: 'consult-survey', decorative: true },
   },

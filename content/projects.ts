@@ -5,7 +5,7 @@ import { projects as schema } from './schemas/projects';
 /** Our Projects: the first ten are shown. These are samples, to be replaced with photographs of real buildings, each with place, size and year in its title. */
 export const projects = defineContent({ file: 'content/projects.ts', page: '/housing_society' }, schema, {
   heading: 'Our Projects',
-  line: 'Ten kinds of building, each with a plan of its own. Every title says where it stands, its size and the year.',
+  line: 'Homes, societies, schools, factories: ten kinds of building, each with a plan of its own.',
   label: 'Pictures of our projects',
   items: [
     {

@@ -31,12 +31,12 @@ const reviews = defineContent({ file: 'content/testimonials.ts', page: '/, /home
     sample: true,
   },
   {
-    text: 'The lifts and the pump run by day, and so does the sun. When a resident asks what the plant has made, I open one page and show it.',
+    text: 'The lifts and the pump run mostly by day, when the panels make power. When a resident asks what the plant has made, I open one page and show it.',
     author: 'Joseph, Varanasi, 60 kW ★★★★★',
     sample: true,
   },
   {
-    text: 'The cleaning team comes on the day it said it would, and leaves the terrace tidier than it was. All I hear is the tap, and then the gate.',
+    text: 'The cleaning team comes on the day it said it would, and leaves the terrace tidier than it was. I hardly notice that they were there.',
     author: 'Kavita, Jaunpur, 25 kW ★★★★★',
     sample: true,
   },

@@ -97,7 +97,7 @@ for (const route of ['/home', '/residential']) {
 
 test('/go-solar tells how it goes in one line', async ({ page }) => {
   await page.goto('/go-solar');
-  await expect(page.getByText(/survey, written quote, installation, net meter, subsidy.*6 to 10 weeks.*not promised/)).toBeVisible();
+  await expect(page.getByText(/survey, written quote and, if you say yes, installation, net meter and subsidy.*6 to 10 weeks.*not promised/)).toBeVisible();
 });
 
 for (const route of ['/home', '/residential', '/aboutus']) {

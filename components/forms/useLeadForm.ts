@@ -59,7 +59,7 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
     if (!same && ['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
     // "Send now" goes once it has arrived: focus waits on the send button, not at the top of the page.
     if (state.step === 'arrived' && document.activeElement === document.body) focusSend(form.current!);
-    if (TOLD.includes(state.step)) tellInForm(form.current!);
+    tellInForm(form.current!, TOLD.includes(state.step));
   }, [state]);
 
   // With the same paint as the form's own words.

@@ -32,7 +32,7 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
       { icon: 'shield', text: 'We use your details only to answer you' },
     ],
     terms: {
-      text: 'The consultation is free, and no electricity company bills you for what your own solar system makes from sunlight. The system has to be paid for, and so do the fixed charges of your connection.',
+      text: 'Free electricity means what your own panels make from sunlight: no electricity company bills you for that. You still pay for the system, and for the fixed charges of your connection. The consultation is free.',
       link: { text: 'Read the GoodZero terms', href: '/tnc-goodzero#free-electricity' },
     },
   },

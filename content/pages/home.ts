@@ -12,9 +12,9 @@ import { emiExamples } from '../subsidies/tables';
 const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
 
 /** The sums of the loan examples, as /subsidies prints them. */
-const loans = emiExamples.table.rows.map(([size, cost, , , left, monthly, months]) => ({
+const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, , monthly, months]) => ({
   name: `${size}`,
-  text: `${cost}. After the subsidy ${left}, which is ${monthly} a month for ${months} months.`,
+  text: `Costs ${cost}. You pay ${start} at the start, ${subsidy} comes from the subsidy, and the rest is ${monthly} a month for ${months} months.`,
 }));
 
 export const home = defineContent({ file: 'content/pages/home.ts', page: '/home' }, schema, {
@@ -58,7 +58,7 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
       {
         icon: 'calendar',
         title: 'What do I have to do?',
-        text: `Leave us your PIN code and your WhatsApp number. We look at your bill and your roof, plan the system, do the paperwork for the subsidy and the net meter, and put it up. It usually takes ${usualWeeks} in all.`,
+        text: `Leave us your PIN code and your WhatsApp number. We look at your bill and your roof, plan the system, do the paperwork for the subsidy and the net meter, and put it up. From the application to the net meter it usually takes ${usualWeeks}.`,
       },
     ],
   },

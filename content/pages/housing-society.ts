@@ -86,7 +86,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
     cards: [
       { icon: 'lift', title: 'Lifts', text: 'By day they run on solar power. What you send to the grid is adjusted against the evening’s use, as your net-metering rules allow.' },
       { icon: 'droplet', title: 'Pumps', text: 'Run the pumps by day, when the sun is high. The tanks are then full for the night, without power from the grid.' },
-      { icon: 'bulb', title: 'Common lighting', text: 'Staircases, basement, gate and garden. Units made by day are credited through net metering and used after dark.' },
+      { icon: 'bulb', title: 'Common lighting', text: 'Staircases, basement, gate and garden. Units made by day can be credited and used after dark, as your net-metering rules allow.' },
     ],
   },
   stats: {
@@ -126,7 +126,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
   },
   next: {
     heading: 'Put it on the agenda of the next meeting',
-    text: 'One call is enough to start: we bring the survey, the drawing and the figures your members will ask for.',
+    text: 'One call is enough to start. We survey the terrace, make the drawing, and work out the figures your members will ask for.',
     action: { text: 'Book a free consultation with us', href: '/go-solar#housing' },
   },
   form: {

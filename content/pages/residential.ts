@@ -47,7 +47,7 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   },
   faq: { ...questions, action: { ...questions.action, href: action.href } },
   next: {
-    heading: 'Find out what solar would cost and save you',
+    heading: 'Find out what solar costs and what it saves',
     text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
     action,
   },

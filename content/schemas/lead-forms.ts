@@ -48,7 +48,7 @@ const formWords = {
   inDoubt: text,
   next: z.strictObject({ heading: text, steps }),
   number: z.strictObject({ text: text.includes('{number}', 'expected {number} where the number goes'), whatsapp: text }),
-  help: z.strictObject({ heading: text, doubt: text, text, retry: text, call: text, whatsapp: text, wait: text, waitPaused: text, full: text }),
+  help: z.strictObject({ heading: text, doubt: text, text, textInDoubt: text, retry: text, call: text, whatsapp: text, wait: text, waitPaused: text, full: text }),
   /** Told of an enquiry that its visitor has left to wait on the device. */
   kept: outboxWords.pick({ waiting: true, sending: true, stopped: true, unknown: true, remove: true }),
   arrived: z.strictObject({ heading: text, text }),
@@ -61,6 +61,8 @@ const formWords = {
   phone: site.shape.phone,
   email: site.shape.email,
   whatsappNumber: site.shape.whatsappNumber,
+  /** The first words of a chat that is opened from the form. */
+  greeting: text,
   recipient: site.shape.leadInbox,
 };
 

@@ -1,11 +1,12 @@
 import { tellOutboxChange } from './outbox';
 
 /**
- * Notes that a form tells how its send stands. For as long as this page is open, the form is the one place where that
- * is told: the notice of kept enquiries says nothing here.
+ * Notes whether a form tells how a send stands. While one does, it is the one place where that is told: the notice of
+ * kept enquiries says nothing on this page.
  */
-export function tellInForm(form: HTMLFormElement): void {
-  form.dataset.told = '';
+export function tellInForm(form: HTMLFormElement, tells: boolean): void {
+  if (form.hasAttribute('data-told') === tells) return;
+  form.toggleAttribute('data-told', tells);
   tellOutboxChange();
 }
 

@@ -128,7 +128,7 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
           {!told && <Outcome tone="bad" words={state.doubt ? content.inDoubt : content.notSent} Heading={Heading} message={message} />}
           <Heading className={styles.heading}>{help.heading}</Heading>
           {state.doubt && <p>{help.doubt}</p>}
-          <p>{help.text}</p>
+          <p>{state.doubt ? help.textInDoubt : help.text}</p>
           <div className={styles.ways}>
             <button className={styles.retry} type="submit">
               {help.retry}

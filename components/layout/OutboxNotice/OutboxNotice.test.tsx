@@ -126,7 +126,7 @@ test('says nothing where a form of the page tells of a send, and goes on sending
   await openPage();
   expect(isShown()).toBe(true);
   const form = document.body.appendChild(document.createElement('form'));
-  act(() => tellInForm(form));
+  act(() => tellInForm(form, true));
   expect(isShown()).toBe(false);
   state.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
