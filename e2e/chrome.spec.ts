@@ -173,8 +173,8 @@ test('/commercial: "Get a quote" leads to the form on the page @both', async ({ 
 
 test('/go-solar says what is free and what is not, and leads to the terms @both', async ({ page }) => {
   await page.goto('/go-solar');
-  const line = page.getByRole('main').getByText('The consultation is free');
-  await expect(line).toContainText(/has to be paid for.*fixed charges/);
+  const line = page.getByRole('main').getByText('Free electricity means');
+  await expect(line).toContainText(/still pay for the system.*fixed charges.*consultation is free/);
   await expect(line.getByRole('link', { name: 'GoodZero terms' })).toHaveAttribute('href', '/tnc-goodzero#free-electricity');
 });
 

@@ -75,9 +75,9 @@ test('/home answers what it costs in the figures of /subsidies, with their case 
 
   await page.goto('/home');
   const cost = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'What will it cost me?' }) });
-  for (const [index, [size, price, , , left, monthly, months]] of rows.entries()) {
+  for (const [index, [size, price, start, subsidy, left, monthly, months]] of rows.entries()) {
     await expect(cost.getByRole('term').nth(index)).toHaveText(size!);
-    for (const figure of [price, left, monthly, `${months} months`]) await expect(cost.getByRole('definition').nth(index)).toContainText(figure!);
+    for (const figure of [price, start, subsidy, left, monthly, `${months} months`]) await expect(cost.getByRole('definition').nth(index)).toContainText(figure!);
   }
   await expect(cost).toContainText('EMI examples at 7% interest with 10% downpayment, 21 November 2026');
   await cost.getByRole('link', { name: 'See subsidies and EMI' }).click();

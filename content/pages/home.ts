@@ -12,9 +12,9 @@ import { emiExamples } from '../subsidies/tables';
 const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
 
 /** The sums of the loan examples, as /subsidies prints them. */
-const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, , monthly, months]) => ({
+const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, left, monthly, months]) => ({
   name: `${size}`,
-  text: `Costs ${cost}. You pay ${start} at the start, ${subsidy} comes from the subsidy, and the rest is ${monthly} a month for ${months} months.`,
+  text: `${cost}, and ${left} after the subsidy of ${subsidy}. You pay ${start} at the start, then ${monthly} a month for ${months} months.`,
 }));
 
 export const home = defineContent({ file: 'content/pages/home.ts', page: '/home' }, schema, {
