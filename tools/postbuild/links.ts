@@ -13,7 +13,7 @@ const SITE = 'https://site.invalid';
  */
 export function deadLinks(pages: Page[], files: ReadonlySet<string>): string[] {
   const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
-  const ids = new Map(parsed.map(({ path, elements }) => [path, idsOf(elements)]));
+  const ids = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
   return parsed.flatMap(({ path, elements }) =>
     elements.flatMap((element) => {
       const href = attribute(element, 'href');
@@ -23,7 +23,8 @@ export function deadLinks(pages: Page[], files: ReadonlySet<string>): string[] {
   );
 }
 
-const idsOf = (elements: Element[]) => new Set(elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? [])));
+/** The places of a page that a link may name: ids, and what a script of the page goes to. */
+export const placesIn = (elements: Element[]) => elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
 function problemOf(href: string, from: string, files: ReadonlySet<string>, ids: ReadonlyMap<string, Set<string>>): string | undefined {
   const url = URL.canParse(href, `${SITE}/${from}`) ? new URL(href, `${SITE}/${from}`) : undefined;

@@ -16,7 +16,7 @@ export interface PageRecord {
   links: PageLink[];
   /** Pictures, films and icons, as often as they are named. */
   resources: Resource[];
-  /** Every id of the page: what a link may lead to. */
+  /** The places of the page that a link may name. */
   ids: string[];
   jsonLd: JsonLd[];
   /** How far into the file its head ends, in bytes. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
+import { placesIn } from '../../postbuild/links';
 import type { JsonLd, Meta, PageRecord } from './page-record';
 import { resourcesOf } from './resources';
 import { visibleText, wordsIn } from './visible-text';
@@ -35,7 +36,7 @@ export function readPage(route: string, html: string): PageRecord {
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
     }),
     resources: resourcesOf(elements, jsonLd),
-    ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
+    ids: placesIn(elements),
     jsonLd,
     headEnd: headEndOf(named('head')[0], body, html),
     bytes: Buffer.byteLength(html),
