@@ -449,6 +449,17 @@ test('what was typed is there again after a look at another page', async ({ page
   await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
 });
 
+test('a tab that the arrow keys reach, and that is not chosen yet, shows its focus @both', async ({ page }) => {
+  await page.goto(tabbed.route);
+  await awake(page);
+  await page.getByRole('tab', { name: 'Residential' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const housing = page.getByRole('tab', { name: 'Housing' });
+  await expect(housing).toBeFocused();
+  await expect(housing).toHaveAttribute('aria-selected', 'false');
+  await expect(housing).toHaveCSS('outline-style', 'solid');
+});
+
 test('a form whose scripts never come says how else to reach the company', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await holdScripts(page);
