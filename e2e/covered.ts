@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const SETTLED = 500;
 
 /**
- * Names the controls of a part of the page that something else lies over: as the window stands on the part's news, where
- * focus has gone, and when each control is scrolled to.
+ * Lists the controls that something else covers: first with the window where the outcome of a send is in view, then with
+ * each control scrolled into view.
  * @param within a selector of the part
  */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {

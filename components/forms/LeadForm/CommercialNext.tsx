@@ -5,7 +5,7 @@ import type { LeadState } from '../lead-state';
 import styles from './LeadForm.module.scss';
 
 /**
- * What a commercial lead was sent with, which asks for no number. The lead itself says its type: a late success may be told
+ * The parameters of a commercial lead, whose form asks for no phone number. They say the type themselves: a late success may be told
  * after another type has been chosen.
  */
 const commercialParams = (state: LeadState) => ('params' in state && tabbedTypeOf(state.params) === 'commercial' ? state.params : undefined);
