@@ -45,6 +45,16 @@ async function leaveToWait(page: Page, lead: LeadForm) {
   await expect(panel(page, lead, 'Your enquiry waits on this device')).toBeFocused();
 }
 
+test('the notice takes over when another type is chosen, and the form’s own panel goes with it', async ({ page, mail }) => {
+  mail.answer = 500;
+  await fillAndSend(page, tabbed);
+  await expect(formOf(page, tabbed).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('tab', { name: 'Housing' }).click();
+  await expect(notice(page)).toContainText('It may have reached us');
+  await expect(page.getByText(/may have reached us/i)).toHaveCount(1);
+});
+
 for (const lead of leadForms) {
   for (const answer of [500, 'broken', 'silence'] as const) {
     test(`the ${lead.name} form after ${answer}: the doubt is told once, with one main button, and nothing lies over it`, async ({ page, mail, alerts }) => {
