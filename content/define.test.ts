@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ContentError, defineContent, refuseDuplicates, refuseNewerFigures } from './define';
 import { landing } from './pages/landing';
-import { faq, formSection, hero, link, newsItem, page, picture, site, text } from './schema';
+import { faq, formSection, hero, link, newsItem, page, picture, text } from './schema';
 
 const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
-const everyPage = { file: 'content/site.ts', page: 'every page' };
 const where = { file: 'content/faq.ts', page: '/home' };
 
 /** The lines that stop the build. */
@@ -115,30 +114,6 @@ describe('a wrong value is told with file, page, field and what was expected', (
     expect(problemsOf(() => defineContent(where, words, { consent: ['I agree to the ', part] }))).toContainEqual(
       `content/faq.ts · page: /home · field: ${field} · ${expected}`,
     );
-  });
-
-  test.each([
-    ['+91 98765 43210', 'got "+91 98765 43210"'],
-    ['1234567', 'got "1234567"'],
-  ])('a WhatsApp number of %j', (whatsappNumber, got) => {
-    expect(problemsOf(() => defineContent(everyPage, site.pick({ whatsappNumber: true }), { whatsappNumber }))).toEqual([
-      `content/site.ts · page: every page · field: whatsappNumber · expected a number of 8 to 15 digits alone, country code first, for example 919876543210, ${got}`,
-    ]);
-  });
-
-  test.each(['/go-solar', 'tel:+abc', 'tel:+1234567', 'tel:+1234567890123456', 'tel:919876543210', 'tel:+91 98765 43210', 'https://example.com'])(
-    'a telephone link to %j',
-    (href) => {
-      expect(problemsOf(() => defineContent(everyPage, site.pick({ phone: true }), { phone: { display: '+91 98765 43210', href } }))).toEqual([
-        `content/site.ts · page: every page · field: phone.href · expected tel:+ and 8 to 15 digits, country code first, for example tel:+919876543210, got "${href}"`,
-      ]);
-    },
-  );
-
-  test.each(['mailto:x', 'mailto:', 'hello@example.com', 'mailto:hello@example', 'mailto:two words@example.com', '/go-solar'])('an e-mail link to %j', (href) => {
-    expect(problemsOf(() => defineContent(everyPage, site.pick({ email: true }), { email: { display: 'hello@example.com', href } }))).toEqual([
-      `content/site.ts · page: every page · field: email.href · expected mailto: and an e-mail address, for example mailto:name@example.com, got "${href}"`,
-    ]);
   });
 });
 

@@ -78,7 +78,7 @@ const shared = {
   again: 'Press send once more, so that we know it was you.',
   phone: site.phone,
   email: site.email,
-  whatsappNumber: site.whatsappNumber,
+  whatsapp: site.whatsapp,
   recipient: site.leadInbox,
 };
 

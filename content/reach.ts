@@ -7,7 +7,7 @@ export const reach = defineContent({ file: 'content/reach.ts', page: 'every page
   line: 'Call us or write to us, and a solar adviser answers you:',
   ways: [
     { name: 'Phone', address: site.phone.display },
-    { name: 'WhatsApp', address: `+${site.whatsappNumber.replace(/^91(\d{5})(\d{5})$/, '91 $1 $2')}` },
+    { name: 'WhatsApp', address: site.whatsapp.display },
     { name: 'E-mail', address: site.email.display },
   ],
 });

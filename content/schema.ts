@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes } from './routes';
-import { emailHref, href, phoneHref, whatsappNumber } from './schemas/address';
+import { emailAddress, href, mail, phone, whatsapp } from './schemas/address';
 import { got } from './schemas/got';
 import { outboxWords } from './schemas/outbox';
 import { picture, pictureWith } from './schemas/picture';
@@ -83,20 +83,30 @@ export const newsItem = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-export const site = z.strictObject({
+const company = z.strictObject({
   name: text,
+  /** Stands for the name where it does not fit: in titles, and under the icon on a phone. The name itself when left out. */
+  shortName: text.optional(),
   legalName: text,
   tagline: text,
-  phone: z.strictObject({ display: text, href: phoneHref }),
-  email: z.strictObject({ display: text, href: emailHref }),
-  whatsappNumber,
-  leadInbox: z.strictObject({ name: text, email: z.email('expected an e-mail address') }),
+  phone,
+  email: mail,
+  whatsapp,
+  /** Where leads are sent; they are addressed to the company by its name. */
+  leadInbox: emailAddress,
   /** When somebody answers the phone. */
   hours: z.strictObject({ text, approved }),
   replyTime: z.strictObject({ text, approved }),
   social: z.array(link).length(3, 'expected three links'),
   browserColour: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour written #rrggbb'),
 });
+
+/** The company, with all that follows from what is written of it. */
+export const site = company.transform(({ shortName, leadInbox, ...facts }) => ({
+  ...facts,
+  shortName: shortName ?? facts.name,
+  leadInbox: { name: facts.name, email: leadInbox },
+}));
 
 /** Whom a page speaks to: the first words of a WhatsApp message from it, and the consultation form opened at their questions. */
 const audience = z.strictObject({ greeting: text, consultation: href });

@@ -1,15 +1,15 @@
 import { defineContent } from './define';
 import { site as schema } from './schema';
 
-/** The company. One edit here rebrands every page. Placeholders: see `npm run check:launch`. */
+/** The company. After an edit, `npm run rebrand`. Placeholders: see `npm run check:launch`. */
 export const site = defineContent({ file: 'content/site.ts', page: 'every page' }, schema, {
   name: 'Dhoop Solar',
   legalName: 'Dhoop Solar (legal name to be supplied: example.com)',
   tagline: "Rooftop solar made simple. We don't just sell solar — we give you peace of mind.",
-  phone: { display: '+91 00000 00000', href: 'tel:+910000000000' },
-  email: { display: 'hello@example.com', href: 'mailto:hello@example.com' },
-  whatsappNumber: '910000000000',
-  leadInbox: { name: 'Dhoop Solar', email: 'leads@example.com' },
+  phone: '+91 00000 00000',
+  email: 'hello@example.com',
+  whatsapp: '+91 00000 00000',
+  leadInbox: 'leads@example.com',
   hours: { text: 'Monday to Saturday, 9 am to 6 pm', approved: null },
   replyTime: { text: 'within one working day', approved: null },
   social: [

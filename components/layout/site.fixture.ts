@@ -3,11 +3,12 @@ import type { Navigation, Site } from '@/content/schema';
 /** A company of the tests' own: words of the site may change without turning a test red. */
 export const site: Site = {
   name: 'Roof Co',
+  shortName: 'Roof',
   legalName: 'Roof Co Private Limited',
   tagline: 'Power from above.',
   phone: { display: '+91 98765 43210', href: 'tel:+919876543210' },
   email: { display: 'ask@roof.test', href: 'mailto:ask@roof.test' },
-  whatsappNumber: '919876543210',
+  whatsapp: { display: '+91 98765 43210', href: 'https://wa.me/919876543210' },
   leadInbox: { name: 'Roof Co', email: 'leads@roof.test' },
   hours: { text: 'Every day, 8 to 8', approved: null },
   replyTime: { text: 'within a day', approved: null },

@@ -42,7 +42,7 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
       ways: [
         { icon: 'phone', text: site.phone.display, href: site.phone.href },
         { icon: 'mail', text: site.email.display, href: site.email.href },
-        { icon: 'message', text: 'WhatsApp', href: `https://wa.me/${site.whatsappNumber}` },
+        { icon: 'message', text: 'WhatsApp', href: site.whatsapp.href },
       ],
     },
     sections: [

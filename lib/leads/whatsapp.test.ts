@@ -1,19 +1,19 @@
 import { whatsappLink } from './whatsapp';
 
-const NUMBER = '919876543210';
+const CHAT = 'https://wa.me/919876543210';
 /** What a person finds in the chat's field after opening the link. */
 const opened = (link: string) => new URL(link).searchParams.get('text')!;
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 test('a link opens the chat with the text, line breaks and all signs kept', () => {
-  expect(whatsappLink(NUMBER, 'Name: Asha & Ravi\nMonthly Bill: < ₹1500')).toBe(
+  expect(whatsappLink(CHAT, 'Name: Asha & Ravi\nMonthly Bill: < ₹1500')).toBe(
     'https://wa.me/919876543210?text=Name%3A%20Asha%20%26%20Ravi%0AMonthly%20Bill%3A%20%3C%20%E2%82%B91500',
   );
 });
 
 test('an ordinary lead in Devanagari goes out whole', () => {
   const text = `Name: ${'श्रीमती आशा वर्मा '.repeat(3)}\nCity: वाराणसी\nEmail: N/A`;
-  expect(opened(whatsappLink(NUMBER, text))).toBe(text);
+  expect(opened(whatsappLink(CHAT, text))).toBe(text);
 });
 
 describe.each([
@@ -27,32 +27,32 @@ describe.each([
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
   test('makes a link that opens, and uses the room there is', () => {
-    const { length } = whatsappLink(NUMBER, text);
+    const { length } = whatsappLink(CHAT, text);
     expect(length).toBeLessThanOrEqual(7000);
     expect(length).toBeGreaterThan(6900);
   });
 
   test('is cut between two signs, and says so', () => {
-    const shown = opened(whatsappLink(NUMBER, text));
+    const shown = opened(whatsappLink(CHAT, text));
     expect(shown.endsWith('…')).toBe(true);
     expect(new Set(graphemes(shown.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
   });
 });
 
 test('a text that just fits is not cut', () => {
-  const room = 7000 - `https://wa.me/${NUMBER}?text=`.length;
-  expect(opened(whatsappLink(NUMBER, 'x'.repeat(room)))).toBe('x'.repeat(room));
-  expect(opened(whatsappLink(NUMBER, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
+  const room = 7000 - `${CHAT}?text=`.length;
+  expect(opened(whatsappLink(CHAT, 'x'.repeat(room)))).toBe('x'.repeat(room));
+  expect(opened(whatsappLink(CHAT, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
 });
 
 test('a browser that cannot tell signs apart still splits no letter', () => {
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
-  const link = whatsappLink(NUMBER, '🌞'.repeat(10_000));
+  const link = whatsappLink(CHAT, '🌞'.repeat(10_000));
   Object.assign(Intl, { Segmenter });
   expect(opened(link)).toMatch(/^(🌞)+…$/u);
 });
 
 test('half a letter, which no address can hold, is shown as a letter that got lost', () => {
-  expect(opened(whatsappLink(NUMBER, 'Asha \ud83c Verma'))).toBe('Asha � Verma');
+  expect(opened(whatsappLink(CHAT, 'Asha \ud83c Verma'))).toBe('Asha � Verma');
 });

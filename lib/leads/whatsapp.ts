@@ -8,11 +8,11 @@ const CUT = '…';
 
 /**
  * A link that opens WhatsApp with a text ready to send; nothing is sent until the visitor presses send there.
- * @param number digits alone, country code first
+ * @param chat the address of the chat, for example https://wa.me/919876543210
  * @param text cut where it would make the link too long to open, and then ending in an ellipsis
  */
-export function whatsappLink(number: string, text: string): string {
-  const start = `https://wa.me/${number}?text=`;
+export function whatsappLink(chat: string, text: string): string {
+  const start = `${chat}?text=`;
   return start + encodedWithin(MAX_LENGTH - start.length, text);
 }
 

@@ -28,14 +28,11 @@ export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
   );
 }
 
-/** An Indian number as people write it; any other as it stands. */
-const inGroups = (digits: string) => `+${digits.replace(/^(91)(\d{5})(\d{5})$/, '$1 $2 $3')}`;
-
 /** The last page: the one next step, and how to take it. */
 export function NextStep({ id, next, site }: { id: string; next: GuideContent['next']; site: Site }) {
   const ways = [
     { name: next.call, text: site.phone.display, href: site.phone.href },
-    { name: next.whatsapp, text: inGroups(site.whatsappNumber), href: `https://wa.me/${site.whatsappNumber}` },
+    { name: next.whatsapp, text: site.whatsapp.display, href: site.whatsapp.href },
     { name: next.email, text: site.email.display, href: site.email.href },
   ];
   return (

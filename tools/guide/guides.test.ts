@@ -53,7 +53,7 @@ describe('a guide is complete', () => {
   test('the last sheet says how to reach the company', () => {
     for (const { html } of guideInputs()) {
       const last = html.slice(html.lastIndexOf('<div class="sheet'));
-      for (const address of [site.phone.href, site.email.href, `https://wa.me/${site.whatsappNumber}`]) expect(last).toContain(`href="${address}"`);
+      for (const address of [site.phone.href, site.email.href, site.whatsapp.href]) expect(last).toContain(`href="${address}"`);
     }
   });
 });

@@ -7,7 +7,7 @@ import styles from './Asleep.module.scss';
 
 const neverChanges = () => () => undefined;
 
-function Ways({ content: { asleep, phone, email, whatsappNumber, greeting } }: { content: FormWords }) {
+function Ways({ content: { asleep, phone, email, whatsapp, greeting } }: { content: FormWords }) {
   return (
     <ul className={styles.ways}>
       <li>
@@ -16,7 +16,7 @@ function Ways({ content: { asleep, phone, email, whatsappNumber, greeting } }: {
         </a>
       </li>
       <li>
-        <a className={styles.way} href={whatsappLink(whatsappNumber, greeting)}>
+        <a className={styles.way} href={whatsappLink(whatsapp.href, greeting)}>
           {asleep.whatsapp}
         </a>
       </li>

@@ -48,7 +48,7 @@ const Outcome = ({ tone, words, Heading, message }: OutcomeProps) => (
 );
 
 /** The number that a lead was sent with, as it is understood, or as it was typed: a wrong one is a lead that nobody can answer. */
-function WrittenTo({ content: { number: words, whatsappNumber }, params }: { content: FormWords; params: TemplateParams }) {
+function WrittenTo({ content: { number: words, whatsapp }, params }: { content: FormWords; params: TemplateParams }) {
   const typed = numberOf(params);
   if (!typed) return null;
   const number = indianMobile(typed);
@@ -58,7 +58,7 @@ function WrittenTo({ content: { number: words, whatsappNumber }, params }: { con
       {before}
       <strong className={clsx(number && styles.number)}>{number ?? typed}</strong>
       {after}{' '}
-      <a href={whatsappLink(whatsappNumber, leadText(params))} target="_blank" rel="noopener">
+      <a href={whatsappLink(whatsapp.href, leadText(params))} target="_blank" rel="noopener">
         {words.whatsapp}
       </a>
     </p>
@@ -136,7 +136,7 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
             <a className={styles.way} href={phone.href}>
               {help.call} <span className={styles.number}>{phone.display}</span>
             </a>
-            <a className={styles.way} href={whatsappLink(content.whatsappNumber, leadText(state.params))} target="_blank" rel="noopener">
+            <a className={styles.way} href={whatsappLink(content.whatsapp.href, leadText(state.params))} target="_blank" rel="noopener">
               {help.whatsapp}
             </a>
             {state.wait === 'offered' && (

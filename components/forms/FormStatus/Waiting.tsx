@@ -51,7 +51,7 @@ export function Waiting({ id, content, Heading, message }: Props) {
             <a className={styles.way} href={content.phone.href}>
               {content.help.call} <span className={styles.number}>{content.phone.display}</span>
             </a>
-            <a className={styles.way} href={whatsappLink(content.whatsappNumber, leadText(kept.params))} target="_blank" rel="noopener">
+            <a className={styles.way} href={whatsappLink(content.whatsapp.href, leadText(kept.params))} target="_blank" rel="noopener">
               {content.help.whatsapp}
             </a>
           </>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The ways to leave a number after a commercial lead. */
-export function CommercialNext({ content: { commercialNext, whatsappNumber }, state }: Props) {
+export function CommercialNext({ content: { commercialNext, whatsapp: chat }, state }: Props) {
   const params = commercialParams(state);
   if (!params) return null;
   const { heading, text, whatsapp, link } = commercialNext;
@@ -29,7 +29,7 @@ export function CommercialNext({ content: { commercialNext, whatsappNumber }, st
       <p className={styles.noNumber}>{heading}</p>
       <p className={styles.leaveNumber}>
         {text}{' '}
-        <a className={styles.whatsapp} href={whatsappLink(whatsappNumber, leadText(params))} target="_blank" rel="noopener">
+        <a className={styles.whatsapp} href={whatsappLink(chat.href, leadText(params))} target="_blank" rel="noopener">
           {whatsapp}
         </a>{' '}
         <span>

@@ -20,7 +20,7 @@ export function ActionBar({ content, site, greeting, quote }: Props) {
         <Icon name="phone" size={20} />
         {content.call}
       </a>
-      <a className={styles.way} href={whatsappLink(site.whatsappNumber, greeting)} target="_blank" rel="noopener">
+      <a className={styles.way} href={whatsappLink(site.whatsapp.href, greeting)} target="_blank" rel="noopener">
         <Icon name="message" size={20} />
         {content.whatsapp}
       </a>

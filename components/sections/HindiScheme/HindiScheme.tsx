@@ -59,7 +59,7 @@ export function HindiScheme({ content: { heading, intro, amounts, who, steps, as
             <Icon name="phone" />
             {ask.call}
           </ButtonLink>
-          <ButtonLink href={whatsappLink(site.whatsappNumber, ask.greeting)} look="secondary">
+          <ButtonLink href={whatsappLink(site.whatsapp.href, ask.greeting)} look="secondary">
             <Icon name="message" />
             {ask.whatsapp}
           </ButtonLink>
