@@ -3,7 +3,7 @@ import { defineContent } from '../define';
 import { hero, page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { trio } from '../schemas/trio';
-import { site } from '../site';
+import { titleNaming } from '../titles';
 
 const schema = page.extend({ hero, beliefs: trio, next: ctaBand });
 
@@ -11,7 +11,7 @@ export const aboutus = defineContent({ file: 'content/pages/aboutus.ts', page: '
   route: '/aboutus',
   seo: {
     name: 'About Us',
-    title: `About us: the people behind ${site.name}`,
+    title: titleNaming((name) => `About us: the people behind ${name}`, 'About us: the people behind your solar'),
     description: `A team of ${claims.staff.figure} designs, installs and maintains rooftop solar. Read what we believe in and how our journey began in ${claims.founded.figure}.`,
     card: {
       kicker: 'About us',

@@ -3,6 +3,7 @@ import { company } from '../legal/company';
 import { hero, page } from '../schema';
 import { legalText } from '../schemas/legal';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ hero, legal: legalText });
 
@@ -16,7 +17,7 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
   route: '/accessibility',
   seo: {
     name: 'Accessibility',
-    title: `Accessibility: what works and whom to call | ${site.name}`,
+    title: titled('Accessibility: what works and whom to call'),
     description: 'How this website works with a keyboard, a screen reader, large letters or one hand. What does not work yet, whom to call, how to complain.',
     card: {
       kicker: 'Accessibility',

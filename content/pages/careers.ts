@@ -2,6 +2,7 @@ import { defineContent } from '../define';
 import { hero, link, page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { site } from '../site';
+import { titleNaming } from '../titles';
 
 const schema = page.extend({ hero, back: link, next: ctaBand });
 
@@ -9,7 +10,7 @@ export const careers = defineContent({ file: 'content/pages/careers.ts', page: '
   route: '/careers',
   seo: {
     name: 'Careers',
-    title: `Careers: work in rooftop solar with ${site.name}`,
+    title: titleNaming((name) => `Careers: work in rooftop solar with ${name}`, 'Careers: work in rooftop solar with us'),
     description: 'Our careers page is under construction. Until it opens, write to us if you would like to work in rooftop solar.',
     card: {
       kicker: 'Careers',

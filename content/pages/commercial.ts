@@ -6,6 +6,7 @@ import { directorQuote } from '../schemas/director-quote';
 import { featureCards } from '../schemas/feature-cards';
 import { stats } from '../schemas/stats';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ hero, director: directorQuote, form: formSection, features: featureCards, stats, next: ctaBand });
 
@@ -13,7 +14,7 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
   route: '/commercial',
   seo: {
     name: 'Commercial',
-    title: `Commercial rooftop solar for factories and offices | ${site.name}`,
+    title: titled('Commercial rooftop solar for factories and offices'),
     description: `Rooftop solar for factories, schools and showrooms, with ${claims.installedMwp.figure} of installation experience. Precise design, the best price challenge: get a quote.`,
     card: {
       kicker: 'Solar for business',

@@ -2,6 +2,7 @@ import { defineContent } from '../define';
 import { formSection, page } from '../schema';
 import { featureCards } from '../schemas/feature-cards';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ form: formSection, ready: featureCards });
 
@@ -9,7 +10,7 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
   route: '/go-solar',
   seo: {
     name: 'Free consultation',
-    title: `Schedule a FREE solar consultation | ${site.name}`,
+    title: titled('Schedule a FREE solar consultation'),
     description: 'Book a free rooftop solar consultation for your home, housing society or business. It takes a minute, and a solar adviser answers you.',
     card: {
       kicker: 'Home, society or business',

@@ -4,7 +4,7 @@ import { chapters as societyChapters } from '../guides/housing-society';
 import { hero, page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { guideCards } from '../schemas/guide-cards';
-import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ hero, guides: guideCards, next: ctaBand });
 
@@ -12,7 +12,7 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
   route: '/guidedownload',
   seo: {
     name: 'Free guides',
-    title: `Free solar guides in PDF: homes and societies | ${site.name}`,
+    title: titled('Free solar guides in PDF: homes and societies'),
     description: 'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF that you can download at once, without giving your name.',
     card: {
       kicker: 'Free PDF, no name asked',

@@ -6,7 +6,7 @@ import { page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { trio } from '../schemas/trio';
 import { videoHero } from '../schemas/video-hero';
-import { site } from '../site';
+import { titled } from '../titles';
 import { emiExamples } from '../subsidies/tables';
 
 const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
@@ -21,7 +21,7 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
   route: '/home',
   seo: {
     name: 'Homes',
-    title: `Solar for your home: savings, subsidy and EMI | ${site.name}`,
+    title: titled('Solar for your home: savings, subsidy and EMI'),
     description: 'What rooftop solar saves a home, what it costs after subsidy and with EMI, and what you have to do for it. Get a quote for your own roof.',
     card: {
       kicker: 'Solar for homes',

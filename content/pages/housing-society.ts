@@ -10,7 +10,7 @@ import { guidePromo } from '../schemas/guide-promo';
 import { stats } from '../schemas/stats';
 import { steps } from '../schemas/steps';
 import { videoHero } from '../schemas/video-hero';
-import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({
   hero: videoHero,
@@ -31,7 +31,7 @@ export const housingSociety = defineContent({ file: 'content/pages/housing-socie
   route: '/housing_society',
   seo: {
     name: 'Housing Society',
-    title: `Solar for housing societies: lifts, pumps, lights | ${site.name}`,
+    title: titled('Solar for housing societies: lifts, pumps, lights'),
     description: 'Let the sun run lifts, pumps and common lights. Survey, AGM approval, installation, net metering and upkeep for your housing society, by one team.',
     card: {
       kicker: 'Solar for housing societies',

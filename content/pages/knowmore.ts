@@ -4,7 +4,7 @@ import { defineContent } from '../define';
 import { hero, link, page, text } from '../schema';
 import { benefitDetail } from '../schemas/benefits';
 import { ctaBand } from '../schemas/cta-band';
-import { site } from '../site';
+import { titleNaming } from '../titles';
 
 const schema = page.extend({
   hero,
@@ -23,7 +23,7 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
   route: '/knowmore',
   seo: {
     name: 'Why choose us',
-    title: `Why choose ${site.name}: four promises in full`,
+    title: titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full'),
     description: 'What our four promises mean for you. 0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage, 5 years of maintenance.',
     card: {
       kicker: 'Why choose us',

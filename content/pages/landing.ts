@@ -5,14 +5,15 @@ import { page } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { videoHero } from '../schemas/video-hero';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ hero: videoHero, next: ctaBand });
 
 export const landing = defineContent({ file: 'content/pages/landing.ts', page: '/' }, schema, {
   route: '/',
   seo: {
-    name: `${site.name}`,
-    title: `Rooftop solar for homes, societies and businesses | ${site.name}`,
+    name: site.name,
+    title: titled('Rooftop solar for homes, societies and businesses'),
     description: 'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and 5 years of maintenance.',
     card: {
       kicker: 'Switch to solar',

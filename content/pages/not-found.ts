@@ -4,11 +4,12 @@ import { hero, text } from '../schema';
 import { ctaBand } from '../schemas/cta-band';
 import { solutionTiles } from '../schemas/solution-tiles';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand });
 
 export const notFound = defineContent({ file: 'content/pages/not-found.ts', page: '404' }, schema, {
-  title: `Page not found | ${site.name}`,
+  title: titled('Page not found'),
   hero: {
     kicker: 'Page not found (404)',
     heading: 'We cannot find this page',

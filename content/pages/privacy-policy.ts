@@ -5,6 +5,7 @@ import { ask } from '../legal/ask';
 import { hero, page } from '../schema';
 import { legalText } from '../schemas/legal';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ hero, legal: legalText });
 
@@ -15,7 +16,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
   route: '/privacy-policy',
   seo: {
     name: 'Privacy policy',
-    title: `Privacy policy: your data and our forms | ${site.name}`,
+    title: titled('Privacy policy: your data and our forms'),
     description: 'What our forms ask for, why, who handles it and how long we keep it. How you have what we hold about you shown, corrected or erased.',
     card: {
       kicker: 'Legal',

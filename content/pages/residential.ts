@@ -7,7 +7,7 @@ import { ctaBand } from '../schemas/cta-band';
 import { faqSection } from '../schemas/faq';
 import { heroSlider as slider } from '../schemas/hero-slider';
 import { chosenReviews } from '../schemas/testimonials';
-import { site } from '../site';
+import { titled } from '../titles';
 import { homeTestimonials } from '../testimonials';
 
 const schema = page.extend({ slider, reviews: chosenReviews, faq: faqSection, next: ctaBand });
@@ -19,7 +19,7 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   route: '/residential',
   seo: {
     name: 'Free consultation for homes',
-    title: `Free rooftop solar consultation for homes | ${site.name}`,
+    title: titled('Free rooftop solar consultation for homes'),
     description: 'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
     canonical: '/',
     card: {

@@ -6,6 +6,7 @@ import { figuresTable } from '../schemas/figures-table';
 import { hindi } from '../subsidies/hindi';
 import { emiExamples, stateGrants } from '../subsidies/tables';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({
   hero,
@@ -24,7 +25,7 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   route: '/subsidies',
   seo: {
     name: 'Subsidies',
-    title: `Solar subsidies in India: PM Surya Ghar and EMI | ${site.name}`,
+    title: titled('Solar subsidies in India: PM Surya Ghar and EMI'),
     description: 'What the government pays for rooftop solar on your home: PM Surya Ghar Muft Bijli Yojana. Central and state grants by size, and EMI examples.',
     card: {
       kicker: 'PM Surya Ghar Muft Bijli Yojana',

@@ -4,6 +4,7 @@ import { ask } from '../legal/ask';
 import { hero, page } from '../schema';
 import { legalText } from '../schemas/legal';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ hero, legal: legalText });
 
@@ -13,7 +14,7 @@ export const termsOfService = defineContent({ file: 'content/pages/terms-of-serv
   route: '/terms-of-service',
   seo: {
     name: 'Terms of service',
-    title: `Terms of service: website and consultation | ${site.name}`,
+    title: titled('Terms of service: website and consultation'),
     description: 'What you can expect of this website and of a free consultation, and what we expect of you. The terms of service, in plain language.',
     card: {
       kicker: 'Legal',

@@ -5,6 +5,7 @@ import { ask } from '../legal/ask';
 import { hero, page } from '../schema';
 import { legalText } from '../schemas/legal';
 import { site } from '../site';
+import { titled } from '../titles';
 
 const schema = page.extend({ hero, legal: legalText });
 
@@ -15,7 +16,7 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
   route: '/tnc-goodzero',
   seo: {
     name: 'GoodZero terms',
-    title: `GoodZero plan: terms and conditions | ${site.name}`,
+    title: titled('GoodZero plan: terms and conditions'),
     description: 'Terms of the GoodZero plan in plain language. The 5-year savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.',
     card: {
       kicker: 'The GoodZero plan',

@@ -21,24 +21,8 @@ test('the words of the site pass', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-test('a title of 200 letters is told with what it measures and what there is room for', () => {
-  const title = 'Solar '.repeat(33) + 'on';
-  expect(problemsWith({ title })).toEqual([
-    `${at('title')}expected at most 580 pixels in letters of 20 px, so that a search result shows all of it, got 1747 pixels: ${JSON.stringify(title)}`,
-  ]);
-});
-
-test('what counts is the width, not the number of letters', () => {
-  expect(problemsWith({ title: 'l'.repeat(120) })).toEqual([]);
-  expect(problemsWith({ title: 'W'.repeat(40) })).toEqual([expect.stringContaining('got 756 pixels')]);
-});
-
-test('a description that would be cut is told', () => {
-  expect(problemsWith({ description: 'Let the sun pay. '.repeat(12) })).toEqual([expect.stringContaining(`${at('description')}expected at most 920 pixels in letters of 14 px`)]);
-});
-
-test('a Hindi title is measured like any other', () => {
-  expect(problemsWith({ title: 'सूरज को बिल भरने दें'.repeat(6) })).toEqual([expect.stringMatching(/expected at most 580 pixels .*, got \d{3,} pixels/)]);
+test('a title or a description that a search result would cut is no error', () => {
+  expect(problemsWith({ title: 'Solar '.repeat(33) + 'on', description: 'Let the sun pay. '.repeat(12) })).toEqual([]);
 });
 
 test.each(['सूरज को बिल भरने दें', '"Solar" & <sun> \'25', 'Solar ☀️ for your roof', '</script><script>alert(1)</script>'])('%s is a title like any other', (title) => {

@@ -1,26 +1,8 @@
 import { z } from 'zod';
-import { textWidth } from '../../lib/text-width';
 import manifest from '../generated/pictures.json';
 import { routes } from '../routes';
 import { got } from './got';
 import { text } from './text';
-
-/**
- * What a search result shows before it cuts, in CSS pixels: a title on one line of letters of 20 px, a description on
- * two lines of 14 px. https://developers.google.com/search/docs/appearance/title-link says only that there is a limit;
- * these are what result pages measure.
- */
-export const TITLE = { width: 580, letters: 20 };
-export const DESCRIPTION = { width: 920, letters: 14 };
-
-/** Text that a search result shows whole. */
-const fitting = ({ width, letters }: { width: number; letters: number }) =>
-  text.refine((value) => textWidth(value, letters) <= width, {
-    error: ({ input }) => {
-      const measured = Math.ceil(textWidth(String(input), letters));
-      return `expected at most ${width} pixels in letters of ${letters} px, so that a search result shows all of it, got ${measured} pixels: ${JSON.stringify(input)}`;
-    },
-  });
 
 const masters = Object.keys(manifest);
 const cardPicture = z.string({ error: ({ input }) => `expected a picture, ${got(input)}` }).refine(
@@ -46,13 +28,14 @@ export const shareCard = z.strictObject({
 });
 
 /**
- * What search engines and shared links show of a page. `canonical` names the page to be listed instead of this one, and
+ * What search engines and shared links show of a page; the build warns where a search result would cut title or
+ * description. `canonical` names the page to be listed instead of this one, and
  * `name` is what a trail of pages calls it.
  */
 export const seo = z.strictObject({
   name: text,
-  title: fitting(TITLE),
-  description: fitting(DESCRIPTION),
+  title: text,
+  description: text,
   canonical: z.enum(routes, { error: ({ input }) => `expected one of the routes in content/routes.ts, ${got(input)}` }).optional(),
   card: shareCard,
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
+import { cutTexts } from '../content-check/cut-texts';
 import { siteUrl } from '../../lib/env';
 import { postbuild } from '../postbuild/postbuild';
 import { recordBuild } from '../seo/history/history';
@@ -27,7 +28,7 @@ async function build(): Promise<void> {
   await step('1/5 Pictures', sitePictures, { describe: describePictures, prints: true });
   await step('2/5 Content', stopOnWrongWordsAndCards);
   await step('3/5 Keys', stopOnWrongKeys);
-  const guideWarnings = await staleGuideWarnings();
+  const contentWarnings = [...(await cutTextWarnings()), ...(await staleGuideWarnings())];
   await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production', EXPORT_DIR: UNFINISHED }), { prints: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
@@ -38,7 +39,7 @@ async function build(): Promise<void> {
   // For the studio's before and after.
   await recordBuild(folder);
   console.log(`The site is in ${folder}/${folder === 'out' ? `, and what nginx and CloudFront are told in ${HOSTING}/: docs/deploy.md` : ''}.`);
-  [...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
+  [...missingKeyWarnings(process.env), ...contentWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
 }
 
 async function stopOnWrongWordsAndCards(): Promise<void> {
@@ -55,6 +56,12 @@ async function stopOnWrongKeys(): Promise<void> {
   if (process.env.SITE_ENV !== 'production') return;
   const left = launchProblems(process.cwd(), process.env);
   if (left.length > 0) throw new Error(`${describeProblems(left)}\nSITE_ENV is production: the live site is not built while any of this is left.`);
+}
+
+async function cutTextWarnings(): Promise<string[]> {
+  // Not at the top: it loads words, whose problems the first step is to tell.
+  const { pageFiles } = await import('../../content/pages');
+  return cutTexts(pageFiles);
 }
 
 /** @throws Error for a live site, which must not offer a guide that says other things than its pages. */

@@ -4,6 +4,8 @@ import { textWidth } from '../../../lib/text-width';
 export interface Cut {
   shown: string;
   cut: boolean;
+  /** What is not seen; empty where all is. */
+  missing: string;
   /** The width of the whole text, in pixels. */
   widthPx: number;
 }
@@ -24,11 +26,12 @@ export function charactersOf(text: string): string[] {
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number): Cut {
   const whole = text.replace(/\s+/g, ' ').trim();
   const widthPx = textWidth(whole, fontSizePx);
-  if (widthPx <= limitPx) return { shown: whole, cut: false, widthPx };
+  if (widthPx <= limitPx) return { shown: whole, cut: false, missing: '', widthPx };
   const fits = (part: string) => textWidth(part + ELLIPSIS, fontSizePx) <= limitPx;
   const words = whole.split(' ');
   const some = longest(words, (part) => fits(part.join(' '))).join(' ');
-  return { shown: (some || longest(charactersOf(whole), (part) => fits(part.join(''))).join('')) + ELLIPSIS, cut: true, widthPx };
+  const kept = some || longest(charactersOf(whole), (part) => fits(part.join(''))).join('');
+  return { shown: kept + ELLIPSIS, cut: true, missing: whole.slice(kept.length).trim(), widthPx };
 }
 
 /** The longest beginning of a list that passes; what passes is never followed by what does not. */
@@ -63,7 +66,7 @@ export function cutToLines(text: string, fontSizePx: number, lineWidthPx: number
     rest = rest.slice(line.length);
   }
   const last = cutToWidth(rest, fontSizePx, lineWidthPx);
-  return { shown: [...shown, last.shown].join('').trim(), cut: last.cut, widthPx };
+  return { shown: [...shown, last.shown].join('').trim(), cut: last.cut, missing: last.missing, widthPx };
 }
 
 /** A text of at most so many characters, the last of them an ellipsis where some are missing. */

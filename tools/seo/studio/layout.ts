@@ -60,6 +60,6 @@ export function workMarks(findings: Finding[]): Html {
 /** What was found, each with what to change. */
 export function findingList(findings: Finding[]): Html {
   return html`<ul class="findings">${findings.map(
-    ({ level, topic, what, where }) => html`<li>${levelMark(level)}<div><p class="what">${what}</p><p class="where"><span class="topic">${topic}</span> Change <b>${where.field}</b> in <code>${where.file}</code></p></div></li>`,
+    ({ level, topic, what, where }) => html`<li>${levelMark(level)}<div><p class="what">${what}</p><p class="where"><span class="topic">${topic}</span> Change <b>${where.field}</b> in <code>${where.file}</code>${topic === 'too long' && level === 'warning' && html` · <a href="#search">See the cut</a>`}</p></div></li>`,
   )}</ul>`;
 }

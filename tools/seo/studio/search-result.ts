@@ -43,6 +43,6 @@ interface ModelRow extends Pick<WidthProfile, 'part' | 'name' | 'limitPx' | 'sou
   seen: Cut;
 }
 
-function modelRow({ part, name, limitPx, source, text, seen: { shown, cut, widthPx } }: ModelRow): Html {
-  return html`<tr><td>${part}</td><th scope="row">${name}</th><td><span class="width">${meter(widthPx, limitPx)} <span class="number ${cut && 'over'}">${Math.round(widthPx).toLocaleString('en-IN')} of ${limitPx} px</span></span></td><td>${cut ? html`<span class="cut">${shown}</span>` : text ? 'All of it' : 'Nothing: it is missing'}</td><td>${sourceText(source)}</td></tr>`;
+function modelRow({ part, name, limitPx, source, text, seen: { shown, cut, missing, widthPx } }: ModelRow): Html {
+  return html`<tr><td>${part}</td><th scope="row">${name}</th><td><span class="width">${meter(widthPx, limitPx)} <span class="number ${cut && 'over'}">${Math.round(widthPx).toLocaleString('en-IN')} of ${limitPx} px</span></span></td><td>${cut ? html`<span class="cut">${shown}</span> <del class="missing">${missing}</del>` : text ? 'All of it' : 'Nothing: it is missing'}</td><td>${sourceText(source)}</td></tr>`;
 }

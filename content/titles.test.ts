@@ -1,0 +1,28 @@
+import { titled, titleNaming } from './titles';
+
+const WORDS = 'Commercial rooftop solar for factories and offices';
+const roof = { name: 'Roof Co', shortName: 'Roof Co' };
+const long = { name: 'Purvanchal Saur Urja Rooftop Solar Installations', shortName: 'Purvanchal Saur Urja Rooftop Solar Installations' };
+
+test('a title ends with the name of the company', () => {
+  expect(titled(WORDS, roof)).toBe(`${WORDS} | Roof Co`);
+});
+
+test('where the name does not fit, the short name stands', () => {
+  expect(titled(WORDS, { ...long, shortName: 'PSU' })).toBe(`${WORDS} | PSU`);
+});
+
+test('where no name fits, the title stands alone', () => {
+  expect(titled(WORDS, long)).toBe(WORDS);
+});
+
+test('a title that is itself too long loses the name', () => {
+  expect(titled(`${WORDS} and schools and showrooms`, roof)).toBe(`${WORDS} and schools and showrooms`);
+});
+
+test('a title with the name in the middle has other words where it does not fit', () => {
+  const why = (names: typeof roof) => titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full', names);
+  expect(why(roof)).toBe('Why choose Roof Co: four promises in full');
+  expect(why({ ...long, shortName: 'PSU' })).toBe('Why choose PSU: four promises in full');
+  expect(why(long)).toBe('Why choose us: four promises in full');
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { cutTexts } from './cut-texts';
+
+const DESCRIPTION = 'Solar for the roof of your house.';
+const page = (seo: { title?: string; description?: string }) => [
+  { file: 'content/pages/roof.ts', route: '/home' as const, seo: { title: 'Solar for your roof', description: DESCRIPTION, ...seo } },
+];
+
+test('texts that a search result shows whole are not told', () => {
+  expect(cutTexts(page({}))).toEqual([]);
+});
+
+test('a title that is too wide is told with its pixels and the words that would be missing', () => {
+  const title = 'Commercial rooftop solar for factories and offices | Purvanchal Saur Urja Rooftop Solar Installations';
+  expect(cutTexts(page({ title }))).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/roof\.ts · page: \/home · field: seo\.title · 881 pixels wide, where a search result shows 580: it may leave out "Saur Urja Rooftop Solar Installations"$/,
+    ),
+  ]);
+});
+
+test('what counts is the width, not the number of letters', () => {
+  expect(cutTexts(page({ title: 'l'.repeat(120) }))).toEqual([]);
+  expect(cutTexts(page({ title: 'W'.repeat(40) }))).toHaveLength(1);
+});
+
+test('a description has two lines of room', () => {
+  expect(cutTexts(page({ description: DESCRIPTION.repeat(3) }))).toEqual([]);
+  expect(cutTexts(page({ description: DESCRIPTION.repeat(6) }))).toEqual([expect.stringContaining('field: seo.description · 1')]);
+});
