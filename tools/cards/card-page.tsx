@@ -4,6 +4,9 @@ import type { ShareCardContent } from '../../content/schemas/seo';
 
 type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
 
+/** A name with more letters stands on two lines or more, in smaller letters. */
+const LINE = 24;
+
 /**
  * A share card as a document of 1200 × 630 px, for the browser that takes its picture.
  *
@@ -25,7 +28,7 @@ export function renderCard({ kicker, heading, layout, surface, focus = [0.5, 0.5
             <img key={picture} src={picture} alt="" />
           ))}
         </div>
-        <p className="logo">
+        <p className={siteName.length > LINE ? 'logo long' : 'logo'}>
           <svg viewBox={mark.box}>
             <path className="logo-sun" d={mark.sun} />
             <path className="logo-panel" d={mark.panel} />
