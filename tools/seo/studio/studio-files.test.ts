@@ -50,6 +50,14 @@ test('what a phone shows of a title has a meter, as every model has', async () =
   expect(row).toMatch(/>\d+ of 686 px</);
 });
 
+test('of a title that is too wide, the page shows the words that would be missing', async () => {
+  const title = 'Rooftop solar for factories, cold stores and shops | Purvanchal Saur Urja Rooftop Solar Installations';
+  const page = (await studioFiles(await dataOf({ pages: { '/commercial': { title } } }))).get('page-commercial.html')!.toString();
+  const row = /<tr><td>title<\/td><th scope="row">Desktop, 20 px at 580.*?<\/tr>/.exec(page)?.[0];
+  expect(row).toMatch(/Rooftop solar for .*\.\.\.<\/span> <del class="missing">[^<]*Rooftop Solar Installations<\/del>/);
+  expect(page).toContain('<a href="#search">See the cut</a>');
+});
+
 test('every address within the studio leads to a file of it', async () => {
   const files = await studioFiles(await dataOf({}));
   for (const [name, contents] of files) {
