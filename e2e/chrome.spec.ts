@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { site } from '../content/site';
 import { awake, expect, holdScripts, test } from './kit';
 import { landing, leadForms, tabbed } from './lead-forms';
 
@@ -21,7 +22,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scroll
 test('the header shows the logo, the five links and the call to action @desktop', async ({ page }) => {
   await page.goto('/aboutus');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Dhoop Solar' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
   for (const [name, href] of LINKS) await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(toggle(page)).toBeHidden();
 });
@@ -103,9 +104,9 @@ for (const [width, letters] of [[769, 16], [900, 16], [1024, 16], [1280, 16], [1
     await page.goto('/subsidies');
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), letters);
     await expect(bar(page)).toHaveCount(1);
-    await expect(bar(page).getByText('Monday to Saturday, 9 am to 6 pm')).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
-    await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
+    await expect(bar(page).getByText(site.hours.text)).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+    await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`^${site.whatsapp.href}\\?text=`));
     const troubles = await page.evaluate(() => {
       const links = [...document.querySelectorAll('body > nav a, header a')].filter((link) => link.getClientRects().length > 0 && !link.closest('dialog'));
       const boxes = links.map((link) => ({ words: link.textContent, box: link.getBoundingClientRect() }));
@@ -125,57 +126,23 @@ for (const [width, letters] of [[769, 16], [900, 16], [1024, 16], [1280, 16], [1
 test('phones have the bar at the bottom alone, and no line above the header', async ({ page }) => {
   await page.goto('/subsidies');
   await expect(bar(page)).toHaveCount(1);
-  await expect(page.getByText('Monday to Saturday, 9 am to 6 pm')).toBeHidden();
+  await expect(page.getByText(site.hours.text)).toBeHidden();
 });
 
 test('without scripts phone and WhatsApp stand above the header', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await page.goto('/');
-  await expect(bar(page).getByRole('link', { name: '+91 00000 00000' })).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('link', { name: site.phone.display })).toBeInViewport({ ratio: 1 });
   await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await page.close();
 });
-
-for (const [route, words] of [
-  ['/', /rooftop solar\.$/],
-  ['/home', /for my home\.$/],
-  ['/residential', /for my home\.$/],
-  ['/housing_society', /for our housing society\.$/],
-  ['/commercial', /for our business\.$/],
-  ['/aboutus', /rooftop solar\.$/],
-] as const) {
-  test(`${route}: a message on WhatsApp says for whom it is @both`, async ({ page }) => {
-    await page.goto(route);
-    const link = bar(page).getByRole('link', { name: 'WhatsApp', includeHidden: true });
-    expect(new URL((await link.getAttribute('href'))!).searchParams.get('text')).toMatch(words);
-  });
-}
-
-for (const [route, place] of [
-  ['/housing_society', 'housing'],
-  ['/commercial', 'commercial'],
-] as const) {
-  test(`${route}: every way to /go-solar leads to the questions for ${place}`, async ({ page }) => {
-    await page.goto(route);
-    const hrefs = await page.locator('a[href^="/go-solar"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs.length).toBeGreaterThan(1);
-    expect([...new Set(hrefs)]).toEqual([`/go-solar#${place}`]);
-  });
-}
 
 test('/commercial: "Get a quote" leads to the form on the page @both', async ({ page }) => {
   await page.goto('/commercial');
   await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
   await expect(page).toHaveURL(/\/commercial#enquiry$/);
   await expect(page.getByRole('form', { name: 'Submit a Solar Project Enquiry' })).toBeInViewport();
-});
-
-test('/go-solar says what is free and what is not, and leads to the terms @both', async ({ page }) => {
-  await page.goto('/go-solar');
-  const line = page.getByRole('main').getByText('Free electricity means');
-  await expect(line).toContainText(/still pay for the system.*fixed charges.*consultation is free/);
-  await expect(line.getByRole('link', { name: 'GoodZero terms' })).toHaveAttribute('href', '/tnc-goodzero#free-electricity');
 });
 
 test('without scripts the links stand in the header', async ({ browser, baseURL }) => {
@@ -196,8 +163,8 @@ test('the skip link is the first stop of the keyboard and leads to the content @
 
 test('the bar at the bottom calls, writes and asks for a quote', async ({ page }) => {
   await page.goto('/subsidies');
-  await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
-  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
+  await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
+  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`^${site.whatsapp.href}\\?text=`));
   await expect(bar(page).getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
 });
 

@@ -49,7 +49,7 @@ test.describe('with the few colours that a visitor has chosen for all pages', ()
 });
 
 for (const route of ['/commercial', '/go-solar', '/subsidies']) {
-  test(`${route} looks the same to a visitor who prefers dark pages @both`, async ({ page }) => {
+  test(`${route} looks the same to a visitor who prefers dark pages`, async ({ page }) => {
     const seen = async (colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       return page.screenshot({ fullPage: true, animations: 'disabled' });

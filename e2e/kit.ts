@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { test as base, type BrowserContext, type Clock, expect, type Page, type Route } from 'playwright/test';
 
 /** What the page sent to the mail service. */
 export interface SentLead {
@@ -53,11 +53,43 @@ export class Alerts {
 interface Fixtures {
   mail: MailService;
   alerts: Alerts;
+  /** The clock of the page, for a test that sets it. */
+  clock: Clock;
   /** Fails a test whose page broke the security policy or threw. */
   clean: string[];
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** The browser contexts of this worker, by their settings. */
+  contexts: Map<string, BrowserContext>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  contexts: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
+  // A new context costs half a second of a processor, most of it for files that the last one had already read. So the tests of a
+  // worker share one; each begins with a new page, an empty storage and a line that works.
+  context: async ({ browser, contexts, javaScriptEnabled, bypassCSP, contextOptions }, provide) => {
+    const settings = JSON.stringify({ javaScriptEnabled, bypassCSP, contextOptions });
+    const context = contexts.get(settings) ?? (await browser.newContext());
+    contexts.set(settings, context);
+    // Not at the end of a test: the picture of a failure is taken after that.
+    for (const page of context.pages()) await page.close();
+    await context.setOffline(false);
+    await provide(context);
+  },
+  page: async ({ context, baseURL }, provide) => {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', { origin: new URL(baseURL!).origin, storageTypes: 'all' });
+    await devTools.detach();
+    await provide(page);
+  },
+  // A clock that has been set cannot be given back: its context ends with the test.
+  clock: async ({ contexts, context, page }, provide) => {
+    await provide(page.clock);
+    for (const [settings, kept] of contexts) if (kept === context) contexts.delete(settings);
+    await context.close();
+  },
   mail: async ({ page }, provide) => {
     const mail = new MailService(page);
     await mail.start();

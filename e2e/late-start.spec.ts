@@ -53,20 +53,6 @@ for (const route of ['/residential', '/go-solar']) {
   });
 }
 
-test('every page stands in its own styles: no style sheet is fetched, before or after it wakes', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet' || request.url().includes('.css')) sheets.push(request.url());
-  });
-  for (const route of [...still, '/residential', '/go-solar']) {
-    await page.goto(route);
-    await page.keyboard.press('End');
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    await page.waitForTimeout(500);
-  }
-  expect(sheets).toEqual([]);
-});
-
 const slider = (page: Page) => page.getByRole('region', { name: 'Solar for your roof' });
 const current = (page: Page) => slider(page).locator('button[aria-current]').getAttribute('aria-label');
 
@@ -156,24 +142,26 @@ for (const { route, first, second } of [
   });
 }
 
-test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds of waiting later or less @both', async ({ page }) => {
+test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds of waiting later or less @both', async ({ page, clock }) => {
+  await clock.install();
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
   const pause = slider(page).getByRole('button', { name: 'Pause' });
   await pause.click();
   await expect(pause).toHaveCSS('opacity', '0.6');
   await slider(page).getByRole('button', { name: 'Next slide' }).click();
-  await page.waitForTimeout(3000);
+  await clock.runFor(7_000);
   release();
   await expect(slider(page).getByRole('button', { name: 'Play' })).toBeVisible();
   expect(await current(page)).toBe('Go to slide 2');
 });
 
-test('a Pause that has waited for ten seconds is given up', async ({ page }) => {
+test('a Pause that has waited for ten seconds is given up', async ({ page, clock }) => {
+  await clock.install();
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
   await slider(page).getByRole('button', { name: 'Pause' }).click();
-  await page.waitForTimeout(10_500);
+  await clock.runFor(10_500);
   release();
   await expect(slider(page)).toHaveAttribute('data-awake', 'moving');
   await expect(slider(page).getByRole('button', { name: 'Pause' })).toBeVisible();

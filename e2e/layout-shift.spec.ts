@@ -1,27 +1,5 @@
-import type { Page } from 'playwright/test';
-import { routes } from '../content/routes';
 import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';
-
-/** Half a screen at a time, with time for what wakes up on the way. */
-const scrollToTheEnd = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  });
-
-for (const route of [...routes, '/no-such-page']) {
-  test(`${route} moves nothing under the eyes of a visitor who reads to the end @both`, async ({ page, viewport }) => {
-    if (viewport!.width > 768) await page.setViewportSize({ width: 1440, height: 900 });
-    await page.addInitScript(noteShifts);
-    await page.goto(route);
-    await scrollToTheEnd(page);
-    const { sum, culprits } = await shifted(page);
-    expect(sum, culprits.join('\n')).toBeLessThan(0.0005);
-  });
-}
 
 for (const route of ['/knowmore', '/residential']) {
   test(`letters that arrive late move next to nothing on ${route}: those that stand in for them are as wide and as high`, async ({ page }) => {

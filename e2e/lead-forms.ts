@@ -1,3 +1,5 @@
+import { site } from '../content/site';
+
 /** What is done to one question of a form. Playwright's locators do it, and the hands of `npm run test:engines`. */
 interface Question {
   fill: (text: string) => Promise<unknown>;
@@ -28,7 +30,7 @@ export interface LeadForm {
 
 const CONSENT = 'I agree to the terms of service & privacy policy';
 
-const recipient = { to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+const recipient = { to_name: site.leadInbox.name, to_email: site.leadInbox.email };
 
 const agree = (form: Questions) => form.getByRole('checkbox', { name: CONSENT }).check();
 const type = (form: Questions, label: string, value: string) => form.getByRole('textbox', { name: label }).fill(value);

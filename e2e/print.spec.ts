@@ -1,3 +1,4 @@
+import { site } from '../content/site';
 import { expect, test } from './kit';
 
 for (const route of ['/subsidies', '/privacy-policy']) {
@@ -7,8 +8,8 @@ for (const route of ['/subsidies', '/privacy-policy']) {
     for (const part of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
       for (const one of await part.all()) await expect(one).toBeHidden();
     }
-    await expect(page.getByRole('contentinfo').getByText('Dhoop Solar').first()).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText('+91 00000 00000')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(site.name).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible();
     const coloured = await page.locator('main :is(h1, h2, h3, p, li, td, th)').evaluateAll((parts) =>
       parts.filter((part) => getComputedStyle(part).color !== 'rgb(0, 0, 0)').map((part) => part.outerHTML.slice(0, 100)),
     );
@@ -47,9 +48,9 @@ for (const [route, heading] of [
   test(`printed, ${route} says how to reach the company where its form was`, async ({ page }) => {
     await page.goto(route);
     const section = page.getByRole('region', { name: heading, exact: true });
-    await expect(section.getByText('WhatsApp: +91 00000 00000')).toBeHidden();
+    await expect(section.getByText(`WhatsApp: ${site.whatsapp.display}`)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    for (const way of ['Phone: +91 00000 00000', 'WhatsApp: +91 00000 00000', 'E-mail: hello@example.com']) {
+    for (const way of [`Phone: ${site.phone.display}`, `WhatsApp: ${site.whatsapp.display}`, `E-mail: ${site.email.display}`]) {
       await expect(section.getByRole('listitem').filter({ hasText: way })).toBeVisible();
     }
   });

@@ -29,20 +29,3 @@ test('on a phone each figure stands beside the name of its column', async ({ pag
   expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('"Subsidy"');
   await expect(page.getByRole('columnheader', { name: 'Roof need' })).toBeAttached();
 });
-
-test('the Hindi part ends with a call and a message in Hindi, before the way to the portal @both', async ({ page }) => {
-  await page.goto('/subsidies');
-  const [call, whatsapp, portal] = await page.locator('[lang=hi]').getByRole('link').all();
-  await expect(call!).toHaveText('फ़ोन कीजिए');
-  await expect(call!).toHaveAttribute('href', 'tel:+910000000000');
-  await expect(whatsapp!).toHaveText('WhatsApp पर लिखिए');
-  expect(new URL((await whatsapp!.getAttribute('href'))!).searchParams.get('text')).toMatch(/^नमस्ते/);
-  await expect(portal!).toHaveAttribute('href', 'https://pmsuryaghar.gov.in');
-});
-
-test('the page says whose it is, and leads to the national portal @both', async ({ page }) => {
-  await page.goto('/subsidies');
-  const sources = page.getByRole('region', { name: 'Where these figures come from' });
-  await expect(sources).toContainText('Dhoop Solar is a private installer. This is not a government site');
-  await expect(sources.getByRole('link', { name: 'https://pmsuryaghar.gov.in' })).toHaveAttribute('href', 'https://pmsuryaghar.gov.in');
-});

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../content/routes';
 import { expect, test } from './kit';
 
 /** A page in a window of a size, with letters of a size. */
@@ -14,65 +13,6 @@ const setLetters = (page: Page, size: number) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, `${size}px`);
-
-/** What stands out of the window at its sides, and is in no part that scrolls or clips. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const held = (element: Element): boolean => {
-      const parent = element.parentElement;
-      return parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || held(parent));
-    };
-    const out = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && (left < -1 || right > innerWidth + 1) && getComputedStyle(element).visibility === 'visible' && !held(element);
-    });
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-  });
-
-/** Words whose letters stand on two lines. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-      if (node.parentElement?.closest('script, dialog')) continue;
-      for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.]+/g)) {
-        const letters = document.createRange();
-        letters.setStart(node, index);
-        letters.setEnd(node, index + word.length);
-        const lines = [...letters.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
-        if (new Set(lines).size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-
-const windows = [
-  [320, 16],
-  [320, 20],
-  [320, 32],
-  [390, 16],
-  [412, 32],
-  [768, 16],
-  [769, 16],
-  [1024, 16],
-  [1024, 32],
-  [1280, 32],
-  [1440, 16],
-] as const;
-
-for (const route of [...routes, '/no-such-page']) {
-  test(`${route} has no part cut off at its sides and no word broken, at any width and size of letters @desktop`, async ({ page }) => {
-    await page.goto(route);
-    for (const [width, letters] of windows) {
-      await page.setViewportSize({ width, height: 800 });
-      await setLetters(page, letters);
-      expect(await cutOff(page), `${width} px, letters of ${letters} px`).toEqual([]);
-      if (letters === 16) expect(await brokenWords(page), `${width} px`).toEqual([]);
-    }
-  });
-}
 
 test('what the keyboard reaches is never under the header, in low windows and with large letters @desktop', async ({ page }) => {
   test.slow();

@@ -20,10 +20,15 @@ export async function npmScript(name, env, options = []) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
-/** @returns {Promise<Outcome>} */
-export function unitTests() {
+/**
+ * The unit and component tests, or those of the built pages.
+ *
+ * @param {string} [config] of Jest, where it is not jest.config.mjs
+ * @returns {Promise<Outcome>}
+ */
+export function jest(config = 'jest.config.mjs') {
   return withReport(async (report) => {
-    const args = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
+    const args = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%', `--config=${config}`, '--json', `--outputFile=${report}`];
     const { code, output } = await run(process.execPath, args);
     const results = readReport(report);
     // A file that cannot even be loaded holds no test that could fail.

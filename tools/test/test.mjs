@@ -3,7 +3,7 @@ import { nodeTooOld } from '../setup/node-version.mjs';
 import { installPackages } from '../setup/packages.mjs';
 import { messageOf, step } from '../setup/progress.mjs';
 import { buildEnv } from './build-env.mjs';
-import { browserTests, npmScript, unitTests } from './suites.mjs';
+import { browserTests, jest, npmScript } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Outcome} Outcome */
 
@@ -13,23 +13,23 @@ async function test() {
   if (tooOld) throw new Error(tooOld);
   // Each tool below sets its own.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
-  await step('1/8 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
+  await step('1/9 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
   const chromium = await findOrInstallChromium();
 
-  const lint = await suite('3/8 Lint', () => npmScript('lint'));
-  const types = await suite('4/8 Types', () => npmScript('typecheck'));
-  const unit = await suite('5/8 Unit and component tests', unitTests);
-  const build = await suite('6/8 Build', async () => npmScript('build', await buildEnv()));
-  const seo = build.failed > 0 ? notRun('7/8 Search and share check', 'the build failed') : await suite('7/8 Search and share check', () => npmScript('seo', undefined, ['--check']));
-  const label = '8/8 Browser tests';
-  const browser = build.failed > 0 || !chromium ? notRun(label, chromium ? 'the build failed' : 'there is no Chromium') : await suite(label, browserTests, true);
-  close([lint, types, unit, build, seo, browser]);
+  // Each of the two keeps one processor busy. Two lines that count seconds would write over each other.
+  const [lint, types] = await Promise.all([suite('3/9 Lint', () => npmScript('lint'), true), suite('4/9 Types', () => npmScript('typecheck'), true)]);
+  const unit = await suite('5/9 Unit and component tests', jest);
+  const build = await suite('6/9 Build', async () => npmScript('build', await buildEnv()));
+  const built = await afterBuild('7/9 Built pages', build, () => jest('jest.built.config.mjs'));
+  const seo = await afterBuild('8/9 Search and share check', build, () => npmScript('seo', undefined, ['--check']));
+  const browser = chromium ? await afterBuild('9/9 Browser tests', build, browserTests, true) : notRun('9/9 Browser tests', 'there is no Chromium');
+  close([lint, types, unit, build, built, seo, browser]);
 }
 
 async function findOrInstallChromium() {
   // Only root is never asked for a password, which a line that counts seconds would write over.
   const prints = process.getuid?.() !== 0;
-  return step('2/8 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) => console.error(messageOf(error)));
+  return step('2/9 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) => console.error(messageOf(error)));
 }
 
 /**
@@ -42,6 +42,14 @@ async function suite(label, work, prints = false) {
   if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
   return result;
 }
+
+/**
+ * @param {string} label
+ * @param {Outcome} build
+ * @param {() => Promise<Outcome>} work on the built site
+ * @param {boolean} [prints]
+ */
+const afterBuild = (label, build, work, prints) => (build.failed > 0 ? notRun(label, 'the build failed') : suite(label, work, prints));
 
 /**
  * @param {string} label

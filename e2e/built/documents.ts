@@ -1,0 +1,13 @@
+import { routes } from '../../content/routes';
+import { htmlOf } from './built-site';
+
+const parsed = new Map<string, Document>();
+
+/** The page as a browser without scripts builds it. */
+export function documentOf(route: string): Document {
+  if (!parsed.has(route)) parsed.set(route, new DOMParser().parseFromString(htmlOf(route), 'text/html'));
+  return parsed.get(route)!;
+}
+
+/** Every page of the site with its document. */
+export const documents = routes.map((route) => ({ route, page: documentOf(route) }));
