@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import { consultation } from './consultation';
 import { ContentError, defineContent } from './define';
 import { heroSlider } from './hero-slides';
 import { news } from './news';
 import { projects } from './projects';
 import { carouselWords } from './schemas/carousel';
-import { consultation as consultationSchema } from './schemas/consultation';
 import { heroSlider as heroSliderSchema } from './schemas/hero-slider';
 import { news as newsSchema } from './schemas/news';
 import { projects as projectsSchema } from './schemas/projects';
@@ -44,10 +42,6 @@ test('a carousel shows the first of a longer list, and the rest are kept', () =>
   const sixth = { ...news.items[0]!, id: 'sixth', title: 'On top' };
   expect(newsSchema.parse({ ...news, items: [sixth, ...news.items] }).items.map(({ id }) => id)).toEqual(['sixth', ...news.items.slice(0, 4).map(({ id }) => id)]);
   expect(projectsSchema.parse({ ...projects, items: [...projects.items, ...projects.items] }).items).toEqual(projects.items);
-});
-
-test('a consultation of two steps is refused', () => {
-  expect(verdict(consultationSchema, { ...consultation, slides: consultation.slides.slice(1) })).toMatch(/field: slides · expected three slides/);
 });
 
 test('the name of a slide that lacks its number is refused', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture, text } from '../schema';
 
-export const cities = z.array(text).min(1, 'expected one city or more');
+export const cities = z.array(text).min(5, 'expected five cities or more');
 
 export const areaServed = z.strictObject({ state: text, country: z.strictObject({ name: text, code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN') }), cities });
 

@@ -26,9 +26,9 @@ async function build(): Promise<void> {
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   // First, since content/ is checked against the list of pictures that this writes.
   await step('1/5 Pictures', sitePictures, { describe: describePictures, prints: true });
-  await step('2/5 Content', stopOnWrongWordsAndCards);
+  const contentWarnings = await step('2/5 Content', stopOnWrongWordsAndCards);
   await step('3/5 Keys', stopOnWrongKeys);
-  const contentWarnings = [...(await cutTextWarnings()), ...(await staleGuideWarnings())];
+  const guideWarnings = await staleGuideWarnings();
   await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production', EXPORT_DIR: UNFINISHED }), { prints: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
@@ -39,15 +39,18 @@ async function build(): Promise<void> {
   // For the studio's before and after.
   await recordBuild(folder);
   console.log(`The site is in ${folder}/${folder === 'out' ? `, and what nginx and CloudFront are told in ${HOSTING}/: docs/deploy.md` : ''}.`);
-  [...missingKeyWarnings(process.env), ...contentWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
+  [...contentWarnings, ...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
 }
 
-async function stopOnWrongWordsAndCards(): Promise<void> {
-  await stopOnWrongContent();
+/** @returns what is to be said of the content at the end */
+async function stopOnWrongWordsAndCards(): Promise<string[]> {
+  const warnings = await stopOnWrongContent();
   // Not at the top: it loads words, whose problems the line before is to tell.
   const { staleCards } = await import('../cards/stale-cards');
   const stale = staleCards();
   if (stale.length > 0) throw new Error(stale.join('\n'));
+  const { pageFiles } = await import('../../content/pages');
+  return [...warnings, ...cutTexts(pageFiles)];
 }
 
 async function stopOnWrongKeys(): Promise<void> {
@@ -56,12 +59,6 @@ async function stopOnWrongKeys(): Promise<void> {
   if (process.env.SITE_ENV !== 'production') return;
   const left = launchProblems(process.cwd(), process.env);
   if (left.length > 0) throw new Error(`${describeProblems(left)}\nSITE_ENV is production: the live site is not built while any of this is left.`);
-}
-
-async function cutTextWarnings(): Promise<string[]> {
-  // Not at the top: it loads words, whose problems the first step is to tell.
-  const { pageFiles } = await import('../../content/pages');
-  return cutTexts(pageFiles);
 }
 
 /** @throws Error for a live site, which must not offer a guide that says other things than its pages. */

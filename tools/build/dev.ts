@@ -14,7 +14,8 @@ async function dev(): Promise<void> {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
   await step('1/3 Pictures', sitePictures, { describe: describePictures, prints: true });
-  await step('2/3 Content', stopOnWrongContent);
+  const warnings = await step('2/3 Content', stopOnWrongContent);
+  warnings.forEach((warning) => console.log(`Warning: ${warning}`));
   const studio = await serveDraft(`http://localhost:${port}`, routes, port + STUDIO_AFTER);
   console.log(`Studio: ${studio.address}`);
   // A port that is named is kept to: the studio asks there.

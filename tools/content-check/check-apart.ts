@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const TOOL = path.join(__dirname, 'content-check.ts');
 /** Prints the lines of the check, or what stopped it, as JSON. */
-const SCRIPT = `require(process.argv[1]).checkContent(process.argv[2], process.argv[3]).catch((error) => [error.message]).then((lines) => process.stdout.write(JSON.stringify(lines)))`;
+const SCRIPT = `require(process.argv[1]).checkContent(process.argv[2], process.argv[3]).then(({ problems }) => problems, (error) => [error.message]).then((lines) => process.stdout.write(JSON.stringify(lines)))`;
 
 /**
  * Checks the content in a process of its own: a program that has loaded words does not see them change.

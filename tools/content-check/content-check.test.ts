@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ContentReport } from './content-check';
 
 const root = process.cwd();
 let folder: string;
@@ -42,9 +43,10 @@ function publish(address: string, bytes: string | Buffer) {
 /** Content files are loaded as the build loads them, which Jest's own loader of modules cannot do. */
 function check() {
   const tool = JSON.stringify(path.join(root, 'tools/content-check/content-check.ts'));
-  const script = `require(${tool}).checkContent(process.argv[1], process.argv[1] + '/.public').then((lines) => console.log(JSON.stringify(lines)))`;
+  const script = `require(${tool}).checkContent(process.argv[1], process.argv[1] + '/.public').then((report) => console.log(JSON.stringify(report)))`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script, folder], { cwd: root, encoding: 'utf8' });
-  return { status, stderr, lines: status === 0 ? (JSON.parse(stdout) as string[]) : [] };
+  const { problems, warnings } = status === 0 ? (JSON.parse(stdout) as ContentReport) : { problems: [], warnings: [] };
+  return { status, stderr, lines: problems, warnings };
 }
 
 test('each problem of each file is one line, once', () => {
@@ -137,4 +139,20 @@ describe('a file that content names', () => {
     writePlain('news.ts', `export const news = [${picture('/pictures/roof.jpg')}, ${picture('/pictures/roof.svg')}];`);
     expect(check().lines).toEqual([]);
   });
+});
+
+test('what a carousel leaves out is a warning with its place, once, and no problem', () => {
+  const imports = ['define', 'schemas/shown', 'schema'].map((name) => JSON.stringify(path.join(root, 'content', name)));
+  writePlain(
+    'news.ts',
+    `import { defineContent } from ${imports[0]}; import { shown } from ${imports[1]}; import { link } from ${imports[2]};
+     const schema = link.pick({ text: true }).extend({ title: link.shape.text }).array().transform(shown(2));
+     export const news = defineContent({ file: 'content/news.ts', page: '/home' }, schema, ['A', 'B', 'A third'].map((title) => ({ title, text: 'Sun' })));`,
+  );
+  writePlain('pages/home.ts', `import { news } from '../news'; export const home = { route: '/home', news };`);
+  const { lines, warnings } = check();
+  expect(lines).toEqual([]);
+  expect(warnings).toEqual([
+    'content/news.ts · page: every page that shows it · field: news[2] · "A third" is not shown: the first 2 are. Move it up to show it',
+  ]);
 });

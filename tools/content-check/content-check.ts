@@ -7,7 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { refuseDuplicates } from '../../content/define';
-import { publicFileProblems, type Words } from './public-files';
+import { contentWarnings } from './content-warnings';
+import { publicFileProblems } from './public-files';
+import type { Words } from './remarks';
 
 /** Every TypeScript file under a folder but its tests. */
 function contentFiles(folder: string): string[] {
@@ -38,14 +40,21 @@ function samePages(words: Words[]): string[] {
 type Compared = Omit<Parameters<typeof refuseDuplicates>[0][number], 'file'>;
 const isPage = (value: unknown): value is Compared => typeof value === 'object' && value !== null && 'route' in value && 'seo' in value;
 
+/** What a check of all content says, one line each, with file, page and field. */
+export interface ContentReport {
+  /** What stops the build. */
+  problems: string[];
+  /** What the build tells at its end. */
+  warnings: string[];
+}
+
 /**
  * Checks all content.
  * @param folder the folder with the content files
  * @param publicFolder the folder with the pictures, films and guides that they name
- * @returns one line per problem, with file, page, field and what was expected; none when all is well
  * @throws whatever a content file throws that is no problem of its content, for example a syntax error
  */
-export async function checkContent(folder = path.join(process.cwd(), 'content'), publicFolder = path.join(process.cwd(), 'public')): Promise<string[]> {
+export async function checkContent(folder = path.join(process.cwd(), 'content'), publicFolder = path.join(process.cwd(), 'public')): Promise<ContentReport> {
   const problems = new Set<string>();
   const words: Words[] = [];
   let pageFailed = false;
@@ -61,5 +70,5 @@ export async function checkContent(folder = path.join(process.cwd(), 'content'),
   }
   // The list of pages, which compares them with one another, is not loaded where one of them fails.
   if (pageFailed) samePages(words).forEach((line) => problems.add(line));
-  return [...problems, ...publicFileProblems(words, publicFolder)];
+  return { problems: [...problems, ...publicFileProblems(words, publicFolder)], warnings: contentWarnings(words) };
 }

@@ -18,7 +18,7 @@ const STEPS = [
  * @param runScript runs a script of package.json
  * @throws Error at the first that fails, with what it printed and what to do
  */
-export async function makeAll(check: () => Promise<void>, runScript: (name: string) => Promise<unknown> = (name) => mustRun('npm', ['run', '--silent', name])): Promise<void> {
+export async function makeAll(check: () => Promise<unknown>, runScript: (name: string) => Promise<unknown> = (name) => mustRun('npm', ['run', '--silent', name])): Promise<void> {
   for (const [at, [name, script]] of STEPS.entries()) {
     await step(`${at + 1}/${STEPS.length} ${name}`, async () => {
       if (!script) return check();

@@ -20,7 +20,7 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
           words={words}
           dots
           slides={slides.map(({ picture, title, text }) => ({
-            id: picture.src,
+            id: title,
             content: (
               <figure>
                 <Picture className={styles.picture} content={picture} sizes={SIZES} />
