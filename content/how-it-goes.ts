@@ -31,6 +31,6 @@ export const howItGoes = defineContent({ file: 'content/how-it-goes.ts', page: '
   source: {
     text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there,',
     published: '2026-09-25',
-    approved: null,
   },
+  approved: null,
 });

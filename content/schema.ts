@@ -36,8 +36,11 @@ export const icon = z.enum(iconNames, { error: ({ input }) => `expected one of t
 
 export const link = z.strictObject({ text, href });
 
-/** Who at the company confirmed a claim, and when; null until somebody has. */
-export const approved = z.strictObject({ by: text, on: date }).nullable();
+/**
+ * Who at the company confirmed a claim, and when; null until somebody has. `npm run check:launch -- --seal` writes the
+ * seal: the fingerprint of what stands beside it, by which a change after the approval is found.
+ */
+export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
 
 export const claim = z.strictObject({ figure: text, text, approved });
 

@@ -1,16 +1,33 @@
 import ts from 'typescript';
+import { fingerprint } from './fingerprint';
 
 const FORM = "expected { by: 'a name', on: 'YYYY-MM-DD' } or null";
+
+/** What keeps an approval from counting, and words about it in brackets; none where nobody has approved yet. */
+export interface ApprovalProblem {
+  kind: 'not approved' | 'not sealed' | 'changed';
+  about?: string;
+}
 
 /**
  * What keeps a claim from counting as approved.
  *
- * @param value what `approved` is set to
+ * @param approval the property `approved`
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
- * @returns "null" while nobody approved it, words about a wrong approval, or undefined when all is well
+ * @returns undefined when all is well
  */
-export function approvalProblem(value: ts.Expression, today: string): string | undefined {
-  if (value.kind === ts.SyntaxKind.NullKeyword) return 'null';
+export function approvalProblem(approval: ts.PropertyAssignment, today: string): ApprovalProblem | undefined {
+  const value = approval.initializer;
+  if (value.kind === ts.SyntaxKind.NullKeyword) return { kind: 'not approved' };
+  const form = formProblem(value, today);
+  if (form || !ts.isObjectLiteralExpression(value)) return { kind: 'not approved', about: form };
+  const about = `approved by ${stringIn(value, 'by')} on ${stringIn(value, 'on')}`;
+  const seal = stringIn(value, 'seal');
+  if (seal === undefined) return { kind: 'not sealed', about };
+  return seal === fingerprint(approval) ? undefined : { kind: 'changed', about };
+}
+
+function formProblem(value: ts.Expression, today: string): string | undefined {
   if (!ts.isObjectLiteralExpression(value)) return `${FORM}, got ${value.getText()}`;
   const by = stringIn(value, 'by');
   const on = stringIn(value, 'on');

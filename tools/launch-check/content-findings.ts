@@ -30,8 +30,8 @@ export function findInContent(file: string, source: string, today: string): Laun
     const value = wordsOf(node);
     if (value !== undefined && isPlaceholder(value)) add('placeholder', node, value);
     if (ts.isPropertyAssignment(node) && nameOf(node) === 'approved') {
-      const problem = approvalProblem(node.initializer, today);
-      if (problem) add('not approved', node, `${nearestClaim(node)}${problem === 'null' ? '' : ` (${problem})`}`);
+      const problem = approvalProblem(node, today);
+      if (problem) add(problem.kind, node, `${nearestClaim(node)}${problem.about ? ` (${problem.about})` : ''}`);
     }
     if (ts.isPropertyAssignment(node) && nameOf(node) === 'sample' && node.initializer.kind === ts.SyntaxKind.TrueKeyword) {
       add('sample', node, nearestClaim(node));

@@ -1,7 +1,15 @@
 import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from './launch-problems';
+import { sealApprovals } from './seal';
 
-/** `npm run check:launch`: what the company still has to supply or confirm. Exits 1 while anything is left. */
+/**
+ * `npm run check:launch`: what the company still has to supply or confirm. Exits 1 while anything is left.
+ * With `-- --seal` it first notes in each new approval what it is for, so that a later change is told.
+ */
+if (process.argv.includes('--seal')) {
+  const sealed = sealApprovals(process.cwd());
+  console.log(sealed.length > 0 ? `Sealed:\n${sealed.map((place) => `  ${place}`).join('\n')}\n` : 'There is no new approval to seal.\n');
+}
 loadEnvConfig(process.cwd(), false);
 const problems = launchProblems(process.cwd(), process.env);
 if (problems.length > 0) {

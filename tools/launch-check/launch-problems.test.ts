@@ -30,8 +30,10 @@ test('a claim nobody approved is told with its line and its text', () => {
   ]);
 });
 
-test('a claim with a name and a day that has come is settled', () => {
-  expect(problemsOf(`export const claim = { text: 'x', approved: { by: 'Asha Rao', on: '2026-11-21' } };`)).toEqual([]);
+test('a claim with a name and a day that has come waits for its seal', () => {
+  expect(problemsOf(`export const claim = { text: 'x', approved: { by: 'Asha Rao', on: '2026-11-21' } };`)).toEqual([
+    { kind: 'not sealed', where: 'content/site.ts:1', text: 'x (approved by Asha Rao on 2026-11-21)' },
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { missingKeys, requiredKeys } from '../build/keys';
 import { findInContent, isPlaceholder } from './content-findings';
 
-export type LaunchProblemKind = 'not approved' | 'placeholder' | 'missing' | 'sample' | 'setting';
+export type LaunchProblemKind = 'not approved' | 'not sealed' | 'changed' | 'placeholder' | 'missing' | 'sample' | 'setting';
 
 /** One thing that the company has to supply or confirm before the site goes live. */
 export interface LaunchProblem {
@@ -22,13 +22,16 @@ export interface LaunchProblem {
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
  */
 export function launchProblems(root: string, env: Record<string, string | undefined>, today = todayInIndia()): LaunchProblem[] {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter(isContent).sort();
-  const findings = files.flatMap((name) => {
-    const file = `content/${name.split(path.sep).join('/')}`;
-    return findInContent(file, readFileSync(path.join(root, file), 'utf8'), today);
-  });
+  const findings = contentFiles(root).flatMap((file) => findInContent(file, readFileSync(path.join(root, file), 'utf8'), today));
   return [...findings, ...settingProblems(env)];
 }
+
+/** Every file of words under a project's folder, as a reader of the repository knows it. */
+export const contentFiles = (root: string): string[] =>
+  readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter(isContent)
+    .sort()
+    .map((name) => `content/${name.split(path.sep).join('/')}`);
 
 /** The problems as a person reads them: grouped, counted, and one line each. */
 export function describeProblems(problems: LaunchProblem[]): string {
@@ -42,6 +45,8 @@ export function describeProblems(problems: LaunchProblem[]): string {
 
 const headings: Record<LaunchProblemKind, string> = {
   'not approved': 'Not approved: somebody at the company has to confirm these',
+  changed: 'Changed since they were approved: approve them again, with name and day, and without the old seal',
+  'not sealed': 'Approved and not sealed: run "npm run check:launch -- --seal", which notes what the approval is for',
   placeholder: 'Placeholders: the company has to supply the real ones',
   missing: 'Missing: the site leaves these out until the company supplies them',
   sample: 'Samples: replace them by the real thing',
@@ -49,7 +54,7 @@ const headings: Record<LaunchProblemKind, string> = {
 };
 
 /** The company's day, wherever the check runs: in the small hours there it is still yesterday in UTC. */
-const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+export const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 /** Schemas say what content looks like and hold none themselves. */
 const isContent = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launchProblems } from './launch-problems';
+import { sealApprovals } from './seal';
+
+const TODAY = '2026-11-21';
+const APPROVED = "approved: { by: 'Asha Rao', on: '2026-11-20' }";
+
+let root: string;
+const file = () => path.join(root, 'content/claims.ts');
+const read = () => readFileSync(file(), 'utf8');
+const write = (source: string) => writeFileSync(file(), source);
+const seal = () => sealApprovals(root, TODAY);
+const kinds = () => launchProblems(root, {}, TODAY).filter(({ kind }) => kind !== 'setting').map(({ kind, where, text }) => `${kind} ${where} ${text}`);
+
+/** Seals a source, changes it, and looks at it again. */
+function afterChange(source: string, ...[from, to]: [string, string]) {
+  write(source);
+  seal();
+  expect(kinds()).toEqual([]);
+  expect(read()).toContain(from);
+  write(read().replace(from, to));
+  return kinds();
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  mkdirSync(path.join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('each new approval gets a seal and then counts; those that are null or wrong get none', () => {
+  write(`export const claims = [
+  { figure: '18', text: 'cities', ${APPROVED} },
+  { figure: '20', text: 'towns', approved: null },
+  { figure: '21', text: 'villages', approved: { by: 'Asha Rao', on: '2026-11-22' } },
+  {
+    text: 'rated',
+    approved: {
+      by: 'Asha Rao',
+      on: '2026-11-20',
+    },
+  },
+];`);
+  expect(seal()).toEqual(['content/claims.ts:2', 'content/claims.ts:7']);
+  expect(read()).toMatch(/text: 'cities', approved: \{ by: 'Asha Rao', on: '2026-11-20', seal: '[0-9a-f]{8}' \} \},\n/);
+  expect(read()).toMatch(/on: '2026-11-20', seal: '[0-9a-f]{8}',\n/);
+  expect(kinds()).toEqual([
+    'not approved content/claims.ts:3 20 towns',
+    "not approved content/claims.ts:4 21 villages (the approval's date, 2026-11-22, is still to come)",
+  ]);
+  const once = read();
+  expect(seal()).toEqual([]);
+  expect(read()).toBe(once);
+});
+
+test.each([
+  ['a figure', `export const a = { figure: '18', text: 'cities', ${APPROVED} };`, "'18'", "'19'"],
+  ['a word in a list', `export const a = { heading: 'h', list: [{ text: 'one' }, ['two']], ${APPROVED} };`, "'two'", "'three'"],
+  ['the words of a template', `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`, 'up to', 'at least'],
+  ['what a template takes', `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`, 'b.sum', 'b.other'],
+  ['a number', `export const a = { text: 'x', amount: 18, ${APPROVED} };`, '18', '19'],
+  ['a constant of the same file', `const weeks = '6 weeks'; export const a = { text: \`in \${weeks}\`, ${APPROVED} };`, '6 weeks', '9 weeks'],
+  ['one more line', `export const a = { list: ['x'], ${APPROVED} };`, "['x']", "['x', 'y']"],
+])('%s that changes after the approval is told with who approved it, and no seal hides it', (_, source, from, to) => {
+  const told = afterChange(source, from, to);
+  expect(told).toEqual([expect.stringMatching(/^changed content\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/)]);
+  expect(seal()).toEqual([]);
+  expect(kinds()).toEqual(told);
+});
+
+test.each([
+  ['quotes', "'18'", '"18"'],
+  ['a comment', "figure: '18'", "/* counted in May */ figure: '18'"],
+  ['lines', "figure: '18', ", "figure: '18',\n  "],
+  ['the order of fields', "figure: '18', text: 'cities'", "text: 'cities', figure: '18'"],
+  ['a claim beside it', "'other'", "'another'"],
+])('%s may change after the approval', (_, from, to) => {
+  expect(afterChange(`export const a = { figure: '18', text: 'cities', ${APPROVED} };\nexport const b = 'other';`, from, to)).toEqual([]);
+});
+
+test('what is approved within a larger whole may be approved after it', () => {
+  write(`export const a = { heading: 'Plan', part: { text: 'x', approved: null }, ${APPROVED} };`);
+  seal();
+  write(read().replace('approved: null', APPROVED));
+  seal();
+  expect(kinds()).toEqual([]);
+});
