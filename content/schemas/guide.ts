@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, href, text } from '../schema';
+import { isFileName, notAFileName } from './alt';
 
 /** The drawings that tools/guide knows. `labels` and `bars` of a drawing are read in the order its file names. */
 export const drawingNames = ['day-curve', 'emi-bars', 'net-metering', 'panel-layers', 'roof-areas', 'roof-check', 'terrace-plan'] as const;
@@ -28,7 +29,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('drawing'),
     name: z.enum(drawingNames, { error: `expected one of the drawings ${drawingNames.join(', ')}` }),
-    alt: text,
+    alt: text.refine((alt) => !isFileName(alt), notAFileName),
     caption: text,
     labels: z.array(text).default([]),
     bars: z.array(z.strictObject({ label: text, text, value: z.number().positive() })).default([]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
+import { isFileName, notAFileName } from './alt';
 import { got } from './got';
 
 interface Rendition {
@@ -13,7 +14,7 @@ export type PictureName = keyof typeof manifest;
 const pictures: Record<PictureName, Rendition & { tint: string; phone?: Rendition }> = manifest;
 const names = Object.keys(manifest) as PictureName[];
 
-const words = { alt: z.string().optional(), decorative: z.literal(true).optional() };
+const words = { alt: z.string().refine((alt) => !isFileName(alt), notAFileName).optional(), decorative: z.literal(true).optional() };
 
 /** A drawing, which is sharp at every size, is shown as its file is. */
 const drawing = z.strictObject({

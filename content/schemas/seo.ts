@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { routes } from '../routes';
+import { isFileName, notAFileName } from './alt';
 import { got } from './got';
 import { text } from './text';
 
@@ -24,7 +25,7 @@ export const shareCard = z.strictObject({
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
   /** The point of the picture to keep in view, from the left and from the top in parts of 1; the middle when left out. */
   focus: z.tuple([part, part]).optional(),
-  alt: text,
+  alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 
 /**

@@ -1,11 +1,12 @@
 import { checkContent } from '../content-check/content-check';
+import { pictureWarnings } from '../images/site-pictures';
 
 /**
- * @returns one line for each thing in content/ to look at, none of which stops a build
+ * @returns one line for each word or picture to look at, none of which stops a build
  * @throws Error with one line for each wrong value in content/
  */
 export async function stopOnWrongContent(): Promise<string[]> {
   const { problems, warnings } = await checkContent();
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return warnings;
+  return [...pictureWarnings(), ...warnings];
 }

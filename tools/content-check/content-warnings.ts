@@ -1,12 +1,14 @@
 import { leftOutOf } from '../../content/schemas/shown';
-import { type Remark, remarksOn, type Words } from './remarks';
+import { dayInIndia } from '../../lib/day-in-india';
+import { type Remark, type Rule, remarksOn, type Words } from './remarks';
 
 /**
  * What is most likely a slip, or may surprise whoever wrote it, and stops no build.
+ * @param today the last day that counts as come, YYYY-MM-DD
  * @returns one line each, with file, page and field
  */
-export function contentWarnings(words: Words[]): string[] {
-  return remarksOn(words, notShown);
+export function contentWarnings(words: Words[], today = dayInIndia()): string[] {
+  return [notShown, stillToCome(today)].flatMap((rule) => remarksOn(words, rule));
 }
 
 function notShown(value: unknown): Remark[] {
@@ -17,3 +19,11 @@ function notShown(value: unknown): Remark[] {
     at: value.length + index,
   }));
 }
+
+/** No error: words may be written on the day before they go online. Terms may be in force from a later day. */
+const stillToCome =
+  (today: string): Rule =>
+  (value, field) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && value > today && !field.endsWith('inForce.date')
+      ? [{ message: `the day ${value} is still to come`, written: value }]
+      : [];

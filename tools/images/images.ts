@@ -1,8 +1,10 @@
 import { messageOf, step } from '../setup/progress.mjs';
-import { describePictures, sitePictures } from './site-pictures';
+import { describePictures, pictureWarnings, sitePictures } from './site-pictures';
 
 /** `npm run images`: makes the pictures that have changed. */
-step('Pictures', sitePictures, { describe: describePictures, prints: true }).catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+step('Pictures', sitePictures, { describe: describePictures, prints: true })
+  .then(() => pictureWarnings().forEach((warning) => console.log(`Warning: ${warning}`)))
+  .catch((error) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });

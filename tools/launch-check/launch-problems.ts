@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dayInIndia } from '../../lib/day-in-india';
 import { missingKeys, requiredKeys } from '../build/keys';
 import { findInContent, isPlaceholder } from './content-findings';
 
@@ -21,7 +22,7 @@ export interface LaunchProblem {
  * @param env the settings of the build
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
  */
-export function launchProblems(root: string, env: Record<string, string | undefined>, today = todayInIndia()): LaunchProblem[] {
+export function launchProblems(root: string, env: Record<string, string | undefined>, today = dayInIndia()): LaunchProblem[] {
   const findings = contentFiles(root).flatMap((file) => findInContent(file, readFileSync(path.join(root, file), 'utf8'), today));
   return [...findings, ...settingProblems(env)];
 }
@@ -52,9 +53,6 @@ const headings: Record<LaunchProblemKind, string> = {
   sample: 'Samples: replace them by the real thing',
   setting: 'Settings of the build',
 };
-
-/** The company's day, wherever the check runs: in the small hours there it is still yesterday in UTC. */
-export const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 /** Schemas say what content looks like and hold none themselves. */
 const isContent = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');

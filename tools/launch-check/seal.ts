@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { dayInIndia } from '../../lib/day-in-india';
 import { approvalProblem } from './approval';
 import { fingerprint } from './fingerprint';
-import { contentFiles, todayInIndia } from './launch-problems';
+import { contentFiles } from './launch-problems';
 
 /**
  * Writes into each approval without a seal the fingerprint of what stands beside it. An approval whose words have
@@ -13,7 +14,7 @@ import { contentFiles, todayInIndia } from './launch-problems';
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
  * @returns "file:line" of each that was sealed
  */
-export function sealApprovals(root: string, today = todayInIndia()): string[] {
+export function sealApprovals(root: string, today = dayInIndia()): string[] {
   return contentFiles(root).flatMap((file) => {
     const place = path.join(root, file);
     const source = readFileSync(place, 'utf8');

@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../../lib/day-in-india';
 import type { Before } from '../history/history';
 import { snapshotOf } from '../history/snapshot';
 import type { SiteRecord } from '../read/read-site';
@@ -10,12 +11,10 @@ const PARTS = [
   ['wording', 'words'],
 ] as const;
 
-const dayInIndia = (at: string) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(at));
-
 /** Pages whose words are others than in the build before, and whose day of the last change is still the same. */
 export function forgottenDates(site: SiteRecord, places: Places, before?: Before): Finding[] {
   if (!before) return [];
-  const day = dayInIndia(before.changedAt);
+  const day = dayInIndia(new Date(before.changedAt));
   return Object.entries(snapshotOf(site)).flatMap(([route, now]): Finding[] => {
     const old = before.pages[route];
     // Words may change twice on the day that the page names.

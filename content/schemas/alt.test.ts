@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { defineContent } from '../define';
+import { isFileName } from './alt';
+import { picture } from './picture';
+
+test.each(['IMG_2034.jpg', 'IMG_2034', 'IMG 2034', 'DSC01234', 'PXL_20261121_101112', 'WhatsApp Image 2026-11-21 at 10.11.12', 'hero-roof', 'team_3', 'roof2', 'Villa at noon.PNG', ' roof.webp '])(
+  '%j is the name of a file',
+  (alt) => {
+    expect(isFileName(alt)).toBe(true);
+  },
+);
+
+test.each(['A roof', 'Logo of the lending bank', 'Roof', 'Half-timbered house', 'Varanasi, 2024', 'A 3-kW system on a low-rise block', 'सूरज', ''])('%j is none', (alt) => {
+  expect(isFileName(alt)).toBe(false);
+});
+
+test('a picture that is described by the name of its file is refused', () => {
+  const described = { src: '/pictures/roof.svg', width: 8, height: 6, alt: 'roof-2.svg' };
+  expect(() => defineContent({ file: 'content/roofs.ts', page: '/home' }, picture, described)).toThrow(
+    'content/roofs.ts · page: /home · field: alt · expected a sentence that says what the picture shows, and "roof-2.svg" reads like the name of a file',
+  );
+});
