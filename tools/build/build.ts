@@ -4,6 +4,7 @@ import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
 import { cutTexts } from '../content-check/cut-texts';
+import { refuseHiddenFiles } from '../hosts/redirects';
 import { siteUrl } from '../../lib/env';
 import { postbuild } from '../postbuild/postbuild';
 import { recordBuild } from '../seo/history/history';
@@ -33,9 +34,12 @@ async function build(): Promise<void> {
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
   await step('5/5 Post-build', () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env) }), { describe });
-  await writeInto(UNFINISHED, filesInExport());
+  // Not at the top: these are words too, whose problems the second step is to tell.
+  const { redirects } = await import('../../content/redirects');
+  refuseHiddenFiles(redirects, UNFINISHED);
+  await writeInto(UNFINISHED, filesInExport(redirects));
   await rename(UNFINISHED, folder);
-  if (folder === 'out') await writeInto(HOSTING, filesBeside(siteUrl()));
+  if (folder === 'out') await writeInto(HOSTING, filesBeside(siteUrl(), redirects));
   // For the studio's before and after.
   await recordBuild(folder);
   console.log(`The site is in ${folder}/${folder === 'out' ? `, and what nginx and CloudFront are told in ${HOSTING}/: docs/deploy.md` : ''}.`);

@@ -1,12 +1,14 @@
+import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
 import { fileTypes } from './file-types';
 import { headers, quoted } from './headers';
+import { apacheRedirects } from './redirects';
 
 /** Kinds of files that the build writes compressed copies of. */
 const COMPRESSED = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
 /** `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
-export function htaccess(): string {
+export function htaccess(redirects: readonly Redirect[] = []): string {
   return `# Written by the build from tools/hosts/: change it there.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -44,9 +46,9 @@ RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,END]
 
 # Hidden files, compressed copies by their own names, and what is meant for other hosts.
-RewriteRule (?:^|/)\\.|\\.(?:br|gz)$|^_headers$|^404(?:\\.html)?$ - [R=404,END]
+RewriteRule (?:^|/)\\.|\\.(?:br|gz)$|^_(?:headers|redirects)$|^404(?:\\.html)?$ - [R=404,END]
 
-# One address a page. Not by %{DOCUMENT_ROOT}, which is another folder where many sites share a server.
+${apacheRedirects(redirects)}# One address a page. Not by %{DOCUMENT_ROOT}, which is another folder where many sites share a server.
 RewriteRule ^index(?:\\.html|/)?$ / [R=301,END]
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^([\\w/-]*\\w)\\.html$ /$1 [R=301,END]

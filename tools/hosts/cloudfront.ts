@@ -1,6 +1,8 @@
+import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
 import { fileTypes } from './file-types';
 import { headers } from './headers';
+import { cloudfrontRedirects } from './redirects';
 
 /** Headers that CloudFront sets by fields of its own, and refuses as custom ones. */
 const FIELDS: Record<string, (value: string) => object> = {
@@ -31,14 +33,14 @@ export function responseHeadersPolicy(): string {
 }
 
 /** The function that gives each page its one address, for the event "viewer request". */
-export function viewerRequest(): string {
+export function viewerRequest(redirects: readonly Redirect[] = []): string {
   return `// Written by the build from tools/hosts/: change it there.
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
   // What is asked for there is no page, and its name is as whoever asks for it has decided.
   if (/^\\/\\.well-known\\//.test(uri)) return request;
-  if (uri === '/') {
+  ${cloudfrontRedirects(redirects)}if (uri === '/') {
     request.uri = '/index.html';
     return request;
   }

@@ -1,26 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Redirect } from '../../content/schemas/redirects';
 import { htaccess } from './apache';
 import { responseHeadersPolicy, uploadScript, viewerRequest } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxServer, nginxSite, nginxTls } from './nginx';
+import { redirectsFile } from './redirects';
 
 /** Where the files go that a host is given beside the export. */
 export const HOSTING = 'hosting';
 
 /** What Netlify, Cloudflare Pages and Apache read from the folder that is uploaded, by path in it. */
-export const filesInExport = (): Record<string, string> => ({ _headers: headersFile(), '.htaccess': htaccess() });
+export const filesInExport = (redirects: readonly Redirect[]): Record<string, string> => ({ _headers: headersFile(), '.htaccess': htaccess(redirects), ...redirectsFile(redirects) });
 
 /**
  * What other hosts are given beside it, by path in `hosting/`.
  * @param site the address of the site, for example https://www.example.com
  */
-export const filesBeside = (site: string): Record<string, string> => ({
-  'nginx/site.conf': nginxSite(),
+export const filesBeside = (site: string, redirects: readonly Redirect[]): Record<string, string> => ({
+  'nginx/site.conf': nginxSite(redirects),
   'nginx/tls.conf': nginxTls(),
   'nginx/server.conf': nginxServer(site),
   'cloudfront/response-headers-policy.json': responseHeadersPolicy(),
-  'cloudfront/viewer-request.js': viewerRequest(),
+  'cloudfront/viewer-request.js': viewerRequest(redirects),
   'cloudfront/upload.sh': uploadScript(),
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { redirects } from '../../content/redirects';
 import { makeCertificate } from './certificate';
 import { ensureInstalled } from './installed';
 import { freePorts, type LocalServer, startForeground } from './local-server';
@@ -21,7 +22,7 @@ export async function startNginx(folder: string, work: string): Promise<LocalSer
   const file = (name: string) => path.resolve(work, name);
   const made = await makeCertificate(file('certificate'));
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
-  writeFileSync(file('site.conf'), nginxSite());
+  writeFileSync(file('site.conf'), nginxSite(redirects));
   writeFileSync(file('tls.conf'), nginxTls());
   // Started by root, nginx would hand its work to a user who may not read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';

@@ -1,9 +1,11 @@
+import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
 import { fileTypes } from './file-types';
 import { type Header, headers, quoted } from './headers';
+import { nginxRedirects } from './redirects';
 
 /** What stands in a server block beside names, ports, certificates and the folder: `hosting/nginx/site.conf`. */
-export function nginxSite(): string {
+export function nginxSite(redirects: readonly Redirect[] = []): string {
   return `# Written by the build from tools/hosts/: change it there.
 server_tokens off;
 absolute_redirect off;
@@ -45,7 +47,7 @@ location = /404 {
 location = / {
     try_files /index.html =404;
 }
-# One address a page. What is asked for goes back in Location: letters that an address of this site has, and no others.
+${nginxRedirects(redirects)}# One address a page. What is asked for goes back in Location: letters that an address of this site has, and no others.
 location ~ ^/index(?:\\.html|/)?$ {
     return 301 /$is_args$args;
 }
@@ -60,7 +62,7 @@ location ~ ^(?<page>/[\\w/-]*\\w)(?:\\.html|/)$ {
 location ^~ /.well-known/ {
     try_files $uri =404;
 }
-location ~ /\\.|\\.(?:br|gz)$|^/_headers$ {
+location ~ /\\.|\\.(?:br|gz)$|^/_(?:headers|redirects)$ {
     return 404;
 }
 

@@ -31,6 +31,16 @@ test('an unknown address gets the site’s own 404 page', async () => {
   expect(await response.text()).toContain('Not here');
 });
 
+test('an address of an older site leads on for good, with what follows it', async () => {
+  await writeFile(path.join(server.siteDir, '_redirects'), '# A comment.\n/old.html /commercial 301\n');
+  const answers = await Promise.all(['/old.html', '/old.html?from=ad', '/older.html'].map((address) => get(address, { redirect: 'manual' })));
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [301, '/commercial'],
+    [301, '/commercial?from=ad'],
+    [404, null],
+  ]);
+});
+
 test('fingerprinted files are kept for good', async () => {
   const response = await get('/_next/static/a.js');
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);

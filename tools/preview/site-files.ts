@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { readRedirects, REDIRECTS_FILE } from '../hosts/redirects';
 import { answerText } from './http-basics';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site as a static host would: `/name` is `name.html`, an unknown address is the
- * site's own 404.html. Looks at the folder on every request, so a rebuild under a running server shows.
+ * Serves a built site as a static host would: `/name` is `name.html`, an address in
+ * `_redirects` leads on, and an unknown one is the site's own 404.html. Looks at the folder on every request, so a rebuild under a running server shows.
  */
 export function serveSite(siteDir: string): SiteHandler {
   const files = sirv(siteDir, {
@@ -35,11 +36,17 @@ export function serveSite(siteDir: string): SiteHandler {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());
     });
-    files(request, response, () => void answerMissing(siteDir, response));
+    files(request, response, () => void answerMissing(siteDir, request, response));
   };
 }
 
-async function answerMissing(siteDir: string, response: ServerResponse): Promise<void> {
+async function answerMissing(siteDir: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [address = '', query] = (request.url ?? '').split(/\?(.*)/s);
+  const moved = readRedirects(await readFile(path.join(siteDir, REDIRECTS_FILE), 'utf8').catch(() => '')).get(address);
+  if (moved) {
+    response.writeHead(301, { Location: query === undefined ? moved : `${moved}?${query}` });
+    return void response.end();
+  }
   const page = await readFile(path.join(siteDir, '404.html')).catch(() => null);
   if (!page) return answerText(response, 404, 'Not Found');
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
