@@ -1,5 +1,7 @@
+import { claims } from './claims';
 import { defineContent } from './define';
 import { faqSection } from './schemas/faq';
+import { usual } from './usual';
 
 export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /residential, /housing_society and /aboutus' }, faqSection, {
   heading: 'Questions people ask us first',
@@ -28,12 +30,12 @@ export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /res
         {
           question: 'How often do the panels need cleaning?',
           answer:
-            'Every 3-6 months. Clean more often if there is dust, smoke or many birds near you; in the monsoon the rain does part of the work.',
+            `Every ${usual.cleaning}. Clean more often if there is dust, smoke or many birds near you; in the monsoon the rain does part of the work.`,
         },
         {
           question: 'What else needs looking after?',
           answer:
-            'Very little, because a solar system has no moving parts. Bolts, cables and the readings of the inverter should be checked from time to time. We do that for you for 5 years.',
+            `Very little, because a solar system has no moving parts. Bolts, cables and the readings of the inverter should be checked from time to time. We do that for you for ${claims.maintenance.figure}.`,
         },
       ],
     },
@@ -43,7 +45,7 @@ export const faq = defineContent({ file: 'content/faq.ts', page: '/, /home, /res
         {
           question: 'When does a solar system pay for itself?',
           answer:
-            'Typically in 4-6 years. How soon depends on your tariff, on how much you use by day, on shade, and on the subsidy you receive. After that, the electricity it makes costs you only its upkeep.',
+            `Typically in ${usual.payback}. How soon depends on your tariff, on how much you use by day, on shade, and on the subsidy you receive. After that, the electricity it makes costs you only its upkeep.`,
         },
         {
           question: 'Do I have to pay everything at once?',

@@ -1,4 +1,5 @@
 import { hindi } from '../subsidies/hindi';
+import { cap, rule } from '../subsidies/rule';
 import { emiExamples as examples, stateGrants } from '../subsidies/tables';
 import { longDate } from './long-date';
 
@@ -12,6 +13,12 @@ export const emiExamples = { kind: 'table' as const, ...examples.table, note: `W
 
 /** One line a size, and which case and day they stand for. */
 export const shortAmounts = { lines: hindi.amounts.list.map(({ inEnglish }) => inEnglish), note: `The subsidies of the centre and of Uttar Pradesh together, ${asOn(hindi.asOf)}` };
+
+/** The examples by the columns of their table. */
+export const systems = examples.table.rows.map(([size = '', cost = '', , grant = '', rest = '']) => ({ size, cost, grant, rest }));
+
+/** "60% of unit cost up to 2 kW", and what follows, to the full stop. */
+export const schemeRule = { words: rule.rule.map((part) => (typeof part === 'string' ? part : part.figure)).join(''), cap };
 
 /** The number in a cell, for a drawing to scale. */
 export const amount = (cell: string) => Number(cell.replace(/\D/g, ''));

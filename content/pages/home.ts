@@ -8,6 +8,7 @@ import { trio } from '../schemas/trio';
 import { videoHero } from '../schemas/video-hero';
 import { titled } from '../titles';
 import { emiExamples } from '../subsidies/tables';
+import { usual } from '../usual';
 
 const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
 
@@ -46,7 +47,7 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
       {
         icon: 'sun',
         title: 'What will it save me?',
-        text: 'By day the house runs on its own power. What is left over goes to the grid and is adjusted against your bill. A system typically pays for itself in 4-6 years. We work out the rupees for your roof before you decide.',
+        text: `By day the house runs on its own power. What is left over goes to the grid and is adjusted against your bill. A system typically pays for itself in ${usual.payback}. We work out the rupees for your roof before you decide.`,
       },
       {
         icon: 'banknote',

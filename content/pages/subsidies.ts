@@ -4,6 +4,7 @@ import { hindiScheme, schemeRule, sources } from '../schemas/subsidies';
 import { ctaBand } from '../schemas/cta-band';
 import { figuresTable } from '../schemas/figures-table';
 import { hindi } from '../subsidies/hindi';
+import { rule } from '../subsidies/rule';
 import { emiExamples, stateGrants } from '../subsidies/tables';
 import { site } from '../site';
 import { titled } from '../titles';
@@ -48,14 +49,7 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   asOfLabel: 'Figures as on',
   hindi,
   hindiAsOfLabel: 'यहाँ लिखी रकम इस तारीख़ की है:',
-  rule: {
-    heading: 'How the PM subsidy is worked out',
-    text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the cost of a solar system for your home:',
-    rule: [{ figure: '60%' }, ' of unit cost up to ', { figure: '2 kW' }, ' and ', { figure: '40%' }, ' for the extra up to ', { figure: '3 kW,' }, ' capped at ', { figure: '3 kW' }, '.'],
-    note: 'This is the central subsidy alone. You may install a larger system; the subsidy stays at the cap.',
-    asOf: '2026-11-21',
-    approved: null,
-  },
+  rule,
   stateGrants,
   emiExamples,
   sources: {

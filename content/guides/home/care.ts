@@ -1,5 +1,6 @@
 import { defineContent } from '../../define';
 import { chapter } from '../../schemas/guide';
+import { usual } from '../../usual';
 
 /** The home guide's fifth chapter. */
 export const care = defineContent({ file: 'content/guides/home/care.ts', page: 'home-solar-guide.pdf' }, chapter, {
@@ -10,7 +11,7 @@ export const care = defineContent({ file: 'content/guides/home/care.ts', page: '
       {
         heading: 'How often to clean',
         blocks: [
-          { kind: 'text', text: 'Every 3-6 months. More often beside a dusty road, a brick kiln or a building site, in harvest time, and wherever pigeons like to sit. Good rain does part of the work for you; the dry months do not.' },
+          { kind: 'text', text: `Every ${usual.cleaning}. More often beside a dusty road, a brick kiln or a building site, in harvest time, and wherever pigeons like to sit. Good rain does part of the work for you; the dry months do not.` },
         ],
       },
       {

@@ -1,5 +1,7 @@
 import { defineContent } from '../../define';
 import { chapter } from '../../schemas/guide';
+import { usual } from '../../usual';
+import { systems } from '../figures';
 
 /** The home guide's second chapter. */
 export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: 'home-solar-guide.pdf' }, chapter, {
@@ -34,7 +36,7 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
           {
             kind: 'note',
             heading: 'What moves the price',
-            text: 'Size, kind of panel, height of the frame, length of the cable, a battery or none. The examples of chapter 4 put a 2kW system at ₹130,000 and a 3kW system at ₹180,000, before the subsidy.',
+            text: `Size, kind of panel, height of the frame, length of the cable, a battery or none. The examples of chapter 4 put ${systems.map(({ size, cost }) => `a ${size} system at ${cost}`).join(' and ')}, before the subsidy.`,
           },
         ],
       },
@@ -97,7 +99,7 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
         blocks: [
           {
             kind: 'text',
-            text: 'Typically in 4-6 years. Sooner where power is dear, the system fits the use and the subsidy came through; later where there is shade or the panels stay dusty. After that the power costs you the upkeep alone.',
+            text: `Typically in ${usual.payback}. Sooner where power is dear, the system fits the use and the subsidy came through; later where there is shade or the panels stay dusty. After that the power costs you the upkeep alone.`,
           },
           {
             kind: 'note',

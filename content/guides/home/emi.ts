@@ -1,8 +1,9 @@
+import { claims } from '../../claims';
 import { defineContent } from '../../define';
 import { chapter } from '../../schemas/guide';
-import { amount, emiExamples } from '../figures';
+import { amount, emiExamples, systems } from '../figures';
 
-const bars = emiExamples.rows.flatMap(([size = '', , , grant = '', rest = '']) => [
+const bars = systems.flatMap(({ size, grant, rest }) => [
   { label: size, text: grant, value: amount(grant) },
   { label: size, text: rest, value: amount(rest) },
 ]);
@@ -21,7 +22,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
           {
             kind: 'drawing',
             name: 'emi-bars',
-            alt: 'Two bars drawn to one scale. The 2kW system costs ₹130,000: ₹92,880 of it is subsidy, ₹37,120 is left. The 3kW system costs ₹180,000: ₹108,000 of it is subsidy, ₹72,000 is left.',
+            alt: ['Two bars drawn to one scale.', ...systems.map(({ size, cost, grant, rest }) => `The ${size} system costs ${cost}: ${grant} of it is subsidy, ${rest} is left.`)].join(' '),
             caption: 'The same two examples, drawn to one scale.',
             labels: ['Subsidy', 'After subsidy'],
             bars,
@@ -69,7 +70,7 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
         blocks: [
           {
             kind: 'text',
-            text: 'An EMI at 0% is a real help if the price is the same as for cash. So ask for both prices in writing. If cash is cheaper, the difference is the interest by another name. We offer 0% EMI too, subject to terms: read them on our website under GoodZero, and ask us this very question.',
+            text: `An EMI at 0% is a real help if the price is the same as for cash. So ask for both prices in writing. If cash is cheaper, the difference is the interest by another name. We offer ${claims.emi.figure} EMI too, subject to terms: read them on our website under GoodZero, and ask us this very question.`,
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { defineContent } from '../../define';
 import { chapter } from '../../schemas/guide';
-import { grants, shortAmounts } from '../figures';
+import { grants, schemeRule, shortAmounts } from '../figures';
 
 /** The home guide's third chapter. */
 export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', page: 'home-solar-guide.pdf' }, chapter, {
@@ -11,7 +11,7 @@ export const subsidy = defineContent({ file: 'content/guides/home/subsidy.ts', p
       {
         heading: 'How it is worked out',
         blocks: [
-          { kind: 'text', text: 'The PM scheme pays 60% of unit cost up to 2 kW and 40% for the extra up to 3 kW, capped at 3 kW. You may build a bigger system; the grant stays at that of 3 kW. Your state may add a grant of its own.' },
+          { kind: 'text', text: `The PM scheme pays ${schemeRule.words} You may build a bigger system; the grant stays at that of ${schemeRule.cap}. Your state may add a grant of its own.` },
         ],
       },
       {

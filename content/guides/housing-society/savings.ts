@@ -1,3 +1,4 @@
+import { claims } from '../../claims';
 import { defineContent } from '../../define';
 import { chapter } from '../../schemas/guide';
 
@@ -90,7 +91,7 @@ export const savings = defineContent({ file: 'content/guides/housing-society/sav
           {
             kind: 'note',
             heading: 'Units, not hopes',
-            text: 'Let the installer name the units of each year in the contract, and what is paid if fewer come. We back our own 5-year savings guarantee with a bank guarantee; its terms are on our website under GoodZero.',
+            text: `Let the installer name the units of each year in the contract, and what is paid if fewer come. We back our own ${claims.savingsGuarantee.figure} savings guarantee with a bank guarantee; its terms are on our website under GoodZero.`,
           },
         ],
       },
