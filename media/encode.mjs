@@ -1,0 +1,77 @@
+/** The four files of a film: whole and cut for phones, each as AV1 and as H.264. */
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cropOf } from '../tools/images/crop';
+import { run } from './blender.mjs';
+import { lessDetail, LIMITS, RATE } from './film-plan';
+import { masters as list } from './masters/pictures';
+
+/** How each file is written, chosen by eye: as small as leaves and solar cells allow. `tall` is the height in pixels. */
+const cuts = /** @type {const} */ ([
+  { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
+  { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
+]);
+
+/** Said in the files, or browsers guess: the film would begin in other colours than its poster has. */
+const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+
+/**
+ * The names of a film's files in public/films/.
+ * @param {string} film for example home
+ */
+export const filesOf = (film) => cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
+
+/**
+ * Writes the four files of a film, without sound. Where one is too large, it is written again with less detail.
+ * @param {string} film for example home
+ * @param {string} folder with the frames as pictures
+ * @param {string[]} loop the names of the frames, in the order in which they are shown
+ * @param {string} target the folder for the files
+ * @param {(line: string) => void} [report] told of each file
+ * @throws Error where one is too large with the least detail
+ */
+export async function encodeLoop(film, folder, loop, target, report = () => {}) {
+  const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
+  // H.264 lets the slow last frames decay, and the loop would jump where the first, fresh one follows: they get its quality.
+  const steady = `no-psy=1:ipratio=1.2:zones=${loop.length - 14},${loop.length - 1},q=27`;
+  const reel = path.join(folder, 'reel.txt');
+  writeFileSync(reel, loop.map((file) => `file '${file}'\n`).join(''));
+  for (const { cut, tall, av1, h264 } of cuts) {
+    const filters = [`scale=-2:${tall}:flags=lanczos:out_color_matrix=bt709:out_range=tv`, 'format=yuv420p'];
+    const crop = list[`${film}-film`]?.phone;
+    if (cut === 'phone' && crop) {
+      const { width, height, left, top } = cropOf(first, crop);
+      filters.unshift(`crop=${width}:${height}:${left}:${top}`);
+    }
+    const source = ['-y', '-v', 'error', '-r', String(RATE), '-f', 'concat', '-i', reel, '-vf', filters.join(','), ...COLOURS, '-an', '-movflags', '+faststart'];
+    const every = ['-g', String(loop.length)];
+    // Level 3.1 is what the page tells browsers of every cut.
+    const ways = [
+      { format: 'av1', start: av1, words: ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'level=31'] },
+      { format: 'h264', start: h264, words: ['-c:v', 'libx264', '-preset', 'slower', '-profile:v', 'high', '-level', '3.1', '-refs', '5', '-x264-params', steady] },
+    ];
+    for (const { format, start, words } of ways) {
+      const file = path.join(target, `${film}-${cut}-${format}.mp4`);
+      await smallEnough(file, LIMITS[cut], start, (crf) => run('ffmpeg', [...source, ...words, '-crf', String(crf), ...every, file]));
+      report(`${path.basename(file)}: ${Math.round(statSync(file).size / 1000)} KB`);
+    }
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {number} limit in bytes
+ * @param {number} start the quality to begin with
+ * @param {(crf: number) => Promise<void>} write
+ */
+async function smallEnough(file, limit, start, write) {
+  /** @type {number | undefined} */
+  let crf = start;
+  for (; crf !== undefined; crf = lessDetail(start, crf, statSync(file).size, limit)) {
+    await write(crf);
+    if (statSync(file).size <= limit) return;
+  }
+  const kilobytes = Math.round(statSync(file).size / 1000);
+  throw new Error(`${path.basename(file)} would have far more than ${limit / 1000} KB, which is what a background may have (${kilobytes} when it was last tried): choose a calmer part of the film, a shorter one, or a camera that stands still.`);
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+
+/** The largest sizes of a film's files, in bytes: a background is not what a visitor has come for. */
+export const LIMITS = { wide: 700_000, phone: 350_000 } as const;
+
+export const RATE = 24;
+
+/** How long a film runs before it begins again. */
+const SHORTEST = 6;
+const LONGEST = 8;
+
+const USAGE = 'Usage: npm run film -- FILE --name NAME [--from SECONDS] [--seconds SECONDS] [--there-and-back]';
+
+export interface Wish {
+  file: string;
+  name: string;
+  /** Where in the film to begin, in seconds. */
+  from: number;
+  /** How much of it to take, in seconds. */
+  seconds?: number;
+  /** Whether it runs forwards and then backwards, so that no seam can show. */
+  thereAndBack: boolean;
+}
+
+/**
+ * What somebody has asked for.
+ * @param words of the command line
+ * @param names of the films that the site has a place for
+ * @throws Error with what is wrong and how to write it
+ */
+export function readWish(words: string[], names: string[]): Wish {
+  const { values, positionals } = readWords(words);
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new Error(`Name one file.\n${USAGE}`);
+  const { name } = values;
+  if (!name || !names.includes(name)) {
+    throw new Error(`${name ? `The site has no place for a film called ${name}` : 'Say with --name which film of the site it is'}: there are ${names.join(', ')}.\n${USAGE}`);
+  }
+  const seconds = values.seconds === undefined ? undefined : amount('seconds', values.seconds);
+  return { file, name, from: amount('from', values.from), seconds, thereAndBack: values['there-and-back'] };
+}
+
+function readWords(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: { type: 'string' }, from: { type: 'string', default: '0' }, seconds: { type: 'string' }, 'there-and-back': { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
+}
+
+function amount(name: string, value: string): number {
+  if (!/^\d+(\.\d+)?$/.test(value)) throw new Error(`--${name} is "${value}": expected seconds, for example 2.5.\n${USAGE}`);
+  return Number(value);
+}
+
+/**
+ * How many seconds to take of a film, as long as a background may be.
+ * @param length of the whole film, in seconds
+ * @throws Error where that is too short or too long
+ */
+export function secondsToTake(length: number, { file, from, seconds, thereAndBack }: Pick<Wish, 'file' | 'from' | 'seconds' | 'thereAndBack'>): number {
+  const [shortest, longest] = thereAndBack ? [SHORTEST / 2, LONGEST / 2] : [SHORTEST, LONGEST];
+  const left = length - from;
+  const wanted = seconds ?? Math.min(left, longest);
+  const range = `${shortest} to ${longest} seconds${thereAndBack ? ', since it also runs back' : ''}`;
+  if (wanted > left) throw new Error(`${file} has ${tidy(left)} seconds from second ${from} on, fewer than ${wanted}.`);
+  // A camera's film ends somewhere within its last frame.
+  if (wanted < shortest - 1 / RATE || wanted > longest) throw new Error(`A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`);
+  return wanted;
+}
+
+const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
+
+/** The frames in the order in which they are shown. There and back has neither end twice: its last is the neighbour of its first. */
+export const loopOf = (frames: string[], thereAndBack: boolean): string[] => (thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames);
+
+/** With so much less detail than it was meant to have a film still looks like one. */
+const LEAST = 12;
+
+/**
+ * The quality to try next for a file that is too large. Six steps halve a file, roughly.
+ * @param first the quality that it was meant to have: a higher number is less detail
+ * @param tried the quality at which it has `size` bytes
+ * @returns undefined where even the least detail would not do
+ */
+export function lessDetail(first: number, tried: number, size: number, limit: number): number | undefined {
+  const next = tried + Math.max(1, Math.ceil(6 * Math.log2(size / limit)));
+  return next <= first + LEAST ? next : undefined;
+}

@@ -1,0 +1,89 @@
+/**
+ * Puts any film in the place of one behind the head of a page: `npm run film -- FILE --name home`. docs/pictures.md
+ *
+ * Writes the four files into public/films/ and the poster into media/masters/, all or none of them.
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { messageOf } from '../tools/setup/progress.mjs';
+import { onPath } from '../tools/setup/on-path.mjs';
+import { masters, run, work } from './blender.mjs';
+import { encodeLoop, filesOf } from './encode.mjs';
+import { loopOf, RATE, readWish, secondsToTake } from './film-plan';
+import { masters as list } from './masters/pictures';
+import { framesOf, lengthOf } from './measure-film.mjs';
+import { seamOf, shows } from './seam';
+
+const films = path.join(import.meta.dirname, '..', 'public', 'films');
+
+/** Every film stands before the reader as wide as this, or wider and cut at its sides. */
+const SIZE = { width: 1280, height: 720 };
+const SHAPE = "crop='trunc(min(iw,ih*16/9)/2)*2':'trunc(min(ih,iw*9/16)/2)*2'";
+
+async function main() {
+  const names = Object.keys(list).filter((name) => name.endsWith('-film')).map((name) => name.slice(0, -'-film'.length));
+  const wish = readWish(process.argv.slice(2), names);
+  if (!onPath('ffmpeg') || !onPath('ffprobe')) throw new Error('ffmpeg is missing. On Debian and Ubuntu: sudo apt-get install ffmpeg. On a Mac: brew install ffmpeg. On Windows: winget install ffmpeg.');
+  if (!existsSync(wish.file)) throw new Error(`There is no file ${wish.file}.`);
+  const seconds = secondsToTake(lengthOf(wish.file), wish);
+  const folder = path.join(work, `own-${wish.name}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await make(wish, seconds, folder).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+/**
+ * @param {import('./film-plan').Wish} wish
+ * @param {number} seconds
+ * @param {string} folder to work in
+ */
+async function make({ file, name, from, thereAndBack }, seconds, folder) {
+  const taken = ['-y', '-v', 'error', '-ss', String(from), '-t', String(seconds), '-i', file];
+  console.log(`Taking ${seconds.toFixed(1)} seconds of ${file} …`);
+  await run('ffmpeg', [...taken, '-vf', `fps=${RATE},${SHAPE},scale='min(1920,iw)':'min(1080,ih)':flags=lanczos,setsar=1`, '-frames:v', '1', path.join(folder, 'poster.png')]);
+  const { width = 0 } = await sharp(path.join(folder, 'poster.png')).metadata();
+  if (width < SIZE.width) throw new Error(`${file} is ${width} pixels wide where it is cut to 16:9, and would look blurred: it takes ${SIZE.width} or more.`);
+  await run('ffmpeg', [...taken, '-vf', `fps=${RATE},${SHAPE},scale=${SIZE.width}:${SIZE.height}:flags=lanczos,setsar=1`, path.join(folder, 'frame-%04d.png')]);
+  const frames = readdirSync(folder).filter((picture) => picture.startsWith('frame-')).sort();
+  if (!thereAndBack) await refuseSeam(folder);
+  await encodeLoop(name, folder, loopOf(frames, thereAndBack), folder, (line) => console.log(`  ${line}`));
+  await sharp(path.join(folder, 'poster.png')).jpeg({ quality: 92, progressive: true }).toFile(path.join(folder, 'poster.jpg'));
+  keep(name, folder);
+  const length = Math.round(loopOf(frames, thereAndBack).length / RATE);
+  console.log(`The film and its poster are in their places. Now:
+- say in content/film-facts.ts what it shows, today's day, and seconds: ${length};
+- run "npm run images" and "npm run cards", and commit what has changed;
+- look at it: "npm start". "npm run media:check" measures all films.`);
+}
+
+/**
+ * Before anything is made: a part that does not come round is chosen anew.
+ * @param {string} folder with the frames
+ */
+async function refuseSeam(folder) {
+  const small = path.join(folder, 'small.mkv');
+  await run('ffmpeg', ['-y', '-v', 'error', '-r', String(RATE), '-i', path.join(folder, 'frame-%04d.png'), '-vf', 'scale=320:-2', '-c:v', 'ffv1', small]);
+  const { seam, largest } = seamOf(framesOf(small).frames);
+  if (!shows({ seam, largest })) return;
+  throw new Error(
+    `The film would jump each time it begins again: from its last frame to its first brightness changes by ${seam.toFixed(1)}, and elsewhere by ${largest.toFixed(1)} at most. Choose a part whose end looks like its beginning, with --from and --seconds, or let it run forwards and back: --there-and-back.`,
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ */
+function keep(name, folder) {
+  mkdirSync(films, { recursive: true });
+  for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
+  copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));
+  // A master is there once: of two of one name nobody could tell which is shown.
+  rmSync(path.join(masters, `${name}-film.png`), { force: true });
+}
+
+main().catch((error) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+/** What ffmpeg says of a film. */
+import { spawnSync } from 'node:child_process';
+
+/**
+ * @param {string} command
+ * @param {string[]} words
+ */
+function ask(command, words) {
+  const { status, stdout, stderr } = spawnSync(command, ['-v', 'error', ...words], { maxBuffer: 2 ** 31 });
+  if (status !== 0) throw new Error(`${command}: ${stderr}`);
+  return stdout;
+}
+
+/**
+ * The frames of a film at their own size, one byte of brightness a pixel.
+ * @param {string} file
+ */
+export function framesOf(file) {
+  const [width = 0, height = 0] = ask('ffprobe', ['-select_streams', 'v:0', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', file]).toString().split(',').map(Number);
+  const all = ask('ffmpeg', ['-i', file, '-f', 'rawvideo', '-pix_fmt', 'gray', '-']);
+  const length = width * height;
+  return { width, height, frames: Array.from({ length: all.length / length }, (_, at) => all.subarray(at * length, (at + 1) * length)) };
+}
+
+/**
+ * How long a film is, in seconds.
+ * @param {string} file
+ * @throws Error for a file that is none
+ */
+export function lengthOf(file) {
+  const { stdout } = spawnSync('ffprobe', ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=width:format=duration', '-of', 'csv=p=0', file], { encoding: 'utf8' });
+  const [width, seconds] = stdout.split('\n').map(Number);
+  if (!width || !seconds) throw new Error(`${file} is no film that ffmpeg can read.`);
+  return seconds;
+}
