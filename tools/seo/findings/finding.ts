@@ -7,6 +7,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** What a finding is about: the overview can be filtered by it. */
 export const TOPICS = [
+  'draft',
   'missing',
   'duplicate',
   'too long',

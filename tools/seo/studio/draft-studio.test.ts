@@ -1,100 +1,195 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderSource } from '../read/folder-source';
 import type { Source } from '../read/source';
+import { writeSite } from '../site.fixture';
 import { DraftStudio } from './draft-studio';
 
 let folder: string;
+let site: Awaited<ReturnType<typeof writeSite>>;
 let studio: DraftStudio;
 let title: string;
 let wrong: string[];
+let stale: string[];
 const said: string[] = [];
-
-const source: Source = {
-  name: 'http://localhost:3000',
-  draft: true,
-  routes: async () => ['/', '/commercial'],
-  page: async (route) => {
-    if (title === 'broken') throw new Error('the page does not compile');
-    return `<title>${title} of ${route}</title>`;
-  },
-  file: async () => undefined,
-  has: async () => false,
-};
+const read: string[] = [];
+let slow: Promise<void> | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'draft-'));
-  title = 'First title';
-  wrong = [];
-  said.length = 0;
+  await mkdir(path.join(folder, 'pages'));
+  await save('pages/home.ts');
+  site = await writeSite();
+  const built = folderSource(site.folder);
+  const source: Source = {
+    ...built,
+    draft: true,
+    page: async (route) => {
+      if (title === 'broken') throw new Error('the page does not compile');
+      const html = (await built.page(route)).replace('<title>', `<title>${title} `);
+      read.push(route);
+      await slow;
+      return html;
+    },
+  };
+  [title, wrong, stale, slow] = ['First', [], [], undefined];
+  said.length = read.length = 0;
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
-  studio = new DraftStudio(source, [folder], async () => wrong);
+  studio = new DraftStudio(source, [folder], async () => ({ wrong, stale }));
 });
 afterEach(async () => {
   studio.close();
   jest.restoreAllMocks();
   await rm(folder, { recursive: true });
+  await site.remove();
 });
+
+const save = (name = 'words.ts') => writeFile(path.join(folder, name), 'saved');
 
 const page = async (name = 'index.html') => (await studio.files()).get(name)?.toString() ?? '';
 
-/** Looks until what is looked for is there, as long as a file takes to settle and more. */
-async function until(text: string) {
+/** Waits as long as a file takes to settle and more. */
+async function wait(what: string, there: () => boolean | Promise<boolean>) {
   for (let tries = 0; tries < 100; tries += 1) {
-    if ((await page()).includes(text)) return;
+    if (await there()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${text} was not shown`);
+  throw new Error(`${what} was not shown`);
 }
+
+const until = (text: string) => wait(text, async () => (await page()).includes(text));
 
 test('a page says that it is being read until it has been, marked as a draft', async () => {
   expect(await page()).toContain('Reading the pages');
-  await until('First title of /commercial');
+  await until('First Rooftop solar for factories');
   expect(await page()).toContain('<strong class="draft">Draft</strong>');
 });
 
 test('what is saved is shown', async () => {
   await page();
-  await until('First title');
-  title = 'Second title';
-  await writeFile(path.join(folder, 'words.ts'), 'saved');
-  await until('Second title of /commercial');
+  await until('First Rooftop');
+  title = 'Second';
+  await save();
+  await until('Second Rooftop solar for factories');
 });
 
 test('a page that has begun to listen is told what there is, which a page drawn since says too', async () => {
   await page();
-  await until('First title');
+  await until('First Rooftop');
   const version = /data-live="(\w+)"/.exec(await page())?.[1];
   const told = jest.spyOn(studio.events, 'send');
   studio.tell();
   expect(told).toHaveBeenCalledWith('pages', { version });
-  title = 'Second title';
-  await writeFile(path.join(folder, 'words.ts'), 'saved');
-  await until('Second title');
+  title = 'Second';
+  await save();
+  await until('Second Rooftop');
   expect(/data-live="(\w+)"/.exec(await page('page-commercial.html'))?.[1]).not.toBe(version);
 });
 
-test('pages that do not compile leave the last ones in view, and say so', async () => {
+test('what is saved by renaming another file over it is shown each time', async () => {
   await page();
-  await until('First title');
-  title = 'broken';
-  await writeFile(path.join(folder, 'words.ts'), 'saved');
-  await until('What you see may be old. The pages could not be read: the page does not compile');
-  expect(await page()).toContain('First title of /commercial');
-  expect(said[0]).toBe('The pages could not be read: the page does not compile');
+  await until('First Rooftop');
+  for (const next of ['Second', 'Third', 'Fourth']) {
+    title = next;
+    await writeFile(path.join(site.folder, 'saved.ts'), 'saved');
+    await rename(path.join(site.folder, 'saved.ts'), path.join(folder, 'pages/home.ts'));
+    await until(`${next} Rooftop`);
+  }
 });
 
-test('words that stop the build are told with page, field, file and what was expected, until they are mended', async () => {
+test('what is saved while the pages are read for the first time is shown', async () => {
+  let go = () => {};
+  slow = new Promise((resolve) => (go = resolve));
   await page();
-  await until('First title');
+  await wait('the first page', () => read.length > 0);
+  title = 'Second';
+  await save();
+  const told = jest.spyOn(studio.events, 'send');
+  setTimeout(go, 200);
+  // Who looks in between makes the pages be read once more.
+  await wait('the studio', () => told.mock.calls.some(([event]) => event === 'pages'));
+  await until('Second Rooftop solar for homes');
+});
+
+/** What would tell a reader that a page is in order. */
+const GREEN = /class="level fine"|class="good"/;
+const LINE = 'content/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
+
+test('pages that cannot be read leave the last ones in view, marked as old, and none of them looks in order', async () => {
+  await page();
+  await until('First Rooftop');
+  expect(await page()).toMatch(GREEN);
   title = 'broken';
-  wrong = ['content/pages/commercial.ts · page: /commercial · field: seo.title · expected at most 580 pixels, got 1747 pixels: "a · b"'];
-  await writeFile(path.join(folder, 'words.ts'), 'saved');
-  await until('<b>/commercial</b>: change <b>seo.title</b> in <code>content/pages/commercial.ts</code>: expected at most 580 pixels, got 1747 pixels: &quot;a · b&quot;');
-  expect(await page('page-commercial.html')).toContain('Some words that were saved cannot be shown:');
-  title = 'Mended title';
-  await writeFile(path.join(folder, 'words.ts'), 'saved again');
-  await until('Mended title');
+  await save();
+  await until('The pages could not be read: the page does not compile');
+  expect(said[0]).toBe('The pages could not be read: the page does not compile');
+  for (const name of ['index.html', 'page-commercial.html']) {
+    expect(await page(name)).toContain('First Rooftop solar for factories');
+    expect(await page(name)).toMatch(/<div class="problem" role="alert">.*What stands below is old: it was read on /s);
+    expect(await page(name)).not.toMatch(GREEN);
+  }
+});
+
+test('nothing looks in order where the pages could never be read', async () => {
+  title = 'broken';
+  await page();
+  await until('The pages could not be read: the page does not compile');
+  expect(await page()).not.toMatch(GREEN);
+});
+
+test('a wrong word makes its page red, with file, field and what was expected, until it is mended', async () => {
+  await page();
+  await until('First Rooftop');
+  [title, wrong] = ['broken', [LINE]];
+  await save();
+  await until('Change <b>seo.title</b> in <code>content/pages/commercial.ts</code>');
+  expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 error/s);
+  expect(await page('page-commercial.html')).toContain('This page cannot be shown: expected some text, got &quot;&quot;');
+  [title, wrong] = ['Mended', []];
+  await save();
+  await until('Mended Rooftop');
+  expect(await page()).not.toContain('role="alert"');
+  expect(await page()).toMatch(GREEN);
+});
+
+test('a wrong word is told although the server still shows the page of before', async () => {
+  await page();
+  await until('First Rooftop');
+  wrong = [LINE];
+  await save();
+  await until('Change <b>seo.title</b> in <code>content/pages/commercial.ts</code>');
+  expect(await page('page-commercial.html')).toContain('role="alert"');
+});
+
+test('a file that is cut short is told with its line, and forgotten once it is whole', async () => {
+  await page();
+  await until('First Rooftop');
+  wrong = [`Transform failed with 1 error:\n${path.resolve('content/pages/home.ts')}:12:4: ERROR: Unexpected end of file`];
+  title = 'broken';
+  await save();
+  await until('Change <b>line 12</b> in <code>content/pages/home.ts</code>');
+  expect(await page()).toContain('This file cannot be read: Unexpected end of file');
+  [title, wrong] = ['Whole', []];
+  await save();
+  await until('Whole Rooftop');
+  expect(await page()).not.toContain('role="alert"');
+});
+
+test('a file that is missed is told with the file that asks for it', async () => {
+  wrong = [`Cannot find module './pages/home'\nRequire stack:\n- ${path.resolve('content/pages.ts')}`];
+  title = 'broken';
+  await page();
+  await until('This file cannot be read: Cannot find module &#39;./pages/home&#39;');
+  expect(await page()).toContain('<code>content/pages.ts</code>');
+});
+
+test('a card that was drawn with other words is a warning on its page', async () => {
+  stale = ['content/pages/commercial.ts · page: /commercial · field: seo.card · its share card says “A”, and its headline is now “B”: run "npm run cards" and keep what it writes'];
+  await page();
+  await until('First Rooftop');
+  expect(await page('page-commercial.html')).toContain('Its share card says “A”, and its headline is now “B”');
+  expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 warning/s);
   expect(await page()).not.toContain('role="alert"');
 });

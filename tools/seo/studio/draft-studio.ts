@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { watch, type FSWatcher } from 'node:fs';
 import { LiveEvents } from '../../preview/live-events';
 import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
 import { buildBefore } from '../history/history';
 import { readSite, type SiteRecord } from '../read/read-site';
 import type { Source } from '../read/source';
+import { draftFindings, type DraftCheck } from './draft-findings';
 import type { Problem, StudioData } from './studio-data';
 import { studioFiles, type StudioFiles } from './studio-files';
 import type { Studio } from './studio-routes';
 import { nothingRead, waitingFiles } from './waiting';
+import { watchFolders } from './watch-folders';
 
 /** An editor writes a file in several steps, and the server needs a moment to notice. */
 const SETTLE_MS = 700;
@@ -26,25 +27,29 @@ interface Drawn {
  * The studio over pages as they are written: read when somebody first looks, and again whenever a file is saved.
  *
  * @param folders whose files make the pages, for example `content`
- * @param checkWords tells what is wrong with the words of a page that cannot be read: a line each, with file, page and field
+ * @param check looks at the words as they were last saved: the server may still show those of before
  */
 export class DraftStudio implements Studio {
   readonly events = new LiveEvents();
-  private readonly watchers: FSWatcher[];
+  private readonly watched: { close: () => void };
   private drawn?: Drawn;
-  private data?: StudioData;
+  private data: StudioData;
+  /** When all pages were last read, in ISO 8601. */
+  private readAt?: string;
+  private checked?: Promise<DraftCheck>;
   private reading?: Promise<void>;
   private again = false;
-  /** Routes whose words were saved: they are read and shown first. */
-  private readonly first = new Set<string>();
+  /** Files that were saved: the pages whose words they hold are read and shown first. */
+  private readonly saved = new Set<string>();
   private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly source: Source,
     folders: string[],
-    private readonly checkWords: () => Promise<string[]>,
+    private readonly check: () => Promise<DraftCheck>,
   ) {
-    this.watchers = folders.map((folder) => watch(folder, { recursive: true }, (_, file) => this.saved(`${folder}/${file}`)));
+    this.data = { site: nothingRead(source.name), findings: [] };
+    this.watched = watchFolders(folders, (file) => this.save(file));
   }
 
   /** A page that says it is being read, until it has been. */
@@ -61,20 +66,24 @@ export class DraftStudio implements Studio {
 
   close(): void {
     clearTimeout(this.timer);
-    for (const watcher of this.watchers) watcher.close();
+    this.watched.close();
     this.events.close();
   }
 
-  private saved(file: string): void {
+  private save(file: string): void {
     // Nobody looks: the server need not compile every page for this.
-    if (!this.data) return;
-    const places = contentPlaces();
-    for (const { route } of this.data.site.pages) if (places.of(route, '').file === file) this.first.add(route);
+    if (!this.drawn && !this.reading) return;
+    this.saved.add(file);
+    this.checked = undefined;
     clearTimeout(this.timer);
+    this.readAfter(SETTLE_MS, () => this.readAfter(SECOND_LOOK_MS));
+  }
+
+  private readAfter(ms: number, then?: () => void): void {
     this.timer = setTimeout(() => {
       this.read();
-      this.timer = setTimeout(() => this.read(), SECOND_LOOK_MS);
-    }, SETTLE_MS);
+      then?.();
+    }, ms).unref();
   }
 
   private read(): void {
@@ -88,30 +97,48 @@ export class DraftStudio implements Studio {
   }
 
   private async redraw(): Promise<void> {
-    const site = this.data?.site;
-    const first = [...this.first];
-    this.first.clear();
-    if (site && first.length > 0) await this.draw({ ...site, pages: site.pages.filter(({ route }) => !first.includes(route)) });
+    this.checked ??= this.check().catch((error: Error) => ({ wrong: [error.message], stale: [] }));
+    const { site, problem } = this.data;
+    // One page that can be read again says nothing of the others.
+    const first = problem ? [] : this.savedRoutes(site);
+    this.saved.clear();
+    if (first.length > 0) await this.draw({ ...site, pages: site.pages.filter(({ route }) => !first.includes(route)) });
     await this.draw();
+  }
+
+  private savedRoutes({ pages }: SiteRecord): string[] {
+    if (this.saved.size === 0) return [];
+    const places = contentPlaces();
+    return pages.map(({ route }) => route).filter((route) => this.saved.has(places.of(route, '').file));
   }
 
   /** @param known what is not read again */
   private async draw(known?: SiteRecord): Promise<void> {
+    const { wrong, stale } = await this.checked!;
     try {
       const site = await readSite(this.source, known);
       const before = await buildBefore(site, EXPORTS);
-      this.data = { site, findings: findAll(site, contentPlaces(), before), before };
+      this.data = { site, before, findings: findAll(site, contentPlaces(), before), ...(wrong.length > 0 && { problem: {} }) };
+      if (!known) this.readAt = new Date().toISOString();
     } catch (error) {
-      const message = (error as Error).message;
-      const lines = await this.checkWords().catch((failed: Error) => [failed.message]);
-      const problem: Problem = lines.length > 0 ? { what: 'Some words that were saved cannot be shown:', lines } : { what: `The pages could not be read: ${message}`, lines };
-      console.error([problem.what, ...lines].join('\n'));
-      if (!this.data?.site.pages.length) this.timer = setTimeout(() => this.read(), SECOND_LOOK_MS);
-      this.data = { site: this.data?.site ?? nothingRead(this.source.name), findings: this.data?.findings ?? [], before: this.data?.before, problem };
+      // What is wrong with the words says more than the answer of a server that cannot show them.
+      const reason = wrong.length > 0 ? undefined : `The pages could not be read: ${(error as Error).message}`;
+      if (this.data.site.pages.length === 0) this.readAfter(SECOND_LOOK_MS);
+      this.data = { ...this.data, problem: { reason, old: true, readAt: this.readAt } };
     }
-    this.drawn = withVersion(await studioFiles(this.data));
+    this.report(this.data.problem, wrong);
+    const ofDraft = draftFindings({ wrong, stale }, this.data.site);
+    this.drawn = withVersion(await studioFiles({ ...this.data, findings: [...ofDraft, ...this.data.findings] }));
     this.tell();
   }
+
+  /** Tells the terminal too, once. */
+  private report(problem: Problem | undefined, wrong: string[]): void {
+    const text = problem ? [problem.reason ?? 'Words that were saved stop the build:', ...wrong].join('\n') : '';
+    if (text && text !== this.reported) console.error(text);
+    this.reported = text;
+  }
+  private reported = '';
 }
 
 /** Marks each page with what all of them say, so that an open one can tell whether it is old. */

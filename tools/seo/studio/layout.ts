@@ -1,10 +1,10 @@
 import { html, type Html, type Part } from './html';
 import { counted } from '../findings/print';
 import { LEVELS, type Finding, type Level } from '../findings/finding';
-import type { StudioData } from './studio-data';
+import type { Problem, StudioData } from './studio-data';
 
 /** A page of the studio, with the bar that all of them have. */
-export function layout({ site, problem }: StudioData, title: string, main: Part): Html {
+export function layout({ site, findings, problem }: StudioData, title: string, main: Part): Html {
   return html`<!doctype html>
 <html lang="en-IN"${site.draft && html` data-live=""`}>
 <head>
@@ -22,17 +22,19 @@ export function layout({ site, problem }: StudioData, title: string, main: Part)
   <a class="brand" href="index.html"><img src="icon-light.svg" alt="" width="32" height="32"> Search and share studio</a>
   <p class="origin">${site.draft ? html`<strong class="draft">Draft</strong> <span id="live" role="status">read from ${site.name} as you write</span>` : html`Read from the build in <b>${site.name}</b>`}</p>
 </header>
-${problem && html`<div class="problem" role="alert"><p>What you see may be old. ${problem.what}</p>${problem.lines.length > 0 && html`<ul>${problem.lines.map(wrongWords)}</ul>`}</div>`}
-<main id="main" tabindex="-1">${main}</main>
+${problem && trouble(problem, findings)}
+<main id="main" tabindex="-1"${problem?.old && html` class="old"`}>${main}</main>
 </body>
 </html>
 `;
 }
 
-/** A line of the content check as a sentence that says what to do; any other line as it is. */
-function wrongWords(line: string): Html {
-  const [, file, page, field, expected] = /^(\S+) · page: (.+?) · field: (.+?) · (.+)$/s.exec(line) ?? [];
-  return file ? html`<li><b>${page}</b>: change <b>${field}</b> in <code>${file}</code>: ${expected}</li>` : html`<li>${line}</li>`;
+/** Why a draft is not in order, above all that is shown of it. */
+function trouble({ reason, old, readAt }: Problem, findings: Finding[]): Html {
+  const wrong = findings.filter(({ topic }) => topic === 'draft');
+  const day = readAt && new Date(readAt).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+  const state = !old ? 'Some words that were saved stop the build.' : day ? `This draft cannot be read. What stands below is old: it was read on ${day}.` : 'This draft cannot be read.';
+  return html`<div class="problem" role="alert"><p><strong>${state}</strong> ${reason}</p>${wrong.length > 0 && findingList(wrong)}</div>`;
 }
 
 const MARKS: Record<Level, string> = { error: '✕', warning: '!', note: 'i' };
@@ -43,19 +45,20 @@ export function levelMark(level: Level, count?: number): Html {
   return html`<span class="level ${level}"><span aria-hidden="true">${MARKS[level]}${count !== undefined && html` ${count}`}</span><span class="hidden">${name}</span></span>`;
 }
 
-/** One mark for each level that a list has, with its count; a tick where it has none. */
-export function levelMarks(findings: Finding[]): Html {
+/** One mark for each level that a list has, with its count. Where it has none a tick, or a question mark where nobody knows. */
+export function levelMarks(findings: Finding[], { problem }: StudioData): Html {
+  if (findings.length === 0) return problem?.old ? fine('?', 'not known: the draft cannot be read', 'unknown') : fine('✓', 'nothing found');
   const counts = LEVELS.map((level) => ({ level, count: findings.filter((finding) => finding.level === level).length }));
-  if (findings.length === 0) return html`<span class="level fine"><span aria-hidden="true">✓</span><span class="hidden">nothing found</span></span>`;
   return html`${counts.filter(({ count }) => count > 0).map(({ level, count }) => levelMark(level, count))}`;
 }
 
 /** As {@link levelMarks}, for a list of pages: where there is nothing to do, one tick says so. */
-export function workMarks(findings: Finding[]): Html {
+export function workMarks(findings: Finding[], data: StudioData): Html {
   const work = findings.filter(({ level }) => level !== 'note');
-  if (work.length > 0 || findings.length === 0) return levelMarks(work);
-  return html`<span class="level fine"><span aria-hidden="true">✓</span><span class="hidden">notes only</span></span>`;
+  return work.length > 0 || findings.length === 0 || data.problem?.old ? levelMarks(work, data) : fine('✓', 'notes only');
 }
+
+const fine = (mark: string, name: string, kind = 'fine') => html`<span class="level ${kind}"><span aria-hidden="true">${mark}</span><span class="hidden">${name}</span></span>`;
 
 /** What was found, each with what to change. */
 export function findingList(findings: Finding[]): Html {

@@ -61,7 +61,7 @@ function row(data: StudioData, page: PageRecord): Html {
 <td class="nowrap">${listed(site, page)}</td>
 <td class="number">${linksIn(site, page.route).length} / ${linksOut(site, page.route).length}</td>
 <td class="number">${page.words.toLocaleString('en-IN')}</td>
-<td class="found">${levelMarks(found)} ${topics(found)}</td>
+<td class="found">${levelMarks(found, data)} ${topics(found)}</td>
 </tr>`;
 }
 

@@ -29,11 +29,11 @@ export function pageView(data: StudioData, page: PageRecord): Html {
 <nav class="routes" aria-label="Pages"><a class="all" href="index.html">All pages</a><ul>${data.site.pages.map(({ route }) => routeLink(data, route, route === page.route))}</ul></nav>
 <article>
 <div class="head">
-  <div><h1>${page.route}</h1><p class="marks">${levelMarks(found)}</p></div>
+  <div><h1>${page.route}</h1><p class="marks">${levelMarks(found, data)}</p></div>
   <p class="steps">${before && html`<a class="button" href="${fileOf(before.route)}" rel="prev"><span class="hidden">Previous page: </span><span aria-hidden="true">←</span> ${before.route}</a>`} ${after && html`<a class="button" href="${fileOf(after.route)}" rel="next"><span class="hidden">Next page: </span>${after.route} <span aria-hidden="true">→</span></a>`}</p>
 </div>
 <nav class="sections" aria-label="On this page">${SECTIONS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
-<section id="findings" class="panel"><h2>Findings</h2>${found.length > 0 ? findingList(found) : html`<p class="good">Nothing found. This page is ready to be searched for and shared.</p>`}</section>
+<section id="findings" class="panel"><h2>Findings</h2>${found.length > 0 ? findingList(found) : noFindings(data)}</section>
 ${searchResult(data, page)}
 ${cards(data, page)}
 ${facts(data, page)}
@@ -44,7 +44,10 @@ ${changes(data, page)}
   );
 }
 
+const noFindings = ({ problem }: StudioData) =>
+  problem?.old ? html`<p>Nothing was found while the page could be read.</p>` : html`<p class="good">Nothing found. This page is ready to be searched for and shared.</p>`;
+
 function routeLink(data: StudioData, route: string, here: boolean): Html {
   const current = here && html` aria-current="page"`;
-  return html`<li><a href="${fileOf(route)}"${current}><span class="name">${route}</span> <span class="nowrap">${workMarks(findingsOf(data, route))}</span></a></li>`;
+  return html`<li><a href="${fileOf(route)}"${current}><span class="name">${route}</span> <span class="nowrap">${workMarks(findingsOf(data, route), data)}</span></a></li>`;
 }

@@ -9,14 +9,17 @@ export interface StudioData {
   site: SiteRecord;
   findings: Finding[];
   before?: Before;
-  /** Why what is shown may be old. */
+  /** A draft that is not in order; what is wrong with its words stands in the findings. */
   problem?: Problem;
 }
 
 export interface Problem {
-  what: string;
-  /** What to change, one line each: of words, with file, page and field. */
-  lines: string[];
+  /** Why the pages could not be read, where their words are not why. */
+  reason?: string;
+  /** Whether what is shown is the last state that could be read. */
+  old?: boolean;
+  /** When that was, in ISO 8601; undefined where nothing could be read yet. */
+  readAt?: string;
 }
 
 /** The studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
