@@ -23,14 +23,16 @@ export interface CardInput {
   file: string;
   route: string;
   name: string;
+  heading: string;
   html: string;
   /** Style, fonts and pictures by the names that the document knows them by. */
   assets: Record<string, Buffer>;
 }
 
-/** A card of the list: its file in public/cards/, and a hash of what it was made from. */
+/** A card of the list: its file in public/cards/, the headline on it, and a hash of all that it was made from. */
 export interface ListedCard {
   file: string;
+  heading: string;
   madeFrom: string;
 }
 
@@ -42,7 +44,7 @@ export function cardInputs(): CardInput[] {
     const pictures = seo.card.pictures.map(pictureFile);
     const html = renderCard(seo.card, pictures.map((picture) => path.basename(picture)), site.name);
     const assets = Object.fromEntries([...STYLE_AND_FONTS, ...pictures].map((asset) => [path.basename(asset), bytesOf(asset)]));
-    return { file, route, name, html, assets };
+    return { file, route, name, heading: seo.card.heading, html, assets };
   });
 }
 

@@ -25,7 +25,7 @@ async function takeAll(executablePath: string): Promise<Record<string, ListedCar
       const jpeg = await takeCard(browser, input);
       const file = cardFile(input);
       await writeFile(path.join(CARDS_FOLDER, file), jpeg);
-      list[input.route] = { file, madeFrom: inputHash(input) };
+      list[input.route] = { file, heading: input.heading, madeFrom: inputHash(input) };
       console.log(`  ${input.route}: ${file}, ${Math.round(jpeg.length / 1024)} KB`);
     }
   } finally {

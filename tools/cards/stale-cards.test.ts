@@ -5,7 +5,7 @@ import path from 'node:path';
 import { cardFile, inputHash, MOST_BYTES, type CardInput } from './cards';
 import { staleCards } from './stale-cards';
 
-const input: CardInput = { file: 'content/pages/home.ts', route: '/home', name: 'home', html: '<h1>Put your roof to work</h1>', assets: { 'tile-home.jpg': Buffer.from('roof') } };
+const input: CardInput = { file: 'content/pages/home.ts', route: '/home', name: 'home', heading: 'Put your roof to work', html: '<h1>Put your roof to work</h1>', assets: { 'tile-home.jpg': Buffer.from('roof') } };
 const at = 'content/pages/home.ts · page: /home · field: seo.card · ';
 const help = ': run "npm run cards" and keep what it writes';
 
@@ -21,7 +21,7 @@ function publish(width = 1200, height = 630, bytes = 1000) {
   jpeg.set([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255]);
   writeFileSync(path.join(folder, cardFile(input)), jpeg);
 }
-const list = { '/home': { file: cardFile(input), madeFrom: inputHash(input) } };
+const list = { '/home': { file: cardFile(input), heading: input.heading, madeFrom: inputHash(input) } };
 
 test('the cards of the site are made from its words, pictures and design as they are now: otherwise run "npm run cards"', () => {
   expect(staleCards()).toEqual([]);
@@ -33,12 +33,20 @@ test('a card that was made from the same is fresh', () => {
 });
 
 test.each([
-  ['another headline', { html: '<h1>Let the sun pay</h1>' }],
+  ['another mark', { html: '<h1>Put your roof to work</h1><svg/>' }],
   ['another picture', { assets: { 'tile-home.jpg': Buffer.from('another roof') } }],
 ])('%s makes a card stale', (_, change) => {
   publish();
   expect(staleCards([{ ...input, ...change }], list, folder)).toEqual([
     `${at}expected a share image made from these words, this picture and this design, got an older one${help}`,
+  ]);
+});
+
+test('a card that was drawn with another headline is told with both', () => {
+  publish();
+  const heading = 'Let the sun pay';
+  expect(staleCards([{ ...input, heading, html: `<h1>${heading}</h1>` }], list, folder)).toEqual([
+    `${at}expected a share image that says “Let the sun pay”, got one that says “Put your roof to work”${help}`,
   ]);
 });
 

@@ -14,14 +14,15 @@ import { cardInputs, CARDS_FOLDER, CARDS_LIST, inputHash, MOST_BYTES, SIZE, type
  */
 export function staleCards(inputs: CardInput[] = cardInputs(), list = readList(), folder = CARDS_FOLDER): string[] {
   return inputs.flatMap((input) => {
-    const problem = problemWith(list[input.route], inputHash(input), folder);
+    const problem = problemWith(list[input.route], input, folder);
     return problem ? [`${input.file} · page: ${input.route} · field: seo.card · ${problem}: run "npm run cards" and keep what it writes`] : [];
   });
 }
 
-function problemWith(card: ListedCard | undefined, madeFrom: string, folder: string): string | undefined {
+function problemWith(card: ListedCard | undefined, input: CardInput, folder: string): string | undefined {
   if (!card || !existsSync(path.join(folder, card.file))) return `expected a share image in ${folder}/, and there is none`;
-  if (card.madeFrom !== madeFrom) return 'expected a share image made from these words, this picture and this design, got an older one';
+  if (card.heading !== input.heading) return `expected a share image that says “${input.heading}”, got one that says “${card.heading}”`;
+  if (card.madeFrom !== inputHash(input)) return 'expected a share image made from these words, this picture and this design, got an older one';
   const bytes = readFileSync(path.join(folder, card.file));
   const size = pictureSize(card.file, bytes);
   const right = size?.width === SIZE.width && size.height === SIZE.height && bytes.length <= MOST_BYTES;

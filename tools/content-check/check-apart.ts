@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { runApart } from './run-apart';
 
 const TOOL = path.join(__dirname, 'content-check.ts');
 /** Prints the lines of the check, or what stopped it, as JSON. */
@@ -13,10 +13,5 @@ const SCRIPT = `require(process.argv[1]).checkContent(process.argv[2], process.a
  * @returns one line per problem, with file, page, field and what was expected; of a file that cannot be read, why
  */
 export function checkContentApart(content = path.resolve('content'), files = path.resolve('public')): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, ['--import', 'tsx', '--eval', SCRIPT, TOOL, content, files], { maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`The content could not be checked: ${stderr.trim() || error.message}`));
-      else resolve(JSON.parse(stdout) as string[]);
-    });
-  });
+  return runApart(SCRIPT, [TOOL, content, files]);
 }

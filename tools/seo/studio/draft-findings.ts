@@ -21,7 +21,7 @@ export function draftFindings({ wrong, stale }: DraftCheck, site: Pick<SiteRecor
     }),
     ...stale.map((line): Finding => {
       const { page, what, where } = readLine(line);
-      return { level: 'warning', topic: 'share card', route: routeOf(page, site), what: what[0]!.toUpperCase() + what.slice(1), where };
+      return { level: 'warning', topic: 'share card', route: routeOf(page, site), what: `Its share card is old: ${what}`, where };
     }),
   ];
 }

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { checkContentApart } from '../../content-check/check-apart';
 import { createBoundedServer } from '../../preview/bounded-server';
 import { answerText, pathOf } from '../../preview/http-basics';
 import { isLocalHost } from '../../preview/local-only';
 import { serverSource } from '../read/server-source';
+import { checkDraft } from './check-draft';
 import { DraftStudio } from './draft-studio';
 import { handleStudio, isStudio, STUDIO } from './studio-routes';
 
-const FOLDERS = ['content', 'app', 'lib'];
+const FOLDERS = ['content', 'app', 'components', 'lib', 'public/cards'];
 
 /**
  * Shows the studio over a development server, on a port of its own.
@@ -18,7 +18,7 @@ const FOLDERS = ['content', 'app', 'lib'];
  * @returns the address of the studio, and a way to end it
  */
 export async function serveDraft(origin: string, routes: readonly string[], port: number): Promise<{ address: string; close: () => void }> {
-  const studio = new DraftStudio(serverSource(origin, routes), FOLDERS, () => checkContentApart());
+  const studio = new DraftStudio(serverSource(origin, routes), FOLDERS, checkDraft);
   const server = createBoundedServer((request, response) => {
     const target = pathOf(request);
     if (!isLocalHost(request.headers.host)) return answerText(response, 403, 'The studio answers only to its own machine.');

@@ -186,10 +186,10 @@ test('a file that is missed is told with the file that asks for it', async () =>
 });
 
 test('a card that was drawn with other words is a warning on its page', async () => {
-  stale = ['content/pages/commercial.ts · page: /commercial · field: seo.card · its share card says “A”, and its headline is now “B”: run "npm run cards" and keep what it writes'];
+  stale = ['content/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run cards" and keep what it writes'];
   await page();
   await until('First Rooftop');
-  expect(await page('page-commercial.html')).toContain('Its share card says “A”, and its headline is now “B”');
+  expect(await page('page-commercial.html')).toContain('Its share card is old: expected a share image that says “B”, got one that says “A”: run');
   expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 warning/s);
   expect(await page()).not.toContain('role="alert"');
 });
