@@ -26,6 +26,18 @@ function placeOf(named: string, address: string, made?: string): Place | { field
   return made ? { field: 'picture', text: `'${made}'` } : { field: named.split(' ')[1]!, text: address };
 }
 
+const SHARED = ['og:image', 'og:image:url', 'twitter:image'];
+
+/** Pictures and films are sent encrypted: a page that is refuses others, and so do services that show its card. */
+export const unencryptedFiles = onEachPage((page, say) => {
+  const shared = page.properties.filter(({ name }) => SHARED.includes(name)).map(({ name, content }) => ({ address: content, named: name }));
+  for (const { address, named } of [...shared, ...page.resources]) {
+    if (!/^http:/i.test(address)) continue;
+    const where = SHARED.includes(named) ? { file: 'lib/metadata.ts', field: named } : placeOf(named, address);
+    say('warning', 'files', where, `The address of a file begins with http: and not with https:, so that browsers and services may refuse it: ${address} (${named}).`);
+  }
+});
+
 /** The manifest can be read, and its icons are there. */
 export const manifests: Rule = (site) => {
   const say = (what: string): Finding => ({ level: 'error', topic: 'files', route: 'site', what, where: MANIFEST });

@@ -47,6 +47,36 @@ test.each([
   expect(await onlyOf(changes as FixtureSite)).toEqual([expected]);
 });
 
+const trail = (...steps: object[]) => pageWith({ jsonLd: JSON.stringify({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: steps.map((step) => ({ '@type': 'ListItem', ...step })) }) });
+const first = { position: 1, name: 'Dhoop', item: `${ORIGIN}/` };
+
+test.each([
+  ['none for the page itself', trail(first, { position: 2, name: 'Business' })],
+  ['one within the item, as Google allows', trail({ position: 1, item: { '@type': 'WebPage', '@id': `${ORIGIN}/`, name: 'Dhoop' } }, { position: 2, name: 'Business', item: `${ORIGIN}/commercial` })],
+])('a breadcrumb trail may give names and addresses so: %s', async (_, changes) => {
+  expect(await findingsIn(changes)).toEqual([]);
+});
+
+test.each([
+  ['no steps', trail(), ['Its breadcrumb trail has no steps (itemListElement).']],
+  ['a step without a name', trail(first, { position: 2, item: `${ORIGIN}/commercial` }), ['Step 2 of its breadcrumb trail has no name.']],
+  ['a step without an address', trail({ position: 1, name: 'Dhoop' }, { position: 2, name: 'Business' }), ['Step 1 of its breadcrumb trail “Dhoop” has no address (item).']],
+  ['a step without a position', trail(first, { name: 'Business' }), ['Step 2 of its breadcrumb trail “Business” has no position.']],
+  ['a step with another position', trail(first, { position: 3, name: 'Business' }), ['Step 2 of its breadcrumb trail “Business” has the position 3.']],
+  ['a step to nowhere', trail(first, { position: 2, name: 'Business', item: `${ORIGIN}/gone` }), [`Step 2 of its breadcrumb trail “Business” leads to no page of the site: ${ORIGIN}/gone`]],
+  ['a step to another site', trail({ ...first, item: 'https://other.example/' }, { position: 2, name: 'Business' }), ['Step 1 of its breadcrumb trail “Dhoop” leads to no page of the site: https://other.example/']],
+])('a breadcrumb trail with %s is found', async (_, changes, what) => {
+  expect(await onlyOf(changes)).toEqual(what.map((sentence) => `/commercial: ${sentence} (the graph)`));
+});
+
+test.each([
+  ['og:image', 'http://www.example.com/cards/card.jpg', pageWith({ properties: { 'og:image': 'http://www.example.com/cards/card.jpg' } })],
+  ['image of WebPage in the structured data', 'http://www.example.com/cards/card.jpg', pageWith({ jsonLd: '{"@context":"https://schema.org","@type":"WebPage","image":"http://www.example.com/cards/card.jpg"}' })],
+  ['img src', 'http://other.example/roof.jpg', pageWith({ body: '<h1>a</h1><img src="http://other.example/roof.jpg" alt="a">' })],
+])('a file that is not sent encrypted is found: %s', async (named, address, changes) => {
+  expect(await onlyOf(changes, 'warning')).toContainEqual(expect.stringContaining(`The address of a file begins with http: and not with https:, so that browsers and services may refuse it: ${address} (${named}).`));
+});
+
 test('two pages with one description are both named, however it is written', async () => {
   const description = 'The same words about solar power for homes, housing societies and companies.';
   expect(await onlyOf({ pages: { '/commercial': { description }, '/careers': { description: description.toUpperCase() } } })).toEqual([

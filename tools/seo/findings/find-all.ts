@@ -4,10 +4,10 @@ import { forgottenDates } from './date-rules';
 import { LEVELS, type Finding, type Places, type Rule } from './finding';
 import { duplicateTexts, missingTexts, oddTexts, textLengths } from './head-rules';
 import { brokenLinks, headingOrder, orphans } from './link-rules';
-import { manifests, missingFiles } from './file-rules';
+import { manifests, missingFiles, unencryptedFiles } from './file-rules';
 import { canonicals, listingNotes, robotsRules, sitemapEntries } from './listing-rules';
 import { headSize, sharePicture, shareTexts } from './share-rules';
-import { structuredVerdicts, validJsonLd } from './structured-rules';
+import { breadcrumbs, structuredVerdicts, validJsonLd } from './structured-rules';
 
 const RULES: readonly Rule[] = [
   missingTexts,
@@ -23,11 +23,13 @@ const RULES: readonly Rule[] = [
   headSize,
   brokenLinks,
   missingFiles,
+  unencryptedFiles,
   manifests,
   orphans,
   headingOrder,
   validJsonLd,
   structuredVerdicts,
+  breadcrumbs,
 ];
 
 /**

@@ -1,7 +1,9 @@
 import type { PageRecord } from '../read/page-record';
 import { allNodes, allReferences, asItems, graphOf } from '../structured/graph';
+import { stepsOf } from '../structured/trail';
 import { isCompany, ownRating, verdictOn } from '../structured/verdict';
-import { onEachPage, type Place } from './finding';
+import { addressWithin } from '../read/read-site';
+import { onEachPage, quoted, type Place } from './finding';
 
 const PLACE: Place = { file: 'lib/structured-data.ts', field: 'the graph' };
 const COMPANY = 'content/site.ts';
@@ -54,5 +56,19 @@ export const structuredVerdicts = onEachPage((page, say) => {
     const company = isCompany(node);
     const help = company ? ` Add it to ${COMPANY} and to ${PLACE.file}, if customers may know it.` : '';
     say('note', 'structured data', company ? { file: COMPANY, field: missing.join(', ') } : PLACE, `${node.types.join()} is not eligible. ${why}${help}`);
+  }
+});
+
+/** Each step of a breadcrumb trail has what Google asks for, and leads to a page of the site. */
+export const breadcrumbs = onEachPage((page, say, site) => {
+  for (const node of allNodes(graphOf(page)).filter(({ types }) => types.includes('BreadcrumbList'))) {
+    const steps = stepsOf(node);
+    if (steps.length === 0) say('error', 'structured data', PLACE, 'Its breadcrumb trail has no steps (itemListElement).');
+    for (const { at, name, address, problems } of steps) {
+      const step = `Step ${at} of its breadcrumb trail${name ? ` ${quoted(name)}` : ''}`;
+      if (problems.length > 0) say('error', 'structured data', PLACE, `${step} ${problems.join(' and ')}.`);
+      const route = address && addressWithin(address, page.route, site.origin)?.path;
+      if (address && !site.pages.some((other) => other.route === route)) say('error', 'structured data', PLACE, `${step} leads to no page of the site: ${address}`);
+    }
   }
 });

@@ -1,5 +1,6 @@
-import { asItems, isFilled, type GraphNode } from './graph';
+import { isFilled, type GraphNode } from './graph';
 import { richResultFor, type RichResult } from './rich-results';
+import { stepsOf } from './trail';
 
 /** Whether Google may show something for a thing that a page describes. */
 export interface Verdict {
@@ -40,12 +41,11 @@ function judge(node: GraphNode, known: RichResult, route: string): Pick<Verdict,
   return problem ? { kind: 'not eligible', why: problem } : { kind: 'eligible', why: `Google may show ${shows}. It decides by itself whether it does.` };
 }
 
-/** The steps of a path are counted from 1, and each but the last says where it leads. */
 function breadcrumbProblem(node: GraphNode): string | undefined {
-  const steps = asItems(node.fields.itemListElement);
+  const steps = stepsOf(node);
   if (steps.length < 2) return 'Google asks for two steps or more before it shows a path.';
-  const wrong = steps.findIndex((step, at) => step.position !== at + 1 || !isFilled(step.name) || (at < steps.length - 1 && !isFilled(step.item)));
-  return wrong < 0 ? undefined : `Step ${wrong + 1} of the path has no name, no address or another number.`;
+  const wrong = steps.find(({ problems }) => problems.length > 0);
+  return wrong && `Step ${wrong.at} of the path ${wrong.problems.join(' and ')}.`;
 }
 
 /** What a company says of itself with stars: Google has not shown that since September 2019. */

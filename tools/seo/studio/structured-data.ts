@@ -7,7 +7,7 @@ import { sourceText } from './overview';
 const KIND: Record<Verdict['kind'], { mark: string; text: string }> = {
   eligible: { mark: '✓', text: 'Eligible' },
   'no longer shown': { mark: '–', text: 'No longer shown by Google' },
-  'not eligible': { mark: '✕', text: 'Not eligible' },
+  'not eligible': { mark: '–', text: 'Not eligible' },
 };
 
 /** The structured data of a page, thing by thing, with what Google makes of it. */
@@ -24,14 +24,14 @@ function thing(node: GraphNode, route: string): Html {
   const { kind, why, required, recommended, source } = verdictOn(node, route);
   const { mark, text } = KIND[kind];
   return html`<details class="thing"><summary><b>${node.types.join(', ') || 'No type'}</b> <span class="verdict ${kind.replaceAll(' ', '-')}"><span aria-hidden="true">${mark}</span> ${text}</span><span class="why">${why}</span></summary>
-${fields('Required', required, 'no')}${fields('Recommended', recommended, 'lack')}
+${fields('Required', required)}${fields('Recommended', recommended)}
 ${source && html`<p class="by">By ${sourceText({ by: source.replace('https://', ''), address: source })}</p>`}
 ${tree(node)}</details>`;
 }
 
-/** @param missing the class of a field that is not there: what Google only recommends is no fault */
-function fields(name: string, list: Verdict['required'], missing: 'no' | 'lack'): Html | false {
-  return list.length > 0 && html`<p class="fields"><b>${name}</b> ${list.map(({ name: field, filled }) => html`<span class="${filled ? 'yes' : missing}"><span aria-hidden="true">${filled ? '✓' : missing === 'no' ? '✕' : '–'}</span> ${field}<span class="hidden">${filled ? ' is there' : ' is missing'}</span></span> `)}</p>`;
+/** A field that is not there is no fault: without it Google shows the page as any other. */
+function fields(name: string, list: Verdict['required']): Html | false {
+  return list.length > 0 && html`<p class="fields"><b>${name}</b> ${list.map(({ name: field, filled }) => html`<span class="${filled ? 'yes' : 'lack'}"><span aria-hidden="true">${filled ? '✓' : '–'}</span> ${field}<span class="hidden">${filled ? ' is there' : ' is missing'}</span></span> `)}</p>`;
 }
 
 function tree({ types, id, fields: values }: GraphNode): Html {

@@ -58,6 +58,15 @@ test('of a title that is too wide, the page shows the words that would be missin
   expect(page).toContain('<a href="#search">See the cut</a>');
 });
 
+test('structured data for which Google shows nothing is neither a fault nor a warning', async () => {
+  const jsonLd = '{"@context":"https://schema.org","@type":"Electrician","name":"x"}';
+  const page = (await studioFiles(await dataOf({ pages: { '/commercial': { jsonLd } } }))).get('page-commercial.html')!.toString();
+  const data = /<section id="data".*?<\/section>/s.exec(page)![0];
+  expect(data).toContain('Not eligible');
+  expect(data).toContain('address<span class="hidden"> is missing</span>');
+  expect(data).not.toMatch(/✕|!|class="(?:no|level)/);
+});
+
 test('every address within the studio leads to a file of it', async () => {
   const files = await studioFiles(await dataOf({}));
   for (const [name, contents] of files) {
