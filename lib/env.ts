@@ -17,9 +17,12 @@ export function mailSettings() {
   };
 }
 
+/** Stands for the site's address until that is set. */
+export const PLACEHOLDER_SITE = 'https://www.example.com';
+
 /** The live site's address without a slash at the end; a placeholder until it is set. */
 export function siteUrl(): string {
-  return (process.env.NEXT_PUBLIC_SITE_URL || 'https://www.example.com').replace(/\/+$/, '');
+  return (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 }
 
 /** An address of the site in full. The first page's ends in a slash, as browsers write it. */

@@ -31,8 +31,8 @@ const SOURCES = [
 ];
 
 /**
- * The settings of a try-out on this computer. Leads go to the server that the page came from, and
- * the site's address is without a port, so that another PORT needs no new build.
+ * The settings of a try-out on this computer: leads go to the server that the page came from. The site's address stays
+ * the real one, which the studio shows.
  */
 const SETTINGS = {
   EXPORT_DIR: SITE,
@@ -42,7 +42,6 @@ const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-service',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'local-template',
-  NEXT_PUBLIC_SITE_URL: 'http://localhost',
 };
 
 /**

@@ -35,15 +35,16 @@ function build(env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['-e', code], { cwd: project, env: { ...process.env, ...env }, encoding: 'utf8' }).stdout.trim();
 }
 
-test('the site is built once, for leads that go to the own server, also where other settings are set', () => {
-  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real' })).toBe('true');
-  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real' })).toBe('false');
+test('the site is built once, for leads that go to the own server, also where other settings are set, and names its real address', () => {
+  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real', NEXT_PUBLIC_SITE_URL: 'https://solar.example' })).toBe('true');
+  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real', NEXT_PUBLIC_SITE_URL: 'https://solar.example' })).toBe('false');
   expect(builds()).toHaveLength(1);
   expect(JSON.parse(builds()[0] ?? '')).toMatchObject({
     EXPORT_DIR: '.local/site',
     SITE_ENV: '',
     NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
+    NEXT_PUBLIC_SITE_URL: 'https://solar.example',
   });
 });
 

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_SITE } from '../../../lib/env';
 import type { Finding, Topic } from '../findings/finding';
 import type { Before } from '../history/history';
 import { property, type PageRecord } from '../read/page-record';
@@ -45,5 +46,10 @@ export const pictureAddress = (file: string) => `pictures/${file}`;
 /** For example "148 KB". */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toLocaleString('en-IN', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} KB`;
 
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+
+/** The address that others see: pages that name none, or this computer, are shown with the placeholder. */
+export const originOf = ({ origin }: SiteRecord) => (!origin || LOCAL.test(origin) ? PLACEHOLDER_SITE : origin);
+
 /** The name of the host that a page is shown with. */
-export const hostOf = (site: SiteRecord) => (site.origin ? new URL(site.origin).host : 'no address');
+export const hostOf = (site: SiteRecord) => new URL(originOf(site)).host;
