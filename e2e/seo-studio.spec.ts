@@ -49,8 +49,29 @@ test('the table is fit for a laptop, can be filtered and saved as a spreadsheet 
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('"/commercial"');
 });
 
+test('words that are tried are cut while they are typed, by keyboard alone and under the studio’s own security policy @desktop', async ({ page }) => {
+  await page.goto('/__seo/page-commercial.html');
+  await page.getByRole('link', { name: 'Try other words' }).press('Enter');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).not.toHaveValue('');
+  await title.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल');
+  await expect(page.getByRole('figure', { name: 'Google on a desktop' }).getByRole('deletion').first()).toContainText('देखभाल');
+  await expect(page.getByRole('figure', { name: 'WhatsApp' })).toContainText('छत पर सौर ऊर्जा');
+  await expect(page.getByRole('status')).toContainText('The title is cut: Google on a desktop');
+  await expect(title).toBeFocused();
+});
+
+test('the previews name the address of the site, and never this computer @desktop', async ({ page }) => {
+  for (const address of ['/__seo/', '/__seo/page-commercial.html', '/__seo/try.html']) {
+    await page.goto(address);
+    expect(await page.locator('body').innerText()).not.toContain('localhost');
+  }
+});
+
 test('the studio has no barriers that a machine can find @desktop', async ({ page }) => {
-  for (const address of ['/__seo/', '/__seo/page.html', '/__seo/page-residential.html']) {
+  for (const address of ['/__seo/', '/__seo/page.html', '/__seo/page-residential.html', '/__seo/try.html']) {
     await page.goto(address);
     for (const closed of await page.locator('summary').all()) await closed.click();
     expect(await barriers(page)).toEqual([]);

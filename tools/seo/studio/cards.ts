@@ -1,11 +1,12 @@
-import { charactersOf, cutToCharacters } from '../measure/cut';
+import { charactersOf } from '../measure/cut';
+import { shownOnCard } from '../measure/previews';
 import { CARD_PROFILES, type Card, type CardProfile } from '../measure/profiles';
 import { problemsWith, sharedTexts } from '../findings/share-rules';
 import type { PageRecord } from '../read/page-record';
 import type { SharePicture } from '../read/picture';
 import { html, type Html } from './html';
 import { sourceText } from './overview';
-import { hostOf, kilobytes, pictureAddress, pictureOf, type StudioData } from './studio-data';
+import { hostOf, kilobytes, originOf, pictureAddress, pictureOf, type StudioData } from './studio-data';
 
 interface CardText {
   title: string;
@@ -16,7 +17,7 @@ interface CardText {
 }
 
 /** The shape of each service's card; each is drawn with the words that are left after its cut. */
-const DRAW: Record<Card, (text: CardText) => Html> = {
+export const DRAW: Record<Card, (text: CardText) => Html> = {
   whatsapp: ({ title, description, host, address, picture }) => html`<div class="bubble"><div class="inner">${picture}<div class="words"><p class="t">${title}</p><p class="d">${description}</p><p class="h">${host}</p></div></div><p class="link">${address}</p></div>`,
   facebook: ({ title, description, host, picture }) => html`${picture}<div class="words"><p class="h">${host}</p><p class="t">${title}</p><p class="d">${description}</p></div>`,
   x: ({ title, host, picture }) => html`<div class="framed">${picture}<p class="t">${title}</p></div><p class="h">From ${host}</p>`,
@@ -40,8 +41,7 @@ export function cards({ site }: StudioData, page: PageRecord): Html {
 <p>${picture ? html`The picture has <b>${picture.width} × ${picture.height}</b> px, <b>${kilobytes(picture.bytes)}</b>, ${picture.type}. It is described as: ${alt ? html`“${alt}”` : html`<em>nothing</em>`}` : 'There is no picture to measure.'}</p>
 <div class="cards">${(Object.keys(CARD_PROFILES) as Card[]).map((card) => {
     const profile: CardProfile = CARD_PROFILES[card];
-    const seen = { title: cutToCharacters(title, profile.title).shown, description: profile.description === null ? '' : cutToCharacters(description, profile.description).shown };
-    return html`<figure><figcaption>${profile.name}</figcaption><div class="card ${card}">${DRAW[card]({ ...seen, host: hostOf(site), address: site.origin + page.route, picture: drawn })}</div>${demands(profile, LINES[card], { title, description, picture, headEnd: page.headEnd })}</figure>`;
+    return html`<figure><figcaption>${profile.name}</figcaption><div class="card ${card}">${DRAW[card]({ ...shownOnCard(card, title, description), host: hostOf(site), address: originOf(site) + page.route, picture: drawn })}</div>${demands(profile, LINES[card], { title, description, picture, headEnd: page.headEnd })}</figure>`;
   })}</div></section>`;
 }
 

@@ -15,9 +15,8 @@ export function draftFindings({ wrong, stale }: DraftCheck, site: Pick<SiteRecor
   return [
     ...wrong.map((line): Finding => {
       const { page, what, where } = readLine(line);
-      const route = routeOf(page, site);
-      const kind = page === undefined ? 'This file cannot be read' : route === 'site' ? 'These words cannot be shown' : 'This page cannot be shown';
-      return { level: 'error', topic: 'draft', route, what: `${kind}: ${what}`, where };
+      const kind = page === undefined ? 'This file cannot be read' : `Words on ${page} are wrong`;
+      return { level: 'error', topic: 'draft', route: routeOf(page, site), what: `${kind}: ${what}`, where };
     }),
     ...stale.map((line): Finding => {
       const { page, what, where } = readLine(line);

@@ -146,7 +146,7 @@ test('a wrong word makes its page red, with file, field and what was expected, u
   await save();
   await until('Change <b>seo.title</b> in <code>content/pages/commercial.ts</code>');
   expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 error/s);
-  expect(await page('page-commercial.html')).toContain('This page cannot be shown: expected some text, got &quot;&quot;');
+  expect(await page('page-commercial.html')).toContain('Words on /commercial are wrong: expected some text, got &quot;&quot;');
   [title, wrong] = ['Mended', []];
   await save();
   await until('Mended Rooftop');

@@ -1,7 +1,9 @@
 import { html, type Html, type Part } from './html';
 import { counted } from '../findings/print';
 import { LEVELS, type Finding, type Level } from '../findings/finding';
-import type { Problem, StudioData } from './studio-data';
+import { PLACEHOLDER_SITE } from '../../../lib/env';
+import type { SiteRecord } from '../read/read-site';
+import { hostOf, originOf, type Problem, type StudioData } from './studio-data';
 
 /** A page of the studio, with the bar that all of them have. */
 export function layout({ site, findings, problem }: StudioData, title: string, main: Part): Html {
@@ -20,13 +22,20 @@ export function layout({ site, findings, problem }: StudioData, title: string, m
 <a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
   <a class="brand" href="index.html"><img src="icon-light.svg" alt="" width="32" height="32"> Search and share studio</a>
-  <p class="origin">${site.draft ? html`<strong class="draft">Draft</strong> <span id="live" role="status">read from ${site.name} as you write</span>` : html`Read from the build in <b>${site.name}</b>`}</p>
+  <nav class="views" aria-label="Studio"><a href="index.html">All pages</a><a href="try.html">Try words</a></nav>
+  <p class="origin">${site.draft ? html`<strong class="draft">Draft</strong> <span id="live" role="status">read as you write</span>` : html`Read from the build in <b>${site.name}</b>`}${site.pages.length > 0 && html`, ${origin(site)}`}</p>
 </header>
 ${problem && trouble(problem, findings)}
 <main id="main" tabindex="-1"${problem?.old && html` class="old"`}>${main}</main>
 </body>
 </html>
 `;
+}
+
+/** The address that pages are shown with, and how to change it where it is none of a real site. */
+function origin(site: SiteRecord): Html {
+  const placeholder = originOf(site) === PLACEHOLDER_SITE;
+  return html`shown as <b>${hostOf(site)}</b>${placeholder && html` <span class="placeholder">placeholder: set NEXT_PUBLIC_SITE_URL</span>`}`;
 }
 
 /** Why a draft is not in order, above all that is shown of it. */
@@ -60,9 +69,14 @@ export function workMarks(findings: Finding[], data: StudioData): Html {
 
 const fine = (mark: string, name: string, kind = 'fine') => html`<span class="level ${kind}"><span aria-hidden="true">${mark}</span><span class="hidden">${name}</span></span>`;
 
-/** What was found, each with what to change. */
-export function findingList(findings: Finding[]): Html {
-  return html`<ul class="findings">${findings.map(
-    ({ level, topic, what, where }) => html`<li>${levelMark(level)}<div><p class="what">${what}</p><p class="where"><span class="topic">${topic}</span> Change <b>${where.field}</b> in <code>${where.file}</code>${topic === 'too long' && level === 'warning' && html` · <a href="#search">See the cut</a>`}</p></div></li>`,
-  )}</ul>`;
+/**
+ * What was found, each with what to change.
+ *
+ * @param picture shows what a finding means, where words alone do not
+ */
+export function findingList(findings: Finding[], picture: (finding: Finding) => Html | false = () => false): Html {
+  return html`<ul class="findings">${findings.map((finding) => {
+    const { level, topic, what, where } = finding;
+    return html`<li>${levelMark(level)}<div><p class="what">${what}</p><p class="where"><span class="topic">${topic}</span> Change <b>${where.field}</b> in <code>${where.file}</code></p>${picture(finding)}</div></li>`;
+  })}</ul>`;
 }

@@ -1,10 +1,11 @@
+import type { Finding } from '../findings/finding';
 import type { PageRecord } from '../read/page-record';
 import { cards } from './cards';
 import { changes } from './changes';
 import { facts } from './facts';
 import { html, type Html } from './html';
 import { findingList, layout, levelMarks, workMarks } from './layout';
-import { searchResult } from './search-result';
+import { cutPicture, searchResult } from './search-result';
 import { structuredData } from './structured-data';
 import { fileOf, findingsOf, type StudioData } from './studio-data';
 
@@ -30,10 +31,10 @@ export function pageView(data: StudioData, page: PageRecord): Html {
 <article>
 <div class="head">
   <div><h1>${page.route}</h1><p class="marks">${levelMarks(found, data)}</p></div>
-  <p class="steps">${before && html`<a class="button" href="${fileOf(before.route)}" rel="prev"><span class="hidden">Previous page: </span><span aria-hidden="true">←</span> ${before.route}</a>`} ${after && html`<a class="button" href="${fileOf(after.route)}" rel="next"><span class="hidden">Next page: </span>${after.route} <span aria-hidden="true">→</span></a>`}</p>
+  <p class="steps"><a class="button" href="try.html#${page.route}">Try other words</a> ${before && html`<a class="button" href="${fileOf(before.route)}" rel="prev"><span class="hidden">Previous page: </span><span aria-hidden="true">←</span> ${before.route}</a>`} ${after && html`<a class="button" href="${fileOf(after.route)}" rel="next"><span class="hidden">Next page: </span>${after.route} <span aria-hidden="true">→</span></a>`}</p>
 </div>
 <nav class="sections" aria-label="On this page">${SECTIONS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav>
-<section id="findings" class="panel"><h2>Findings</h2>${found.length > 0 ? findingList(found) : noFindings(data)}</section>
+<section id="findings" class="panel"><h2>Findings</h2>${found.length > 0 ? findingList(found, pictureOfCut(data, page, found)) : noFindings(data)}</section>
 ${searchResult(data, page)}
 ${cards(data, page)}
 ${facts(data, page)}
@@ -42,6 +43,12 @@ ${changes(data, page)}
 </article>
 </div>`,
   );
+}
+
+/** The first text that is too long for a desktop is shown cut; the picture shows a second one too. */
+function pictureOfCut(data: StudioData, page: PageRecord, found: Finding[]) {
+  const tooLong = found.find(({ level, topic }) => level === 'warning' && topic === 'too long');
+  return (finding: Finding) => finding === tooLong && cutPicture(data, page);
 }
 
 const noFindings = ({ problem }: StudioData) =>

@@ -77,10 +77,17 @@
     events.addEventListener('pages', (event) => {
       const { version } = JSON.parse(/** @type {MessageEvent} */ (event).data);
       if (version === document.documentElement.getAttribute('data-live')) tell(usual);
+      // What is typed there is kept.
+      else if (document.getElementById('try')) tell('something was saved: load this page again to begin with it');
       else location.reload();
     });
-    events.addEventListener('error', () => tell('not connected: is npm run dev still running?'));
-    events.addEventListener('open', () => tell(usual));
+    /** @param {boolean} there */
+    const connected = (there) => {
+      document.documentElement.toggleAttribute('data-lost', !there);
+      tell(there ? usual : 'not connected, and so what you see may be old: is npm run dev still running?');
+    };
+    events.addEventListener('error', () => connected(false));
+    events.addEventListener('open', () => connected(true));
   }
 
   /** @param {Record<string, string>} state */
