@@ -4,11 +4,32 @@ import { loadEmailTemplate, parseEmailTemplate, renderEmail, type Email } from '
 import { COMMERCIAL, HOUSING, LANDING, TABBED } from './preview.fixture';
 
 const shipped = () => loadEmailTemplate(path.resolve('content/email-template.txt'));
+const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) => renderEmail({ subject: '', replyTo: '', body }, params).body;
 
 test('a value is filled in once, and never expanded itself', () => {
-  const template: Email = { subject: '{{name}}', replyTo: '', body: '{{ name }}|{{missing}}|{{constructor}}|{{agree}}' };
-  const email = renderEmail(template, { name: '{{agree}} $& $1', agree: true, nothing: null });
-  expect(email.body).toBe('{{agree}} $& $1|||true');
+  expect(bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null })).toBe('{{agree}} $& $1|||true');
+});
+
+test('a section is printed where its value is not empty, and its opposite where it is', () => {
+  const body = '{{#city}}in {{city}}{{/city}}{{^city}}nowhere{{/city}}';
+  expect(bodyOf(body, { city: 'Agra' })).toBe('in Agra');
+  for (const city of ['', false, null, 0]) expect(bodyOf(body, { city })).toBe('nowhere');
+  expect(bodyOf(body, {})).toBe('nowhere');
+});
+
+test('a section may stand in another', () => {
+  const body = '{{#agreed}}City: {{city}}{{^city}}N/A{{/city}}{{/agreed}}';
+  expect(bodyOf(body, { agreed: true, city: '' })).toBe('City: N/A');
+  expect(bodyOf(body, { city: 'Agra' })).toBe('');
+});
+
+test('a value that looks like a section prints as it was typed', () => {
+  expect(bodyOf('{{name}}{{#name}}!{{/name}}', { name: '{{^city}}x{{/city}}' })).toBe('{{^city}}x{{/city}}!');
+});
+
+test('in a subject two brackets show the escaping of HTML, as the service does, and three do not', () => {
+  const template: Email = { subject: '{{name}} {{{name}}}', replyTo: '', body: '{{name}}' };
+  expect(renderEmail(template, { name: "O'Neil & <Co>" })).toMatchObject({ subject: "O&#39;Neil &amp; &lt;Co&gt; O'Neil & <Co>", body: "O'Neil & <Co>" });
 });
 
 test('a line break in a value cannot add a header', () => {
@@ -24,40 +45,47 @@ test('notes and Windows line ends are read past; a template without a subject is
   expect(() => parseEmailTemplate('Hello\n\nBody')).toThrow('Subject');
 });
 
+test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/if}}', '{{name', '{{/name}}'])('the tag in %j is refused, which the service would not understand', (body) => {
+  expect(() => parseEmailTemplate(`Subject: Hi\n\n${body}`)).toThrow(/"\{\{.+" is no complete tag/);
+});
+
 test('a template that cannot be read is named', async () => {
   await expect(loadEmailTemplate('/nowhere/template.txt')).rejects.toThrow('/nowhere/template.txt');
 });
 
-test('the shipped template prints the whole message of each text form', async () => {
-  const template = await shipped();
-  for (const params of [LANDING, COMMERCIAL, TABBED]) {
-    const { subject, body } = renderEmail(template, params);
-    expect(subject).toMatch(/^New website enquiry/);
-    expect(body).toContain(params.message);
-    expect(body + subject).not.toContain('{{');
-  }
+test.each([
+  ['landing', LANDING, 'Asha Verma'],
+  ['commercial', COMMERCIAL, 'Ravi'],
+  ['go-solar', TABBED, 'Meena'],
+])('the shipped template prints the message of the %s form and nothing of another, with the name in the subject', async (_, params, name) => {
+  const { subject, body } = renderEmail(await shipped(), params);
+  expect(subject).toMatch(/^Website enquiry: /);
+  expect(subject).toContain(name);
+  expect(body).toBe(`A new enquiry has come in from the website.\n\n${params.message}`);
+});
+
+test('the shipped template prints every field of the housing form, with the name in the subject', async () => {
+  const { subject, body } = renderEmail(await shipped(), HOUSING);
+  expect(subject).toBe('Website enquiry: आशा 🌞, Ganga Vihar');
+  expect(body.split('\n').slice(2)).toEqual([
+    'Housing society: Ganga Vihar',
+    'Name: आशा 🌞',
+    'Pin code: 221005',
+    'City: N/A',
+    'WhatsApp: 98765 43210',
+    'Electricity bill: N/A',
+    'Designation: Resident',
+    'AGM approval: We already have AGM approval',
+    'Terms agreed: true',
+  ]);
+});
+
+test('the shipped template prints where a lead came from, when it says so', async () => {
+  for (const params of [LANDING, HOUSING]) expect(renderEmail(await shipped(), { ...params, lead_source: 'landing=/x' }).body).toMatch(/\n\nlanding=\/x$/);
 });
 
 test('the shipped template answers to the visitor’s address when there is one', async () => {
   const template = await shipped();
   expect(renderEmail(template, LANDING).replyTo).toBe('asha@example.com');
   expect(renderEmail(template, HOUSING).replyTo).toBe('');
-});
-
-test('the shipped template prints every housing field', async () => {
-  const { subject, body } = renderEmail(await shipped(), HOUSING);
-  expect(subject).toBe('New website enquiry आशा 🌞 Ganga Vihar');
-  for (const line of [
-    'Housing society: Ganga Vihar',
-    'Name: आशा 🌞',
-    'Pin code: 221005',
-    'City: ',
-    'WhatsApp: 98765 43210',
-    'Electricity bill: ',
-    'Designation: Resident',
-    'AGM approval: We already have AGM approval',
-    'Terms agreed: true',
-  ]) {
-    expect(body.split('\n')).toContain(line);
-  }
 });

@@ -5,8 +5,15 @@ import type { TemplateParams } from './send-request';
 export type Email = { subject: string; replyTo: string; body: string };
 
 /**
+ * What the service's template language has: `{{#name}}…{{/name}}` prints where the value is not empty, `{{^name}}…{{/name}}`
+ * where it is, `{{name}}` prints the value and `{{{name}}}` prints it without HTML escaping.
+ * https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
+ */
+const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g;
+
+/**
  * Reads a template: lines starting with `#` are notes to whoever sets up the dashboard, then come
- * `Subject:` and `Reply-To:`, an empty line, and the body. Throws when there is no subject.
+ * `Subject:` and `Reply-To:`, an empty line, and the body. Throws when there is no subject, or a tag that the language does not have.
  */
 export function parseEmailTemplate(text: string): Email {
   const lines = text.replace(/\r\n/g, '\n').split('\n');
@@ -15,7 +22,16 @@ export function parseEmailTemplate(text: string): Email {
   const header = (name: string) => headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   const subject = header('Subject');
   if (end < 0 || !subject) throw new Error('An e-mail template needs a "Subject: …" line and an empty line before its body.');
-  return { subject, replyTo: header('Reply-To') ?? '', body: lines.slice(end + 1).join('\n').trimEnd() };
+  const template = { subject, replyTo: header('Reply-To') ?? '', body: lines.slice(end + 1).join('\n').trimEnd() };
+  const strange = Object.values(template).map(strangeTag).find(Boolean);
+  if (strange) throw new Error(`"${strange}" is no complete tag: expected {{name}}, {{{name}}}, or {{#name}} or {{^name}} with a {{/name}} after it.`);
+  return template;
+}
+
+/** The first tag that is left over when all that the language has is taken out. */
+function strangeTag(text: string): string | undefined {
+  const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') => (kind ? (strangeTag(inner) ?? '') : ''));
+  return /\{\{.{0,40}/.exec(rest)?.[0];
 }
 
 /** Reads the template of a file; rejects with a sentence that names the file. */
@@ -27,19 +43,30 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
   }
 }
 
-function fill(text: string, params: TemplateParams): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name] ?? '') : '',
-  );
+const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => HTML[sign]!);
+const asItIs = (text: string) => text;
+
+/** @param escape what `{{name}}` does to a value */
+function fill(text: string, params: TemplateParams, escape: (value: string) => string): string {
+  const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
+  // One pass: what stands in a value is never read as a tag.
+  return text.replace(TAG, (_, kind?: string, section = '', inner = '', bare?: string, escaped = '') => {
+    if (kind) return Boolean(valueOf(section)) === (kind === '#') ? fill(inner, params, escape) : '';
+    return bare ? String(valueOf(bare)) : escape(String(valueOf(escaped)));
+  });
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Fills `{{name}}` variables as the service does: a missing one is empty, and a value is never itself expanded. */
+/**
+ * Fills a template as the service does: a missing variable is empty, and a value is never itself expanded. The body is the
+ * text as a mail program shows it, so that the escaping of HTML has been undone there; a subject is no HTML and shows it.
+ */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   return {
-    subject: oneLine(fill(template.subject, params)),
-    replyTo: oneLine(fill(template.replyTo, params)),
-    body: fill(template.body, params),
+    subject: oneLine(fill(template.subject, params, escapeHtml)),
+    replyTo: oneLine(fill(template.replyTo, params, escapeHtml)),
+    body: fill(template.body, params, asItIs).trimEnd(),
   };
 }
