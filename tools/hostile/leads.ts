@@ -1,4 +1,4 @@
-import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectStatus, pick, SECRET, type Kind } from './kind';
 import { lead, request, send } from './wire';
@@ -44,8 +44,10 @@ export const leads: Kind[] = [
   {
     name: 'other sites at the switch and the leads',
     count: 40,
-    attack: async ({ port }, index) => {
+    attack: async ({ port, leadsDir }, index) => {
       const headers = pick(FOREIGN, index);
+      const change = await foreignChange(port, leadsDir, headers);
+      if (change) return change;
       const changed = await request(port, { method: 'POST', target: '/__inbox/mode', body: '{"mode":"broken"}', headers: { 'Content-Type': 'application/json', ...headers } });
       return expectStatus(changed, 403) ?? expectStatus(await request(port, { target: pick(['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events', '/__inbox/mode'], index), headers }), 403);
     },
@@ -58,6 +60,14 @@ export const leads: Kind[] = [
   { name: 'links and odd things among the leads', count: 4, together: 1, attack: ({ port, leadsDir }, index) => oddFile(port, leadsDir, index) },
   { name: 'a folder that cannot be written to', count: 5, together: 1, attack: ({ port, leadsDir }) => fullDisk(port, leadsDir) },
 ];
+
+/** Another site's page deletes no lead, marks none and adds none. */
+async function foreignChange(port: number, leadsDir: string, headers: Record<string, string>): Promise<string | undefined> {
+  const id = (await readdir(leadsDir)).find((name) => name.endsWith('.json'))?.replace('.json', '');
+  const order = (target: string, body: object) => request(port, { method: 'POST', target, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
+  const marked = expectStatus(await order('/__inbox/lead', { id, change: 'read' }), 403);
+  return marked ?? expectStatus(await order('/__inbox/lead', { id, change: 'delete' }), 403) ?? expectStatus(await order('/__inbox/test-leads', {}), 403);
+}
 
 let foreign = { since: 0, taken: 0 };
 

@@ -124,6 +124,76 @@ test('the switch tells its position', async () => {
   expect(await json('/__inbox/mode')).toEqual({ mode: 'silence' });
 });
 
+test('a lead is marked as read and deleted, and open pages hear of it', async () => {
+  await server.post(SEND, sendBody(LANDING));
+  const [{ id }] = (await json('/__inbox/leads')).leads;
+  const events = await fetch(`${server.base}/__inbox/events`);
+  expect((await server.post('/__inbox/lead', { id, change: 'read' })).status).toBe(200);
+  expect((await json('/__inbox/leads')).leads[0].read).toBe(true);
+  expect((await json('/__inbox/leads?unread=1')).leads).toEqual([]);
+  await server.post('/__inbox/lead', { id, change: 'delete' });
+  expect((await json('/__inbox/leads')).counts).toEqual({});
+  expect((await server.post('/__inbox/lead', { id, change: 'unread' })).status).toBe(404);
+  const reader = events.body!.getReader();
+  let text = '';
+  while (!text.includes('"delete"')) text += Buffer.from((await reader.read()).value!).toString('utf8');
+  expect(text).toContain(`event: change\ndata: {"id":"${id}","change":"delete"}\n\n`);
+  await reader.cancel();
+});
+
+test('leads are searched for, also in the download', async () => {
+  await server.post(SEND, sendBody(LANDING));
+  await server.post(SEND, sendBody(COMMERCIAL));
+  expect((await json('/__inbox/leads?search=%20mills%20')).leads.map(({ form }: { form: string }) => form)).toEqual(['commercial']);
+  const csv = await (await fetch(`${server.base}/__inbox/leads.csv?search=mills`)).text();
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('test leads are one of each form and of each type, marked as tests, and pass the checks of the endpoint', async () => {
+  expect(await (await server.post('/__inbox/test-leads', {})).json()).toEqual({ added: 6 });
+  const { leads, counts } = await json('/__inbox/leads');
+  expect(counts).toEqual({ landing: 1, housing: 1, commercial: 1, tabbed: 3 });
+  for (const lead of leads) {
+    expect(lead.test).toBe(true);
+    expect(lead.email.subject).toContain('TEST, not a real enquiry');
+  }
+  const types = leads.map(({ email }: { email: { body: string } }) => /Form Type: (\w+)/.exec(email.body)?.[1]).filter(Boolean);
+  expect(types.sort()).toEqual(['Commercial', 'Housing', 'Residential']);
+});
+
+test('while the failure switch is on, no test lead is stored, and why is said', async () => {
+  await server.post('/__inbox/mode', { mode: '500' });
+  const response = await server.post('/__inbox/test-leads', {});
+  expect(response.status).toBe(409);
+  expect(await response.text()).toMatch(/failure switch/);
+  expect((await json('/__inbox/leads')).leads).toEqual([]);
+});
+
+test.each(['lead', 'test-leads'])('%s takes no orders from another site or in another format', async (address) => {
+  await server.post(SEND, sendBody(LANDING));
+  const [{ id }] = (await json('/__inbox/leads')).leads;
+  const order = (body: unknown, headers = {}) => server.post(`/__inbox/${address}`, body, headers).then(({ status }) => status);
+  const change = { id, change: 'delete' };
+  expect(await order(change, { Origin: 'https://evil.example' })).toBe(403);
+  expect(await order(change, { Origin: 'null' })).toBe(403);
+  expect(await order(change, { 'Sec-Fetch-Site': 'same-site' })).toBe(403);
+  expect(await order(change, { 'Content-Type': 'text/plain' })).toBe(400);
+  expect(await order('[]')).toBe(400);
+  expect(await order('{')).toBe(400);
+  expect(await order({ ...change, more: 'x'.repeat(2000) })).toBe(400);
+  expect((await fetch(`${server.base}/__inbox/${address}`)).status).toBe(404);
+  expect((await fetch(`${server.base}/__inbox/${address}`, { method: 'DELETE' })).status).toBe(405);
+  expect((await json('/__inbox/leads')).leads.map((lead: { id: string }) => lead.id)).toEqual([id]);
+});
+
+test('a change of an unknown kind, or of what is no lead, is refused', async () => {
+  await server.post(SEND, sendBody(LANDING));
+  const [{ id }] = (await json('/__inbox/leads')).leads;
+  for (const order of [{ id, change: 'burn' }, { id }, { id: '../../etc/passwd', change: 'delete' }, { id: 7, change: 'delete' }, {}]) {
+    expect((await server.post('/__inbox/lead', order)).status).toBe(400);
+  }
+});
+
 test('the switch takes no orders from another site, in another format, or of another kind', async () => {
   const change = (body: unknown, headers = {}) => server.post('/__inbox/mode', body, headers).then(({ status }) => status);
   expect(await change({ mode: '500' }, { Origin: 'https://evil.example' })).toBe(403);

@@ -5,13 +5,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { loadEmailTemplate, renderEmail } from './email-template';
 import { isMode, MODES } from './failure-mode';
-import { answerJson, answerText, isJson, readBody } from './http-basics';
+import { answerJson, answerText } from './http-basics';
+import { readOrder } from './http-orders';
 import { csvOfLeads } from './lead-csv';
-import { isLeadForm, type LeadForm } from './lead-form';
-import { formOfId } from './lead-store';
+import { formName, isLeadForm } from './lead-form';
+import { formOfId, type Wanted } from './lead-store';
 import { isSameSite } from './local-only';
 import type { PreviewState } from './preview-state';
-import { isRecord } from './send-request';
+import { takeSend } from './send-endpoint';
+import { testSends } from './test-leads';
 
 const PAGE_SIZE = 50;
 const POLICY = [
@@ -30,6 +32,7 @@ const FILES: Record<string, { name: string; type: string }> = {
   '': { name: 'index.html', type: 'text/html; charset=utf-8' },
   'inbox.css': { name: 'inbox.css', type: 'text/css; charset=utf-8' },
   'inbox.mjs': { name: 'inbox.mjs', type: 'text/javascript; charset=utf-8' },
+  'lead-actions.mjs': { name: 'lead-actions.mjs', type: 'text/javascript; charset=utf-8' },
   'lead-card.mjs': { name: 'lead-card.mjs', type: 'text/javascript; charset=utf-8' },
   'failure-switch.mjs': { name: 'failure-switch.mjs', type: 'text/javascript; charset=utf-8' },
   'icon.svg': { name: 'icon.svg', type: 'image/svg+xml' },
@@ -47,7 +50,7 @@ export async function handleInbox(
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Referrer-Policy', 'no-referrer');
   const name = target.replace(/^\/__inbox\/?/, '');
-  if (name === 'mode' && request.method === 'POST') return changeMode(request, response, state);
+  if (request.method === 'POST' && Object.hasOwn(ORDERS, name)) return ORDERS[name]!(request, response, state);
   if (request.method !== 'GET') return answerText(response, 405, 'Method Not Allowed');
   // A link from elsewhere may open the page; what the page asks for is for nobody else, not even to time or to count.
   if (name !== '' && !isSameSite(request.headers)) return answerText(response, 403, 'Only the inbox page itself may ask for this.');
@@ -71,43 +74,64 @@ async function answerLeads(request: IncomingMessage, response: ServerResponse, n
   const before = query.get('before') || undefined;
   if (form !== undefined && !isLeadForm(form)) return answerText(response, 400, 'There is no form of that name.');
   if (before !== undefined && !formOfId(before)) return answerText(response, 400, 'There is no lead of that name.');
-  if (name === 'leads.csv') return answerCsv(response, form, state);
+  const wanted: Wanted = { form, search: query.get('search')?.trim() || undefined, unread: query.get('unread') === '1' };
+  if (name === 'leads.csv') return answerCsv(response, wanted, state);
 
   const template = await loadEmailTemplate(state.templateFile);
-  const { leads, ...rest } = await state.store.page({ form, before, limit: PAGE_SIZE });
-  const shown = leads.map((lead) => ({ ...lead, email: renderEmail(template, lead.body.template_params) }));
+  const { leads, ...rest } = await state.store.page({ ...wanted, before, limit: PAGE_SIZE });
+  const shown = leads.map((lead) => ({ ...lead, formName: formName(lead.form), email: renderEmail(template, lead.body.template_params) }));
   answerJson(response, 200, { leads: shown, ...rest });
 }
 
-async function answerCsv(response: ServerResponse, form: LeadForm | undefined, { store }: PreviewState) {
+async function answerCsv(response: ServerResponse, wanted: Wanted, { store }: PreviewState) {
   response.writeHead(200, {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="leads${form ? `-${form}` : ''}.csv"`,
+    'Content-Disposition': `attachment; filename="leads${wanted.form ? `-${wanted.form}` : ''}.csv"`,
     'Cache-Control': 'no-store',
   });
-  await pipeline(Readable.from(csvOfLeads(() => store.all(form))), response).catch((error) => {
+  await pipeline(Readable.from(csvOfLeads(store.all(wanted))), response).catch((error) => {
     // Whoever stops the download has had enough of it: that is no failure.
     if (!response.closed) throw error;
   });
 }
 
+type Order = (request: IncomingMessage, response: ServerResponse, state: PreviewState) => Promise<void>;
+
+/** What the page may ask to be changed, by address. */
+const ORDERS: Record<string, Order> = { mode: changeMode, lead: changeLead, 'test-leads': addTestLeads };
+
 async function changeMode(request: IncomingMessage, response: ServerResponse, state: PreviewState): Promise<void> {
-  const bytes = await readBody(request, 1024);
-  if (!isSameSite(request.headers)) return answerText(response, 403, 'Only the inbox page itself may change this.');
-  if (!bytes || !isJson(request)) return answerText(response, 400, 'Send a short JSON body: {"mode":"works"}.');
-  const wanted = readMode(bytes.toString('utf8'));
-  if (!isMode(wanted)) return answerText(response, 400, `The mode is one of: ${MODES.join(', ')}.`);
-  state.mode = wanted;
-  if (wanted !== 'silence') state.silent.end();
-  state.events.send('mode', { mode: wanted });
-  answerJson(response, 200, { mode: wanted });
+  const order = await readOrder(request, response);
+  if (!order) return;
+  const { mode } = order;
+  if (!isMode(mode)) return answerText(response, 400, `The mode is one of: ${MODES.join(', ')}.`);
+  state.mode = mode;
+  if (mode !== 'silence') state.silent.end();
+  state.events.send('mode', { mode });
+  answerJson(response, 200, { mode });
 }
 
-function readMode(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value.mode : undefined;
-  } catch {
-    return undefined;
+/** `{"id":"…","change":"read"}`, or `unread`, or `delete`. */
+async function changeLead(request: IncomingMessage, response: ServerResponse, { store, events }: PreviewState): Promise<void> {
+  const order = await readOrder(request, response);
+  if (!order) return;
+  const { id, change } = order;
+  if (typeof id !== 'string' || !formOfId(id)) return answerText(response, 400, 'There is no lead of that name.');
+  if (change !== 'read' && change !== 'unread' && change !== 'delete') return answerText(response, 400, 'The change is one of: read, unread, delete.');
+  const done = change === 'delete' ? await store.remove(id) : await store.mark(id, change === 'read');
+  if (!done) return answerText(response, 404, 'This lead has been deleted already.');
+  events.send('change', { id, change });
+  answerJson(response, 200, { id, change });
+}
+
+/** Stores a test lead of each form, by way of the checks of the endpoint that the site sends to. */
+async function addTestLeads(request: IncomingMessage, response: ServerResponse, state: PreviewState): Promise<void> {
+  if (!(await readOrder(request, response))) return;
+  if (state.mode !== 'works') return answerText(response, 409, 'Nothing is stored while the failure switch is on. Turn it off first.');
+  const sends = testSends();
+  for (const bytes of sends) {
+    const refused = await takeSend(bytes, { test: true }, state);
+    if (refused) throw new Error(`A test lead was refused: ${refused.problem}`);
   }
+  answerJson(response, 200, { added: sends.length });
 }

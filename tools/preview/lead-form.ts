@@ -4,6 +4,12 @@ import type { TemplateParams } from './send-request';
 export const LEAD_FORMS = ['landing', 'housing', 'commercial', 'tabbed', 'other'] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
+/** What a person calls each form. */
+const NAMES: Record<LeadForm, string> = { landing: 'Landing', housing: 'Housing society', commercial: 'Commercial', tabbed: 'Go solar', other: 'Other' };
+
+/** What a person calls a form. */
+export const formName = (form: LeadForm) => NAMES[form];
+
 /** True for one of {@link LEAD_FORMS}. */
 export function isLeadForm(value: unknown): value is LeadForm {
   return LEAD_FORMS.some((form) => form === value);

@@ -109,3 +109,59 @@ test('a folder that was deleted while running is made again', async () => {
   await store.add(sendBody(LANDING));
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
+
+test('what is known beside a lead is kept with it, and nothing is where nothing is known', async () => {
+  const store = await LeadStore.open(leadsDir);
+  await store.add(sendBody(LANDING), { page: '/home', test: true });
+  expect((await store.page({ limit: 5 })).leads[0]).toMatchObject({ page: '/home', test: true });
+  const plain = await store.add(sendBody(LANDING));
+  expect(Object.keys(JSON.parse(await readFile(path.join(leadsDir, `${plain.id}.json`), 'utf8')))).toEqual(['receivedAt', 'form', 'body']);
+});
+
+test('marked as read and back, a lead’s file is as it was', async () => {
+  const store = await LeadStore.open(leadsDir);
+  const { id } = await store.add(sendBody(HOUSING), { page: '/x' });
+  const before = await readFile(path.join(leadsDir, `${id}.json`), 'utf8');
+  expect(await store.mark(id, true)).toBe(true);
+  expect((await store.page({ limit: 5 })).leads[0]).toMatchObject({ id, page: '/x', read: true });
+  await store.mark(id, false);
+  expect(await readFile(path.join(leadsDir, `${id}.json`), 'utf8')).toBe(before);
+});
+
+test('a deleted lead is gone, also when it is marked at the same moment', async () => {
+  const store = await LeadStore.open(leadsDir);
+  const { id } = await store.add(sendBody(HOUSING));
+  expect(await Promise.all([store.mark(id, true), store.remove(id), store.mark(id, false), store.remove(id)])).toEqual([true, true, false, false]);
+  expect(await readdir(leadsDir)).toEqual([]);
+});
+
+test('nothing but a lead can be marked or deleted', async () => {
+  const store = await LeadStore.open(leadsDir);
+  await writeFile(path.join(leadsDir, 'notes.json'), '{}');
+  await symlink(path.join(leadsDir, 'notes.json'), path.join(leadsDir, '20300101T000000001Z-000001-landing-abcdef.json'));
+  for (const id of ['notes', '../leads/notes', '', '20300101T000000001Z-000001-landing-abcdef']) {
+    expect([await store.mark(id, true), await store.remove(id)]).toEqual([false, false]);
+  }
+  expect(await readdir(leadsDir)).toHaveLength(2);
+});
+
+test('a search finds what stands in any value or in the page, in capitals or not; pages go on where the last ended', async () => {
+  const store = await LeadStore.open(leadsDir);
+  for (const [name, page] of [['Asha', '/home'], ['Ravi', '/asha'], ['Meena', '/home'], ['ASHA K', '/x']]) await store.add(sendBody({ ...HOUSING, name: name! }), { page });
+  const found = await store.page({ search: 'asha', limit: 2 });
+  expect(found.leads.map(({ body }) => body.template_params?.name)).toEqual(['ASHA K', 'Ravi']);
+  expect(found.counts).toEqual({ housing: 4 });
+  const rest = await store.page({ search: 'asha', limit: 2, before: found.older! });
+  expect(rest.leads.map(({ body }) => body.template_params?.name)).toEqual(['Asha']);
+  expect(rest.older).toBeNull();
+});
+
+test('those that are not read can be asked for, for a page and for the download', async () => {
+  const store = await LeadStore.open(leadsDir);
+  const [first] = [await store.add(sendBody(LANDING)), await store.add(sendBody(HOUSING))];
+  await store.mark(first!.id, true);
+  expect((await store.page({ unread: true, limit: 5 })).leads.map(({ form }) => form)).toEqual(['housing']);
+  const all = [];
+  for await (const { form } of store.all({ unread: true })) all.push(form);
+  expect(all).toEqual(['housing']);
+});

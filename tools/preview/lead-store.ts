@@ -5,10 +5,27 @@ import { isLeadForm, recogniseForm, type LeadForm } from './lead-form';
 import { checkSendBody, isRecord, type SendBody } from './send-request';
 import { createTempName, removeLeftovers } from './temp-files';
 
-/** One stored enquiry. `id` is its file's name without `.json`; ids sort by arrival. */
-export type Lead = { id: string; receivedAt: string; form: LeadForm; body: SendBody };
+/** What is known of a lead beside what was sent. Files of older versions hold none of it. */
+export type Beside = {
+  /** The path of the page it was sent from, or the address of another site; none where the browser did not say. */
+  page?: string;
+  /** Stored by the inbox itself, to try the mail and the list. */
+  test?: true;
+  read?: true;
+};
 
-/** Up to `limit` leads, newest first. `older` is the id to ask for the next page with, null at the end. */
+/** One stored enquiry. `id` is its file's name without `.json`; ids sort by arrival. */
+export type Lead = { id: string; receivedAt: string; form: LeadForm; body: SendBody } & Beside;
+
+/** Which leads are asked for. */
+export type Wanted = {
+  form?: LeadForm;
+  /** A text that a value of the lead, or its page, has in it, in capitals or not. */
+  search?: string;
+  unread?: boolean;
+};
+
+/** Up to `limit` leads, newest first. `older` is the id to ask for the next page with, null at the end. The counts are over all leads. */
 export type LeadPage = {
   leads: Lead[];
   unreadable: string[];
@@ -26,10 +43,21 @@ export function formOfId(id: string): LeadForm | null {
   return isLeadForm(form) ? form : null;
 }
 
+function besideIn({ page, test, read }: Record<string, unknown>): Beside {
+  return { ...(typeof page === 'string' && { page }), ...(test === true && { test }), ...(read === true && { read }) };
+}
+
+function fits({ body, page, read }: Lead, { search, unread }: Wanted): boolean {
+  if (unread && read) return false;
+  const looked = search?.toLowerCase();
+  return !looked || [page, ...Object.values(body.template_params ?? {})].some((value) => String(value ?? '').toLowerCase().includes(looked));
+}
+
 /** Keeps every lead in a file of its own under one folder, whole or not at all. */
 export class LeadStore {
   private last = 0;
   private sequence = 0;
+  private change: Promise<unknown> = Promise.resolve();
   private readonly writing = new Set<Promise<unknown>>();
 
   private constructor(private readonly dir: string) {}
@@ -42,16 +70,34 @@ export class LeadStore {
   }
 
   /** Stores a lead and resolves once it would survive a power cut; rejects, leaving nothing, if it cannot. */
-  add(body: SendBody): Promise<Lead> {
+  add(body: SendBody, beside: Beside = {}): Promise<Lead> {
     const form = recogniseForm(body.template_params);
     const receivedAt = this.arrival();
     this.sequence = (this.sequence + 1) % 1_000_000;
     const stamp = receivedAt.replace(/[-:.]/g, '');
     const id = `${stamp}-${String(this.sequence).padStart(6, '0')}-${form}-${randomBytes(3).toString('hex')}`;
-    const lead = { id, receivedAt, form, body };
-    const write = this.write(lead);
-    this.writing.add(write);
-    return write.then(() => lead).finally(() => this.writing.delete(write));
+    const lead: Lead = { id, receivedAt, form, body, ...beside };
+    return this.track(this.write(lead)).then(() => lead);
+  }
+
+  /** Marks a lead as read or not; resolves with false where there is no such lead. */
+  mark(id: string, read: boolean): Promise<boolean> {
+    return this.inTurn(async () => {
+      const stored = await this.read(id);
+      if (!stored) return false;
+      const { read: _, ...lead } = stored;
+      await this.write(read ? { ...lead, read } : lead);
+      return true;
+    });
+  }
+
+  /** Deletes a lead for good; resolves with false where there is no such lead. */
+  remove(id: string): Promise<boolean> {
+    return this.inTurn(async () => {
+      if (!(await this.read(id))) return false;
+      await unlink(this.file(id));
+      return true;
+    });
   }
 
   /** Resolves when every write under way has ended, well or badly. */
@@ -60,31 +106,35 @@ export class LeadStore {
   }
 
   /** One page of leads, older than the id `before` if given. Files that are no lead are named, not shown. */
-  async page({ form, before, limit }: { form?: LeadForm; before?: string; limit: number }): Promise<LeadPage> {
+  async page({ before, limit, ...wanted }: Wanted & { before?: string; limit: number }): Promise<LeadPage> {
     const everyId = await this.ids();
     const counts: LeadPage['counts'] = {};
     for (const id of everyId) {
       const of = formOfId(id)!;
       counts[of] = (counts[of] ?? 0) + 1;
     }
-    const ids = everyId.filter((id) => (!form || formOfId(id) === form) && (!before || id < before));
-    const page = ids.slice(0, limit);
     const leads: Lead[] = [];
     const unreadable: string[] = [];
-    for (const id of page) {
+    let last: string | null = null;
+    for (const id of everyId) {
+      if ((wanted.form && formOfId(id) !== wanted.form) || (before && id >= before)) continue;
       const lead = await this.read(id);
+      if (lead && !fits(lead, wanted)) continue;
+      // One more than is shown: there are older ones.
+      if (leads.length + unreadable.length === limit) return { leads, unreadable, older: last, counts };
       if (lead) leads.push(lead);
       else unreadable.push(`${id}.json`);
+      last = id;
     }
-    return { leads, unreadable, older: ids.length > limit ? (page.at(-1) ?? null) : null, counts };
+    return { leads, unreadable, older: null, counts };
   }
 
-  /** Every readable lead, newest first, one in memory at a time. */
-  async *all(form?: LeadForm): AsyncGenerator<Lead> {
+  /** Every readable lead that is asked for, newest first, one in memory at a time. */
+  async *all(wanted: Wanted = {}): AsyncGenerator<Lead> {
     for (const id of await this.ids()) {
-      if (form && formOfId(id) !== form) continue;
+      if (wanted.form && formOfId(id) !== wanted.form) continue;
       const lead = await this.read(id);
-      if (lead) yield lead;
+      if (lead && fits(lead, wanted)) yield lead;
     }
   }
 
@@ -94,6 +144,23 @@ export class LeadStore {
     return new Date(this.last).toISOString();
   }
 
+  /** Changes one after the other: marking a lead that is being deleted would bring it back. */
+  private inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const turn = this.track(this.change.then(change));
+    this.change = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Remembers a write until it has ended, so that the server does not stop in the middle of it. */
+  private track<T>(write: Promise<T>): Promise<T> {
+    this.writing.add(write);
+    return write.finally(() => this.writing.delete(write));
+  }
+
+  private file(id: string): string {
+    return path.join(this.dir, `${id}.json`);
+  }
+
   private async ids(): Promise<string[]> {
     const names = await readdir(this.dir).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
@@ -101,14 +168,15 @@ export class LeadStore {
   }
 
   private async read(id: string): Promise<Lead | null> {
-    const file = path.join(this.dir, `${id}.json`);
+    if (!formOfId(id)) return null;
+    const file = this.file(id);
     try {
       const info = await lstat(file);
       if (!info.isFile() || info.size > MAX_FILE_BYTES) return null;
       const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
       if (!isRecord(stored) || typeof stored.receivedAt !== 'string' || !isLeadForm(stored.form)) return null;
       const checked = checkSendBody(stored.body);
-      return 'body' in checked ? { id, receivedAt: stored.receivedAt, form: stored.form, body: checked.body } : null;
+      return 'body' in checked ? { id, receivedAt: stored.receivedAt, form: stored.form, body: checked.body, ...besideIn(stored) } : null;
     } catch {
       return null;
     }
@@ -127,7 +195,7 @@ export class LeadStore {
       } finally {
         await file.close();
       }
-      await rename(temporary, path.join(this.dir, `${id}.json`));
+      await rename(temporary, this.file(id));
     } catch (error) {
       await unlink(temporary).catch(() => undefined);
       throw error;

@@ -26,7 +26,7 @@ export class LiveEvents {
   }
 
   /** Sends one event; `data` is small, pages fetch the rest themselves. */
-  send(event: 'lead' | 'mode' | 'reading' | 'pages', data: Record<string, string>): void {
+  send(event: 'lead' | 'change' | 'mode' | 'reading' | 'pages', data: Record<string, string>): void {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

@@ -28,6 +28,18 @@ test('a complete send is stored and answered OK, readable from any origin', asyn
   expect(await stored()).toEqual([expect.stringContaining('-housing-')]);
 });
 
+test.each([
+  ['the path of a page of this site', '/housing_society?utm_source=x#form', '/housing_society'],
+  ['the address of another site', 'https://example.com/page', 'https://example.com'],
+  ['nothing where the browser names no page', undefined, undefined],
+  ['nothing where what it names is no address', 'nonsense', undefined],
+])('a lead keeps where it was sent from: %s', async (_, referer, page) => {
+  const headers: Record<string, string> = referer === undefined ? {} : { Referer: referer.startsWith('/') ? server.base + referer : referer };
+  await server.post(SEND, sendBody({ ...HOUSING, page: '/from-the-payload' }), headers);
+  const { leads } = await (await fetch(`${server.base}/__inbox/leads`)).json();
+  expect(leads[0].page).toBe(page);
+});
+
 test.each(['user_id', 'service_id', 'template_id'])('a send without %s is told so', async (name) => {
   for (const value of [undefined, '', '  ', 7, null]) {
     const response = await server.post(SEND, { ...sendBody(LANDING), [name]: value });

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { FAILURES } from './failure-mode';
 import { answerText, isJson, readBody } from './http-basics';
+import type { Beside } from './lead-store';
 import { isSameSite } from './local-only';
 import type { PreviewState } from './preview-state';
 import { parseSendBody } from './send-request';
@@ -27,14 +28,34 @@ export async function handleSend(
   if (failure) return answerText(response, failure.status, failure.text);
 
   if (!isSameSite(request.headers) && !state.foreign.take()) return answerText(response, 429, 'Too Many Requests');
-  if (!bytes) return answerText(response, 413, 'Payload Too Large: variables are limited to 50 KB');
-  if (!isJson(request)) return answerText(response, 400, 'The Content-Type must be application/json');
-  const checked = parseSendBody(bytes);
-  if ('problem' in checked) return answerText(response, 400, checked.problem);
+  if (bytes && !isJson(request)) return answerText(response, 400, 'The Content-Type must be application/json');
+  const refused = await takeSend(bytes, pageOf(request.headers), state);
+  answerText(response, refused?.status ?? 200, refused?.problem ?? 'OK');
+}
 
-  const lead = await state.store.add(checked.body);
-  answerText(response, 200, 'OK');
-  state.events.send('lead', { id: lead.id, form: lead.form });
+/**
+ * Checks the bytes of a send as the service does, stores the lead and tells open inboxes of it.
+ * @param bytes null where there are more than the service takes
+ * @returns why it was refused, or nothing where it is stored
+ */
+export async function takeSend(bytes: Buffer | null, beside: Beside, { store, events }: PreviewState): Promise<{ status: number; problem: string } | undefined> {
+  if (!bytes) return { status: 413, problem: 'Payload Too Large: variables are limited to 50 KB' };
+  const checked = parseSendBody(bytes);
+  if ('problem' in checked) return { status: 400, problem: checked.problem };
+  const lead = await store.add(checked.body, beside);
+  events.send('lead', { id: lead.id, form: lead.form });
+}
+
+const LONGEST_PAGE = 200;
+
+/**
+ * The page that a browser says a send came from: its path where that is this site's, without what stands behind it in the
+ * address; of another site, which browsers tell no more of, its address.
+ */
+function pageOf({ referer, host }: IncomingHttpHeaders): Beside {
+  if (!referer || !URL.canParse(referer)) return {};
+  const from = new URL(referer);
+  return { page: (from.host === host ? from.pathname : from.origin).slice(0, LONGEST_PAGE) };
 }
 
 function answerPreflight(response: ServerResponse): void {

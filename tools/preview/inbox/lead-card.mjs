@@ -1,16 +1,8 @@
 /**
  * @typedef {{ subject: string, replyTo: string, body: string }} Email
- * @typedef {{ id: string, receivedAt: string, form: string, email: Email, body: unknown }} Lead
+ * @typedef {{ id: string, receivedAt: string, form: string, formName: string, email: Email, body: unknown, page?: string, test?: boolean, read?: boolean }} Lead
+ * @typedef {'read' | 'unread' | 'delete'} Change
  */
-
-/** @type {Record<string, string>} */
-export const FORM_NAMES = {
-  landing: 'Landing',
-  housing: 'Housing society',
-  commercial: 'Commercial',
-  tabbed: 'Go solar',
-  other: 'Other',
-};
 
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -76,26 +68,60 @@ function viewButtons(views) {
 }
 
 /**
+ * Shows on a card whether its lead has been read.
+ * @param {Element} card
+ * @param {boolean} read
+ */
+export function showRead(card, read) {
+  card.toggleAttribute('data-read', read);
+  /** @type {HTMLElement} */ (card.querySelector('.unread-mark')).hidden = read;
+  /** @type {HTMLElement} */ (card.querySelector('[data-toggle]')).textContent = read ? 'Mark as unread' : 'Mark as read';
+}
+
+/**
+ * The buttons that change a lead.
+ * @param {string} describedBy the heading of the card, which says which lead is meant
+ * @param {(change: Change) => void} onChange
+ */
+function changeButtons(describedBy, onChange) {
+  const row = make('div', 'changes');
+  const [toggle, remove] = ['', 'Delete'].map((text) => {
+    const button = make('button', '', text);
+    button.type = 'button';
+    button.setAttribute('aria-describedby', describedBy);
+    return button;
+  });
+  if (!toggle || !remove) return row;
+  toggle.dataset.toggle = '';
+  toggle.addEventListener('click', () => onChange(toggle.closest('[data-read]') ? 'unread' : 'read'));
+  remove.addEventListener('click', () => onChange('delete'));
+  row.append(toggle, remove);
+  return row;
+}
+
+/**
  * One lead as a card: the e-mail it would be, and what was sent.
  * @param {Lead} lead
+ * @param {(lead: Lead, change: Change) => void} [onChange] told what its buttons ask for
  */
-export function leadCard(lead) {
-  const { id, receivedAt, form, email, body } = lead;
+export function leadCard(lead, onChange = () => undefined) {
+  const { id, receivedAt, form, formName, email, body, page, test, read } = lead;
   const card = make('article', 'lead');
   card.dataset.id = id;
-  const badge = make('span', 'badge', FORM_NAMES[form] ?? form);
+  const badge = make('span', 'badge', formName);
   badge.dataset.form = form;
   const arrived = new Date(receivedAt);
   const time = make('time', '', Number.isNaN(arrived.getTime()) ? receivedAt : TIME.format(arrived));
   time.dateTime = receivedAt;
   const heading = make('h2');
   heading.id = `lead-${id}`;
-  heading.append(badge, time);
+  heading.append(make('span', 'unread-mark', 'New'), badge, ...(test ? [make('span', 'test-mark', 'Test')] : []), time, make('span', 'page', page ? `from ${page}` : 'page not known'));
   card.setAttribute('aria-labelledby', heading.id);
 
-  const views = [emailView(email), textBlock('json', JSON.stringify({ receivedAt, form, body }, null, 2), 'Raw JSON')];
+  const views = [emailView(email), textBlock('json', JSON.stringify({ receivedAt, form, page, test, body }, null, 2), 'Raw JSON')];
   const header = make('header');
   header.append(heading, viewButtons(views));
-  card.append(header, ...views);
+  card.append(header, ...views, changeButtons(heading.id, (change) => onChange(lead, change)));
+  showRead(card, read === true);
   return card;
 }
