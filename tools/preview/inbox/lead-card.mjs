@@ -115,7 +115,7 @@ export function leadCard(lead, onChange = () => undefined) {
   time.dateTime = receivedAt;
   const heading = make('h2');
   heading.id = `lead-${id}`;
-  heading.append(make('span', 'unread-mark', 'New'), badge, ...(test ? [make('span', 'test-mark', 'Test')] : []), time, make('span', 'page', page ? `from ${page}` : 'page not known'));
+  heading.append(make('span', 'unread-mark', 'New'), badge, ...(test ? [make('span', 'test-mark', 'Test')] : []), time, ...(page ? [make('span', 'page', `from ${page}`)] : []));
   card.setAttribute('aria-labelledby', heading.id);
 
   const views = [emailView(email), textBlock('json', JSON.stringify({ receivedAt, form, page, test, body }, null, 2), 'Raw JSON')];
