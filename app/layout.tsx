@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { LateStart } from '@/components/layout/LateStart/LateStart';
+import { LeadSource } from '@/components/layout/LeadSource/LeadSource';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { StalePage } from '@/components/layout/StalePage/StalePage';
 import { navigation } from '@/content/navigation';
@@ -39,6 +40,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {children}
         <StalePage content={stalePage} />
         <LateStart />
+        <LeadSource />
       </body>
     </html>
   );

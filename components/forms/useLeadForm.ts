@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftKey } from '@/lib/leads/draft';
+import { withLeadSource } from '@/lib/leads/lead-source';
 import type { TemplateParams } from '@/lib/leads/messages';
 import { sameWords } from '@/lib/leads/outbox';
 import { tooLongField } from '@/lib/leads/size';
@@ -158,7 +159,7 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
       form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
       return window.alert(consentAlert);
     }
-    const params = build(values);
+    const params = withLeadSource(build(values));
     const field = tooLongField(params, values);
     if (field) return show({ step: 'tooLong', field });
     if (!trapped || askedAgain.current) return params;

@@ -1,5 +1,6 @@
 import { type DeviceStore, deviceStore, parsed } from './device';
 import { draftWords, dropDraft } from './draft';
+import { ownWords } from './lead-source';
 import type { TemplateParams } from './messages';
 import { SEND_LIMIT } from './send';
 
@@ -44,7 +45,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-export const sameWords = (one: TemplateParams, other: TemplateParams) => JSON.stringify(one) === JSON.stringify(other);
+export const sameWords = (one: TemplateParams, other: TemplateParams) => JSON.stringify(ownWords(one)) === JSON.stringify(ownWords(other));
 
 /** What is told of an enquiry: its stage, or that it is being sent. What has waited its day goes by itself no longer: it is told as `stopped`. */
 export type Standing = Stage | 'sending';

@@ -66,6 +66,11 @@ test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "htt
   ]);
 });
 
+test('the lead source is on with 1 and off with nothing; anything else is a slip', () => {
+  for (const value of ['', '1', undefined]) expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([]);
+  for (const value of ['true', '0', ' ']) expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([expect.stringContaining('expected 1, or nothing')]);
+});
+
 test('a live site needs https, also on this computer', () => {
   expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: 'http://localhost', SITE_ENV: 'production' })).toHaveLength(1);
 });

@@ -53,6 +53,8 @@ export function malformedKeys(env: Env): string[] {
       `NEXT_PUBLIC_SITE_URL is "${site}"; expected https:// and a host name, with no path and no slash at the end, for example https://www.example.com.`,
     );
   }
+  const source = env.NEXT_PUBLIC_LEAD_SOURCE;
+  if (source && source !== '1') problems.push(`NEXT_PUBLIC_LEAD_SOURCE is "${source}"; expected 1, or nothing to leave it off.`);
   return problems;
 }
 

@@ -1,0 +1,46 @@
+import type { TemplateParams } from './messages';
+
+/**
+ * Where a visit came from, in one line of at most 300 characters, the one kept since the visit's first page: the landing
+ * path, the host of the referrer where that is another site, and the five campaign parameters; nothing else of the query.
+ * Where storage is blocked, it is read from the page as it is now.
+ *
+ * Written into each page as text as well (LeadSource), so it uses nothing from outside itself.
+ */
+export function leadSource(): string {
+  const KEY = 'lead-source';
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    if (kept) return kept;
+  } catch {
+    // Storage is blocked.
+  }
+  const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+  const query = new URLSearchParams(location.search);
+  // Without URL.canParse, which Safari has from 17.
+  const referrer = /^https?:\/\/([^/?#]*)/.exec(document.referrer)?.[1] ?? '';
+  const parts = [
+    ['landing', location.pathname],
+    ['referrer', referrer === location.host ? '' : referrer],
+    ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => [name, query.get(name) ?? '']),
+  ].map(([name, value]) => [name, cut(value!.replace(/[\s\p{C}]+/gu, ' ').trim(), 80)]);
+  const line = cut(parts.filter(([, value]) => value).map((part) => part.join('=')).join(', '), 300);
+  try {
+    sessionStorage.setItem(KEY, line);
+  } catch {
+    // Storage is blocked or full.
+  }
+  return line;
+}
+
+/** Adds `lead_source` to what is sent, where the site is built with NEXT_PUBLIC_LEAD_SOURCE=1; else nothing is added. */
+export function withLeadSource(params: TemplateParams): TemplateParams {
+  return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
+}
+
+/** What a visitor's own words are: without where the visit came from, which is another one at the next visit. */
+export function ownWords(params: TemplateParams): TemplateParams {
+  if (process.env.NEXT_PUBLIC_LEAD_SOURCE !== '1') return params;
+  const { lead_source: _, ...words } = params;
+  return words;
+}
