@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { Analytics } from '@/components/layout/Analytics/Analytics';
 import { LateStart } from '@/components/layout/LateStart/LateStart';
 import { LeadSource } from '@/components/layout/LeadSource/LeadSource';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { StalePage } from '@/components/layout/StalePage/StalePage';
+import { analytics } from '@/content/analytics';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { stalePage } from '@/content/stale-page';
@@ -41,6 +43,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         <StalePage content={stalePage} />
         <LateStart />
         <LeadSource />
+        <Analytics content={analytics} />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { defineContent } from '../define';
 import { commercialTable, housingTable, landingTable, tabbedTable } from '../legal/collected';
 import { company } from '../legal/company';
 import { ask } from '../legal/ask';
+import { measuring } from '../legal/measuring';
 import { hero, page } from '../schema';
 import { legalText } from '../schemas/legal';
 import { site } from '../site';
@@ -47,7 +48,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
               'You can read this whole website and download our guides without telling us who you are.',
               'What you type into a form reaches us by e-mail, carried by EmailJS, a mail service whose servers are outside India.',
               'We use it to answer you about rooftop solar, and for nothing else. We do not sell it and we do not pass it on for advertising.',
-              'There is no analytics, no advertising and no tracking on this website.',
+              measuring.inShort,
               'Write to us, and we will show you, correct or erase what we hold about you.',
             ],
           },
@@ -73,6 +74,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
           { table: housingTable },
           { table: tabbedTable },
           'No form can be sent before its consent box is ticked. The society form sends the tick along with your answers; the others do not.',
+          ...measuring.sent,
           'If a send fails, you may choose to pass the same words on by WhatsApp instead. The link opens WhatsApp with the text ready; nothing leaves your phone until you press send there, and from then on WhatsApp’s own policy applies.',
         ],
         approved: null,
@@ -93,7 +95,8 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
         blocks: [
           'When you press send, your browser hands the form to EmailJS (api.emailjs.com), which turns it into an e-mail to our inbox. EmailJS works outside India, so your answers leave the country on their way to us. As with any connection, EmailJS then also sees the internet address of your device and the kind of browser you use. It may keep a record of the mail it has sent.',
           'After that your answers are read by our advisers in our mailbox. They see what they need in order to answer you.',
-          'The company that hosts these pages sees the internet address of each visitor, as every host does. Pictures, films and fonts come from the same host: no other company learns that you were here.',
+          `The company that hosts these pages sees the internet address of each visitor, as every host does. ${measuring.hosts}`,
+          ...measuring.carriers,
           'We pass data on in two more cases: to a bank or an electricity company, if you ask us to apply there for you; and to an authority, if a law obliges us to.',
         ],
         approved: null,
@@ -116,13 +119,13 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
         id: 'on-your-device',
         heading: 'What is stored on your own device',
         blocks: [
-          'These pages set no cookies. While you only read, they store nothing.',
+          measuring.reading,
           'What you type into a form is kept in the storage of your browser, so that a reload, a crash or a call coming in loses nothing. It stays on your device and is not sent anywhere before you press send. Your tick in the consent box is not kept.',
           'It is removed when your enquiry is sent, when you press “Clear” or choose another type of lead, or when you empty the form. After 24 hours it is not used any more, and it is removed when you next open a page with that form. On a device that you share, press “Clear” before you leave.',
           'While an enquiry is being sent, a copy of it is kept in the same place, and removed when it has arrived. If it could not be sent, you may let it wait there: it is sent when you are online with this website open, for 24 hours, and after that only if you press. If nobody can tell whether it has arrived, it is sent again only if you press. Every page that you open after that shows you what is kept, with a button to remove it; until it has arrived or you remove it, it stays. That one has arrived is shown for a day, without its words. If you close what is shown, your browser remembers that until you close its tab.',
           'Your browser may offer to remember what you type as well; that is a setting of your browser.',
           'By others: the EmailJS library is loaded when you press send. It checks whether your browser has local storage, which it would need to limit how often a form may be sent. That limit is switched off here, so it stores nothing.',
-          'We count no visits. Once a form has been accepted, the page notes this with an event that holds the name of the form and nothing you typed; nothing listens to it today.',
+          `${measuring.counting} Once a form has been accepted, the page notes this with an event that holds the name of the form and nothing you typed; nothing listens to it today.`,
         ],
         approved: null,
       },
@@ -162,7 +165,7 @@ export const privacyPolicy = defineContent({ file: 'content/pages/privacy-policy
         id: 'security',
         heading: 'How we protect it',
         blocks: [
-          'The pages and the forms travel encrypted. The pages carry a security policy that lets your browser send form data to the mail service and nowhere else. Our inbox is open to the people who answer enquiries.',
+          `The pages and the forms travel encrypted. ${measuring.mayReceive} Our inbox is open to the people who answer enquiries.`,
           'If data about you is ever lost, or seen by somebody it was not meant for, we will tell you and the Data Protection Board of India, as the Act requires.',
         ],
         approved: null,

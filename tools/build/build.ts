@@ -33,9 +33,10 @@ async function build(): Promise<void> {
   await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production', EXPORT_DIR: UNFINISHED }), { prints: true });
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
-  await step('5/5 Post-build', () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env) }), { describe });
   // Not at the top: these are words too, whose problems the second step is to tell.
+  const { analytics } = await import('../../content/analytics');
   const { redirects } = await import('../../content/redirects');
+  await step('5/5 Post-build', () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics }), { describe });
   refuseHiddenFiles(redirects, UNFINISHED);
   await writeInto(UNFINISHED, filesInExport(redirects));
   await rename(UNFINISHED, folder);

@@ -1,6 +1,8 @@
 import { loadEnvConfig } from '@next/env';
+import { messageOf } from '../setup/progress.mjs';
 import { describeProblems, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
+import { switchedOn } from './switched-on';
 
 /**
  * `npm run check:launch`: what the company still has to supply or confirm. Exits 1 while anything is left.
@@ -11,10 +13,20 @@ if (process.argv.includes('--seal')) {
   console.log(sealed.length > 0 ? `Sealed:\n${sealed.map((place) => `  ${place}`).join('\n')}\n` : 'There is no new approval to seal.\n');
 }
 loadEnvConfig(process.cwd(), false);
-const problems = launchProblems(process.cwd(), process.env);
-if (problems.length > 0) {
-  console.log(describeProblems(problems));
-  process.exitCode = 1;
-} else {
-  console.log('Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.');
+switchedOn(process.env)
+  .then((lines) => lines.forEach((line) => console.log(line)))
+  .then(check)
+  .catch((error) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });
+
+function check(): void {
+  const problems = launchProblems(process.cwd(), process.env);
+  if (problems.length > 0) {
+    console.log(describeProblems(problems));
+    process.exitCode = 1;
+  } else {
+    console.log('Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.');
+  }
 }

@@ -45,6 +45,18 @@ describe('the policy of a page', () => {
     expect([directive(neither, 'media-src'), directive(neither, 'manifest-src')]).toEqual([undefined, undefined]);
   });
 
+  test('allows the script that counts visits, and where it sends, to a page that asks for it alone', () => {
+    const counting = { script: 'https://cdn.stats.example/s.js', sendsTo: ['https://stats.example', 'https://eu.stats.example'] };
+    const withCounting = (body: string) => withSecurityPolicy({ path: 'index.html', html: pageWith({ body }) }, 'https://api.emailjs.com', counting);
+    const after = withCounting('<script type="application/json" id="analytics">{}</script>');
+    expect(['script-src', 'connect-src', 'trusted-types'].map((name) => directive(after, name))).toEqual([
+      "script-src 'self' https://cdn.stats.example/s.js",
+      "connect-src 'self' https://api.emailjs.com https://stats.example https://eu.stats.example",
+      'trusted-types default analytics',
+    ]);
+    expect(policyIn(withCounting(''))).toBe(policyIn(worked(pageWith())));
+  });
+
   test('allows calls to the own server alone when leads go there', () => {
     expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe("connect-src 'self'");
   });

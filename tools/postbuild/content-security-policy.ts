@@ -16,6 +16,12 @@ const ACTIVE_TYPES = [
   'speculationrules',
 ];
 
+/** What counts visits: its script, and where that sends. */
+export interface Counting {
+  script: string;
+  sendsTo: string[];
+}
+
 /**
  * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows.
  *
@@ -26,11 +32,12 @@ const ACTIVE_TYPES = [
  * back, the encoding goes first and the policy directly behind it.
  *
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; none when to the site itself
+ * @param counting allowed to a page that asks for it (components/layout/Analytics), and to no other
  * @returns the page's new text
  */
-export function withSecurityPolicy(page: Page, mailOrigin: string | undefined): string {
+export function withSecurityPolicy(page: Page, mailOrigin: string | undefined, counting: Counting | null = null): string {
   const elements = elementsOf(page.html);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policyFor(elements, mailOrigin))}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policyFor(elements, mailOrigin, counting))}">`;
   const headStart = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
   if (headStart === undefined) throw new Error(`${page.path}: there is no <head>; expected one, which the policy goes into.`);
   const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined)?.sourceCodeLocation;
@@ -47,22 +54,23 @@ export function withSecurityPolicy(page: Page, mailOrigin: string | undefined): 
   return applyEdits(page.html, edits);
 }
 
-function policyFor(elements: Element[], mailOrigin: string | undefined): string {
+function policyFor(elements: Element[], mailOrigin: string | undefined, counting: Counting | null): string {
+  const counted = elements.some((element) => attribute(element, 'id') === 'analytics') ? counting : null;
   const scripts = elements.filter((element) => element.tagName === 'script' && isInlineAndActive(element));
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   const has = (fits: (element: Element) => boolean, directive: string) => (elements.some(fits) ? [directive] : []);
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...hashesOf(scripts)].join(' '),
+    ['script-src', "'self'", ...hashesOf(scripts), ...(counted ? [counted.script] : [])].join(' '),
     ['style-src', "'self'", ...hashesOf(styles)].join(' '),
     "img-src 'self'",
     ...has(({ tagName }) => tagName === 'video', "media-src 'self'"),
     "font-src 'self'",
-    ['connect-src', "'self'", ...(mailOrigin ? [mailOrigin] : [])].join(' '),
+    ['connect-src', "'self'", ...(mailOrigin ? [mailOrigin] : []), ...(counted?.sendsTo ?? [])].join(' '),
     ...has((element) => attribute(element, 'rel') === 'manifest', "manifest-src 'self'"),
     "form-action 'none'",
     "base-uri 'none'",
-    'trusted-types default',
+    `trusted-types default${counted ? ' analytics' : ''}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { withCompileHint } from './compile-hint';
 import { withConstantProperties } from './constant-properties';
-import { withSecurityPolicy } from './content-security-policy';
+import { type Counting, withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
 import { elementsOf, textOf, withoutClosingSlashes, type Page } from './html';
 import { withInlineStyles } from './inline-styles';
@@ -19,6 +19,7 @@ const HOME = 'index.html';
 export interface PostbuildOptions {
   /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
   mailOrigin: string | undefined;
+  counting?: Counting | null;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface PostbuildOptions {
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
  */
-export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions): Promise<number> {
+export async function postbuild(folder: string, { mailOrigin, counting }: PostbuildOptions): Promise<number> {
   const files = await filesIn(folder);
   const pages = await readPages(folder, files);
   const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout), ...deadLinks(pages, new Set(files))];
@@ -43,7 +44,7 @@ export async function postbuild(folder: string, { mailOrigin }: PostbuildOptions
     const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, textOfFile, textOfFile);
     const html = withoutClosingSlashes(withShortNames(styled.html, names));
     const late = withLateScripts({ ...page, html }, { ...styled.later, css: withShortNames(styled.later.css, names) });
-    return { page: { ...page, html: withSecurityPolicy({ ...page, html: withSpeculationRules({ ...page, html: late.html }) }, mailOrigin) }, added: late.files };
+    return { page: { ...page, html: withSecurityPolicy({ ...page, html: withSpeculationRules({ ...page, html: late.html }) }, mailOrigin, counting) }, added: late.files };
   });
   const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
   if (missing.length > 0) throw new Error(missing.join('\n'));

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Analytics } from './Analytics';
+import { loadAnalytics } from './load-analytics';
+
+const content = {
+  name: 'Stats',
+  script: 'https://stats.example/script.js',
+  attributes: { 'data-site': '</script><b>' },
+  sendsTo: ['https://stats.example'],
+  does: 'It counts.',
+  policy: 'https://stats.example/privacy',
+};
+
+const added = () => [...document.head.querySelectorAll('script')];
+const createPolicy = jest.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules);
+
+/** The page's own line reads where it is; jsdom does not let that be changed. */
+const loadAt = (hostname: string) => new Function('location', `(${loadAnalytics.toString()})()`)({ hostname });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  createPolicy.mockClear();
+});
+afterEach(() => {
+  // A listener that is left over would answer to the next test's page.
+  window.dispatchEvent(new Event('load'));
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+function pageAt(hostname: string) {
+  document.body.innerHTML = renderToStaticMarkup(<Analytics content={content} />);
+  loadAt(hostname);
+  jest.advanceTimersByTime(60_000);
+}
+
+test('without a choice there is nothing in the page', () => {
+  expect(renderToStaticMarkup(<Analytics content={null} />)).toBe('');
+});
+
+test('what the script is given cannot end the element that it stands in', () => {
+  expect(renderToStaticMarkup(<Analytics content={content} />)).not.toContain('</script><b>');
+});
+
+test('the script is fetched once the page has come, and a second later, with its attributes', () => {
+  pageAt('www.example.com');
+  expect(added()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(999);
+  expect(added()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(added().map(({ src }) => src)).toEqual([content.script]);
+  expect(added()[0]).toHaveAttribute('data-site', '</script><b>');
+});
+
+test('a browser with Trusted Types is given a policy that passes this one address', () => {
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  pageAt('www.example.com');
+  const [name, rules] = createPolicy.mock.calls[0]!;
+  expect(name).toBe('analytics');
+  expect([rules.createScriptURL(content.script), rules.createScriptURL('https://evil.example/x.js')]).toEqual([content.script, null]);
+});
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('at %s nothing is fetched: nobody there is a visitor', (hostname) => {
+  pageAt(hostname);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(60_000);
+  expect(added()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { PageScript } from '@/components/ui/PageScript/PageScript';
+import type { AnalyticsContent } from '@/content/schemas/analytics';
+import { loadAnalytics } from './load-analytics';
+
+/** The script that counts visits, where the company has chosen one: nothing at all otherwise. */
+export function Analytics({ content }: { content: AnalyticsContent | null }) {
+  if (!content) return null;
+  const { script, attributes } = content;
+  const data = JSON.stringify({ script, attributes }).replaceAll('<', '\\u003c');
+  return (
+    <>
+      <script type="application/json" id="analytics" dangerouslySetInnerHTML={{ __html: data }} />
+      <PageScript run={loadAnalytics} />
+    </>
+  );
+}

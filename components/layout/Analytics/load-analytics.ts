@@ -1,0 +1,23 @@
+/**
+ * Fetches the script that counts visits, a second after all of the page has come and in an idle moment: the framework, where
+ * something waits for it, is asked for before. Not on this computer, where nobody is a visitor.
+ * The page's security policy knows its Trusted Types policy by name; it passes one address, and nobody else can make it.
+ */
+export function loadAnalytics() {
+  const { hostname } = location;
+  if (hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]') return;
+  const { script, attributes } = JSON.parse(document.getElementById('analytics')!.textContent!) as { script: string; attributes: Record<string, string> };
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string } } };
+  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: (address: string) => (address === script ? address : null) });
+
+  function load() {
+    const element = document.createElement('script');
+    for (const name in attributes) element.setAttribute(name, attributes[name]!);
+    element.setAttribute('fetchpriority', 'low');
+    element.src = policy ? policy.createScriptURL(script) : script;
+    document.head.append(element);
+  }
+  // Not in Safari.
+  const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
+  addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { analytics } from './analytics';
+
+const whole = { name: 'Stats', script: 'https://stats.example/s.js', attributes: { 'data-site': 'x' }, sendsTo: ['https://stats.example'], does: 'It counts.', policy: 'https://stats.example/privacy' };
+const expected = (change: object) => analytics.safeParse({ ...whole, ...change }).error?.issues.map(({ message }) => message).join();
+
+test('there may be none', () => {
+  expect(analytics.parse(null)).toBeNull();
+});
+
+test('attributes may be left out', () => {
+  const { attributes: _, ...bare } = whole;
+  expect(analytics.parse(bare)).toEqual({ ...bare, attributes: {} });
+});
+
+test.each([
+  ['script', 'http://stats.example/s.js'],
+  ['script', '//stats.example/s.js'],
+  ['script', "https://stats.example/s.js; script-src *"],
+  ['script', "https://stats.example/s.js'unsafe-inline'"],
+  ['sendsTo', ['https://stats.example/count']],
+  ['sendsTo', ["https://stats.example;img-src"]],
+  ['sendsTo', ['*']],
+  ['sendsTo', []],
+  ['attributes', { onload: 'alert(1)' }],
+  ['attributes', { src: 'x' }],
+  ['policy', 'javascript:alert(1)'],
+])('%s %j is refused', (field, value) => {
+  expect(expected({ [field]: value })).toMatch(/^expected /);
+});
