@@ -62,3 +62,27 @@ test('the failure switch shows what a visitor sees when the service fails', asyn
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => alerts.texts).toEqual([tabbed.failure, tabbed.success]);
 });
+
+test('test leads are added, searched, marked as read and deleted by keyboard alone', async ({ page }) => {
+  await page.goto('/__inbox');
+  await expect(page.getByText('Live')).toBeVisible();
+  const leads = page.getByRole('article');
+  const before = await leads.count();
+  await page.getByRole('button', { name: 'Add test leads' }).press('Enter');
+  await expect(leads).toHaveCount(before + 6);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('form type: HOUSING');
+  await page.getByRole('radio', { name: /Go solar/ }).check();
+  const lead = leads.filter({ hasText: 'TEST society' });
+  await expect(lead).toHaveCount(1);
+  await lead.getByRole('button', { name: 'Mark as read' }).press('Enter');
+  await expect(lead.getByRole('button', { name: 'Mark as unread' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Unread only' }).check();
+  await expect(page.getByRole('heading', { name: 'No lead matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all leads' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await lead.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(lead).toHaveCount(0);
+});
