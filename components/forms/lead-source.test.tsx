@@ -7,14 +7,14 @@ withMailService();
 
 /** A form with one question. */
 function SmallForm() {
-  const lead = useLeadForm({ name: 'landing', build: ({ name = '' }) => ({ message: `Name: ${name}` }) });
+  const { form, action, round, state } = useLeadForm({ name: 'landing', build: ({ name = '' }) => ({ message: `Name: ${name}` }) });
   return (
-    <form ref={lead.form} action={lead.action} key={lead.round}>
+    <form ref={form} action={action} key={round}>
       <label>
         Name <input name="name" type="text" />
       </label>
       <button type="submit">Send</button>
-      <p role="status">{lead.state.step}</p>
+      <p role="status">{state.step}</p>
     </form>
   );
 }

@@ -41,6 +41,7 @@ export function withLeadSource(params: TemplateParams): TemplateParams {
 /** What a visitor's own words are: without where the visit came from, which is another one at the next visit. */
 export function ownWords(params: TemplateParams): TemplateParams {
   if (process.env.NEXT_PUBLIC_LEAD_SOURCE !== '1') return params;
-  const { lead_source: _, ...words } = params;
+  const words = { ...params };
+  delete words.lead_source;
   return words;
 }

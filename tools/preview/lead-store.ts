@@ -85,8 +85,7 @@ export class LeadStore {
     return this.inTurn(async () => {
       const stored = await this.read(id);
       if (!stored) return false;
-      const { read: _, ...lead } = stored;
-      await this.write(read ? { ...lead, read } : lead);
+      await this.write({ ...stored, read: read || undefined });
       return true;
     });
   }
