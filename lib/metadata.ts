@@ -23,12 +23,12 @@ export function shareImage({ route, seo }: PageFacts) {
 /** The head of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
 export function pageMetadata(page: PageFacts, { name }: Pick<Site, 'name'>): Metadata {
   const { route, seo } = page;
-  const { title, description, canonical = route } = seo;
+  const { title, description, canonical } = seo;
   const image = shareImage(page);
   return {
     title,
     description,
-    alternates: { canonical: absolute(canonical) },
+    alternates: { canonical: absolute(canonical?.route ?? route) },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
@@ -47,6 +47,6 @@ export function pageMetadata(page: PageFacts, { name }: Pick<Site, 'name'>): Met
 /** The sitemap: every page that is listed under its own address, with the day its words were last changed. */
 export function sitemapEntries(pages: readonly Pick<Page, 'route' | 'seo' | 'updated'>[]): MetadataRoute.Sitemap {
   return pages
-    .filter(({ route, seo }) => (seo.canonical ?? route) === route)
+    .filter(({ route, seo }) => (seo.canonical?.route ?? route) === route)
     .map((page) => ({ url: absolute(page.route), lastModified: page.updated, images: [shareImage(page)?.url ?? []].flat() }));
 }

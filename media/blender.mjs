@@ -3,12 +3,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const scenes = path.join(import.meta.dirname, 'scenes');
+export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
-export const masters = path.join(import.meta.dirname, 'masters');
+export const masters = fileURLToPath(new URL('masters', import.meta.url));
 /** Passes and frames on their way; what stands here is used again by the next run. */
-export const work = path.join(import.meta.dirname, '..', '.local', 'media');
+export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
 const record = path.join(scenes, 'rendered.json');

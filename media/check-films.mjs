@@ -7,6 +7,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { cropOf } from '../tools/images/crop';
 import { masters } from './blender.mjs';
@@ -14,7 +15,7 @@ import { masters as list } from './masters/pictures';
 import { framesOf } from './measure-film.mjs';
 import { difference, seamOf, shows } from './seam';
 
-const films = path.join(import.meta.dirname, '..', 'public', 'films');
+const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /**
  * @param {string} file

@@ -4,12 +4,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { blender, clock, kit, masters, python, run, work } from './blender.mjs';
 import { encodeLoop, filesOf } from './encode.mjs';
 import { loopOf } from './film-plan';
 
-const films = path.join(import.meta.dirname, '..', 'public', 'films');
+const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /** One Blender renders so many keys before the next begins: its start costs time, and a stop loses no more than one key. */
 const AT_ONCE = 5;

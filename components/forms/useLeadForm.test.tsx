@@ -208,6 +208,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
 
     test('storage that is blocked changes nothing: the lead is sent', async () => {
       await fill(user, answers);
+      const storage = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
@@ -215,6 +216,9 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
         await send();
         await heading('What happens next');
       });
+      // The send has hidden what is blocked from its library. Node.js 20.9 puts nothing back over that unless it goes first.
+      Reflect.deleteProperty(window, 'localStorage');
+      Object.defineProperty(window, 'localStorage', storage);
       expect(requests()).toHaveLength(1);
     });
 

@@ -41,5 +41,11 @@ test('a page without a share card, or with a picture that is not there, is told'
 });
 
 test('a page can only be listed under a page that exists', () => {
-  expect(problemsWith({ canonical: '/landing' })).toEqual([`${at('canonical')}expected one of the routes in content/routes.ts, got "/landing"`]);
+  expect(problemsWith({ canonical: { route: '/landing', reason: 'It says the same.' } })).toEqual([`${at('canonical.route')}expected one of the routes in content/routes.ts, got "/landing"`]);
+});
+
+test('a page that is listed under another says why', () => {
+  expect(problemsWith({ canonical: { route: '/', reason: 'It says the same.' } })).toEqual([]);
+  expect(problemsWith({ canonical: { route: '/' } })).toEqual([`${at('canonical.reason')}expected some text, nothing is there`]);
+  expect(problemsWith({ canonical: '/' })).toEqual([`${at('canonical')}expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, got "/"`]);
 });

@@ -28,16 +28,24 @@ export const shareCard = z.strictObject({
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 
+/** The page that search engines list instead of this one. Each page is listed as itself, unless it says why not. */
+const canonical = z.strictObject(
+  {
+    route: z.enum(routes, { error: ({ input }) => `expected one of the routes in content/routes.ts, ${got(input)}` }),
+    reason: text,
+  },
+  { error: ({ input }) => `expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, ${got(input)}` },
+);
+
 /**
  * What search engines and shared links show of a page; the build warns where a search result would cut title or
- * description. `canonical` names the page to be listed instead of this one, and
- * `name` is what a trail of pages calls it.
+ * description. `name` is what a trail of pages calls it.
  */
 export const seo = z.strictObject({
   name: text,
   title: text,
   description: text,
-  canonical: z.enum(routes, { error: ({ input }) => `expected one of the routes in content/routes.ts, ${got(input)}` }).optional(),
+  canonical: canonical.optional(),
   card: shareCard,
 });
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sitePages } from '../../tools/bench/site-pages';
 import { cachingOf } from '../../tools/hosts/caching';
 import { typeOf } from '../../tools/hosts/file-types';
-import { headers } from '../../tools/hosts/headers';
+import { headers, valueAt } from '../../tools/hosts/headers';
 import { awake, expect, test } from '../kit';
 import { ask } from './ask';
 
@@ -15,8 +15,9 @@ const subpages = routes.filter((route) => route !== '/');
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
 const NOT_FOUND = readFileSync('out/404.html', 'utf8');
 
-const expectHeaders = (answered: Record<string, unknown>) => {
-  for (const { name, value } of headers) expect(answered[name.toLowerCase()], name).toBe(value);
+/** The headers of the file at an address; an answer that is no file has those of a page. */
+const expectHeaders = (answered: Record<string, unknown>, address = '/') => {
+  for (const header of headers) expect(answered[header.name.toLowerCase()], `${header.name} of ${address}`).toBe(valueAt(header, address));
 };
 
 test('gives each page at its address, with every header', async ({ baseURL }) => {
@@ -38,7 +39,7 @@ test('sends other spellings of an address to the one', async ({ baseURL }) => {
 });
 
 test('answers an address that is none with the page for it, its status and every header', async ({ baseURL }) => {
-  const unknown = ['/nope', '/nope.html', '/nope/', '/404', '/404.html', '/COMMERCIAL', '/commercial/nope', '/commercial/nope/', '/_next/static/nope.js', '/generated/nope.avif'];
+  const unknown = ['/nope', '/nope.html', '/nope/', '/404', '/404.html', '/COMMERCIAL', '/commercial/nope', '/commercial/nope/', '/_next/static/nope.js', '/generated/nope.avif', '/cards/nope.jpg'];
   for (const address of unknown) {
     const answer = await ask(baseURL!, address);
     expect([answer.status, answer.headers['cache-control'], answer.body === NOT_FOUND], address).toEqual([404, 'no-cache', true]);
@@ -77,13 +78,17 @@ test('lets a page be read, and nothing else be done', async ({ baseURL }) => {
 });
 
 test('says of each file how long it is kept, and that of an unchanged one nothing new is to be sent', async ({ baseURL }) => {
-  const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/^\.|^_headers$|\.(br|gz|html)$/.test(entry.name));
-  const addresses = files.map(({ parentPath, name }) => `/${path.relative('out', path.join(parentPath, name))}`);
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file));
+  const addresses = files.map((file) => `/${file}`);
   expect(new Set(addresses.map(cachingOf)).size).toBe(3);
   expect(addresses.filter((address) => cachingOf(address).includes('immutable') && !HASHED.test(address))).toEqual([]);
   for (const address of addresses) {
     const answer = await ask(baseURL!, address, { method: 'HEAD' });
     expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']], address).toEqual([200, cachingOf(address), typeOf(address)]);
+    expectHeaders(answer.headers, address);
+    const compressed = await ask(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(compressed.headers['cache-control'], `${address}, compressed`).toBe(cachingOf(address));
+    expectHeaders(compressed.headers, address);
   }
   const { etag } = (await ask(baseURL!, '/commercial')).headers;
   expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);

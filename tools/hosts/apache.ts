@@ -1,7 +1,7 @@
 import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
 import { fileTypes } from './file-types';
-import { headers, quoted } from './headers';
+import { type Header, headers, quoted } from './headers';
 import { apacheRedirects } from './redirects';
 
 /** Kinds of files that the build writes compressed copies of. */
@@ -21,10 +21,10 @@ AddDefaultCharset Off
 
 # How long browsers keep what. An answer that is no file of the site is asked for again.
 SetEnvIf Request_URI "^" caching=other
-${cacheRules.map(({ paths }, index) => `SetEnvIf Request_URI "^(?:${paths.map(pattern).join('|')})" caching=rule${index}`).join('\n')}
+${cacheRules.map(({ paths }, index) => `SetEnvIf Request_URI "${pattern(paths)}" caching=rule${index}`).join('\n')}
 Header always set Cache-Control "${REVALIDATE}"
-${cacheRules.map(({ value }, index) => `Header always set Cache-Control "${value}" "expr=env('caching') == 'rule${index}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`).join('\n')}
-${headers.map((header) => `Header always set ${header.name} ${quoted(header)}`).join('\n')}
+${cacheRules.map(({ value }, index) => `Header always set Cache-Control "${value}" "expr=env('caching') == 'rule${index}' && ${FOUND}"`).join('\n')}
+${headers.flatMap(setHeader).join('\n')}
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 Header unset X-Powered-By
 Header always unset X-Powered-By
@@ -88,5 +88,14 @@ RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{REQUEST_FILENAME}.${extension} -f
 RewriteRule ^(.+\\.(?:${COMPRESSED.join('|')}))$ /$1.${extension} [END]`;
 
-/** A path as a regular expression: a folder by its beginning, a file as a whole. */
-const pattern = (path: string) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '$');
+/** An answer that is a file of the site. */
+const FOUND = "%{REQUEST_STATUS} -in { '200', '206', '304' }";
+
+/** The header as it is everywhere, and as it is at the addresses that are excepted. */
+const setHeader = ({ name, value, except }: Header) => [
+  `Header always set ${name} ${quoted(value)}`,
+  ...(except ? [`SetEnvIf Request_URI "^" ${name}=as-ever`, `SetEnvIf Request_URI "${pattern(except.paths)}" ${name}=except`, `Header always set ${name} ${quoted(except.value)} "expr=env('${name}') == 'except' && ${FOUND}"`] : []),
+];
+
+/** Paths as a regular expression: a folder by its beginning, a file as a whole, also as its compressed copy. */
+const pattern = (paths: string[]) => `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

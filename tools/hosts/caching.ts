@@ -1,3 +1,5 @@
+import { isWithin } from './headers';
+
 /** How long browsers keep what, and why. */
 interface CacheRule {
   /** Folders (`/films/`) and single files (`/icon.svg`), as addresses have them. */
@@ -25,4 +27,4 @@ export const cacheRules: CacheRule[] = [
 
 /** What is sent with the file at an address. */
 export const cachingOf = (address: string): string =>
-  cacheRules.find(({ paths }) => paths.some((path) => (path.endsWith('/') ? address.startsWith(path) : address === path)))?.value ?? REVALIDATE;
+  cacheRules.find(({ paths }) => isWithin(address, paths))?.value ?? REVALIDATE;

@@ -20,9 +20,9 @@ const FIELDS: Record<string, (value: string) => object> = {
   }),
 };
 
-/** The headers as `aws cloudfront create-response-headers-policy` takes them. Caching is told to S3 with each file. */
+/** The headers that are the same everywhere, as `aws cloudfront create-response-headers-policy` takes them. Caching is told to S3 with each file. */
 export function responseHeadersPolicy(): string {
-  const custom = headers.filter(({ name }) => !(name in FIELDS)).map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
+  const custom = headers.filter(({ name, except }) => !(name in FIELDS) && !except).map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
   const policy = {
     Name: 'site-headers',
     Comment: 'Written by the build from tools/hosts/.',
@@ -58,6 +58,28 @@ function moved(address, request) {
     return (asked.multiValue || [asked]).map(function (one) { return one.value === '' ? name : name + '=' + one.value; }).join('&');
   }).join('&');
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: query ? address + '?' + query : address } } };
+}
+`;
+}
+
+/**
+ * The function that sets the headers that are not the same everywhere, for the event "viewer response". A policy would
+ * ask for a behaviour of the distribution for each path. CloudFront does not call it for errors, which carry none of these.
+ */
+export function viewerResponse(): string {
+  const excepted = headers.flatMap(({ name, value, except }) => (except ? [{ name: name.toLowerCase(), value, except }] : []));
+  return `// Written by the build from tools/hosts/: change it there.
+var HEADERS = ${JSON.stringify(excepted, null, 2)};
+
+function handler(event) {
+  // As "viewer request" has left it: a page by the name of its file, all else as asked for.
+  var uri = event.request.uri;
+  var response = event.response;
+  HEADERS.forEach(function (header) {
+    var excepted = header.except.paths.some(function (path) { return /\\/$/.test(path) ? uri.indexOf(path) === 0 : uri === path; });
+    response.headers[header.name] = { value: excepted ? header.except.value : header.value };
+  });
+  return response;
 }
 `;
 }

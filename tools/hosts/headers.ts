@@ -1,9 +1,10 @@
-
 /** A header that every answer carries, and why. */
 export interface Header {
   name: string;
   value: string;
   reason: string;
+  /** Another value at some addresses: folders (`/cards/`) and single files (`/icon.svg`). No address stands in two of them. */
+  except?: { paths: string[]; value: string };
 }
 
 /** What a page could ask of a browser and these never do: whatever a stranger got into a page could not ask for it either. */
@@ -46,8 +47,8 @@ export const headers: Header[] = [
   { name: 'X-Frame-Options', value: 'DENY', reason: 'What frame-ancestors says, for browsers that do not know it.' },
   {
     name: 'Strict-Transport-Security',
-    value: `max-age=${TWO_YEARS}; includeSubDomains`,
-    reason: 'Once seen over https, the site and its subdomains are never asked for over http. "preload" is left to the company: docs/deploy.md.',
+    value: `max-age=${TWO_YEARS}`,
+    reason: 'Once seen over https, the site is never asked for over http. "includeSubDomains" and "preload" bind more than this site: docs/deploy.md.',
   },
   { name: 'X-Content-Type-Options', value: 'nosniff', reason: 'A file is what its type says, and no browser guesses a script in it.' },
   {
@@ -60,10 +61,16 @@ export const headers: Header[] = [
   {
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
-    reason:
-      "No other site's page can embed our files. Browsers alone heed it: WhatsApp, Facebook and search engines fetch share cards from their own servers, which do not.",
+    reason: "No other site's page can embed our files, but for pictures that we offer to others: share cards, icons, and those that structured data names.",
+    except: { paths: ['/cards/', '/icons/', '/icon.svg', '/apple-icon.png', '/favicon.ico', '/generated/'], value: 'cross-origin' },
   },
 ];
 
+/** Whether an address is one of the paths, or in one of their folders. */
+export const isWithin = (address: string, paths: string[]): boolean => paths.some((path) => (path.endsWith('/') ? address.startsWith(path) : address === path));
+
+/** The value that is sent with the file at an address. */
+export const valueAt = ({ value, except }: Header, address: string): string => (except && isWithin(address, except.paths) ? except.value : value);
+
 /** The value within double quotes, as nginx and Apache read it. */
-export const quoted = ({ value }: Header): string => `"${value.replaceAll('"', '\\"')}"`;
+export const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

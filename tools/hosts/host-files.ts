@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../content/schemas/redirects';
 import { htaccess } from './apache';
-import { responseHeadersPolicy, uploadScript, viewerRequest } from './cloudfront';
+import { responseHeadersPolicy, uploadScript, viewerRequest, viewerResponse } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxServer, nginxSite, nginxTls } from './nginx';
 import { redirectsFile } from './redirects';
+import { vercelSettings } from './vercel';
 
 /** Where the files go that a host is given beside the export. */
 export const HOSTING = 'hosting';
@@ -21,8 +22,10 @@ export const filesBeside = (site: string, redirects: readonly Redirect[]): Recor
   'nginx/site.conf': nginxSite(redirects),
   'nginx/tls.conf': nginxTls(),
   'nginx/server.conf': nginxServer(site),
+  'vercel/vercel.json': vercelSettings(redirects),
   'cloudfront/response-headers-policy.json': responseHeadersPolicy(),
   'cloudfront/viewer-request.js': viewerRequest(redirects),
+  'cloudfront/viewer-response.js': viewerResponse(),
   'cloudfront/upload.sh': uploadScript(),
 });
 

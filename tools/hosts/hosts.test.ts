@@ -1,54 +1,101 @@
 import { htaccess } from './apache';
 import { cacheRules, cachingOf, REVALIDATE } from './caching';
-import { responseHeadersPolicy } from './cloudfront';
+import { responseHeadersPolicy, viewerResponse } from './cloudfront';
 import { headersFile } from './headers-file';
-import { type Header, headers } from './headers';
+import { headers, valueAt } from './headers';
 import { nginxServer, nginxSite } from './nginx';
+import { vercelSettings } from './vercel';
 
 /** Addresses of each kind that an export has. */
-const ADDRESSES = ['/', '/commercial', '/robots.txt', '/guides/a.pdf', '/_next/static/chunks/a.js', '/generated/a.avif', '/cards/a.jpg', '/films/a.mp4', '/icon.svg'];
+const ADDRESSES = ['/', '/commercial', '/robots.txt', '/guides/a.pdf', '/_next/static/chunks/a.js', '/generated/a.avif', '/cards/a.jpg', '/films/a.mp4', '/icons/a.png', '/icon.svg', '/icon.svg.html'];
 
-/** How each host would read what it is given: the headers that it sends with every answer. */
-const hosts: Record<string, () => Header['name'][][]> = {
-  nginx: () => [...nginxSite().matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, unquoted(value!)]),
-  apache: () => [...htaccess().matchAll(/^Header always set (\S+) "((?:[^"\\]|\\.)*)"$/gm)].map(([, name, value]) => [name!, unquoted(value!)]),
-  'netlify and cloudflare': () => Object.entries(sentBy(headersFile(), '/commercial')).map(([name, value]) => [name, value]),
-  cloudfront: () => sentByCloudfront(),
+type Sent = Record<string, string>;
+
+/** How each host would read what it is given: what it sends with the file at an address. */
+const hosts: Record<string, (address: string) => Sent> = {
+  nginx: sentByNginx,
+  apache: sentByApache,
+  cloudflare: (address) => sentBy(headersFile(), address),
+  netlify: (address) => sentByNetlify(address),
+  vercel: sentByVercel,
+  cloudfront: sentByCloudfront,
 };
 
 const unquoted = (value: string) => value.replaceAll('\\"', '"');
 
-/** `_headers` as Cloudflare reads it: all rules that fit, and of a header that is named twice both values. */
-function sentBy(file: string, address: string): Record<string, string> {
-  const sent: Record<string, string> = {};
-  let fits = false;
-  for (const line of file.split('\n').filter((one) => one && !one.startsWith('#'))) {
-    if (line.startsWith('/')) {
-      fits = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
-    } else if (fits) {
-      const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line)!;
-      sent[name!] = sent[name!] ? `${sent[name!]}, ${value}` : value!;
-    }
+function sentByNginx(address: string): Sent {
+  const [server = '', ...locations] = nginxSite().split(/^location /m);
+  const own = locations.find((location) => {
+    const [, exact, path] = /^(= )?(\/\S*) \{/.exec(location) ?? [];
+    return path && path !== '/' && (exact ? address === path : address.startsWith(path));
+  });
+  const variables = Object.fromEntries([...`${server}${own}`.matchAll(/^ *set (\$\w+) "(.*)";$/gm)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries([...server.matchAll(/^add_header (\S+) (?:"(.*)"|(\$\w+)) always;$/gm)].map(([, name, value, variable]) => [name, value ? unquoted(value) : variables[variable!]]));
+}
+
+function sentByApache(address: string): Sent {
+  const variables: Sent = {};
+  const sent: Sent = {};
+  for (const [, pattern, variable, state] of htaccess().matchAll(/^SetEnvIf Request_URI "(.+)" (\S+)=(\S+)$/gm)) {
+    if (new RegExp(pattern!).test(address)) variables[variable!] = state!;
+  }
+  for (const [, name, value, variable, state] of htaccess().matchAll(/^Header always set (\S+) "((?:[^"\\]|\\.)*)"(?: "expr=env\('(\S+)'\) == '(\S+)' && .+")?$/gm)) {
+    if (!variable || variables[variable] === state) sent[name!] = unquoted(value!);
   }
   return sent;
 }
 
-function sentByCloudfront(): string[][] {
+/** The rules of `_headers` that fit an address: names and values, and what each takes back. */
+function rulesFor(file: string, address: string): { name: string; value?: string }[] {
+  let fits = false;
+  return file.split('\n').filter((line) => line && !line.startsWith('#')).flatMap((line) => {
+    if (line.startsWith('/')) fits = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+    if (line.startsWith('/') || !fits) return [];
+    const [, taken, name, value] = /^ {2}(?:! (\S+)|([\w-]+): (.+))$/.exec(line)!;
+    return [taken ? { name: taken } : { name: name!, value }];
+  });
+}
+
+/** `_headers` as Cloudflare reads it: of a header that is named twice both values, unless the first is taken back. */
+function sentBy(file: string, address: string): Sent {
+  const sent: Sent = {};
+  for (const { name, value } of rulesFor(file, address)) {
+    if (!value) delete sent[name];
+    else sent[name] = sent[name] ? `${sent[name]}, ${value}` : value;
+  }
+  return sent;
+}
+
+/** `_headers` as Netlify reads it: of a header that is named twice the last value. */
+const sentByNetlify = (address: string): Sent => Object.fromEntries(rulesFor(headersFile(), address).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+
+function sentByVercel(address: string): Sent {
+  const { headers: rules }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(vercelSettings());
+  const fitting = rules.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap((rule) => rule.headers);
+  // Which of two values Vercel would send is not to matter.
+  expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
+  return Object.fromEntries(fitting.map(({ key, value }) => [key, value]));
+}
+
+function sentByCloudfront(address: string): Sent {
   const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = JSON.parse(responseHeadersPolicy());
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = fields.StrictTransportSecurity;
-  return [
+  const response: { headers: Record<string, { value: string }> } = new Function('event', `${viewerResponse()}; return handler(event);`)({ request: { uri: address }, response: { headers: {} } });
+  const set = headers.flatMap(({ name }) => (response.headers[name.toLowerCase()] ? [[name, response.headers[name.toLowerCase()]!.value]] : []));
+  return Object.fromEntries([
     ['Content-Security-Policy', fields.ContentSecurityPolicy.ContentSecurityPolicy],
     ['X-Frame-Options', fields.FrameOptions.FrameOption],
     ['Strict-Transport-Security', `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`],
     ['X-Content-Type-Options', fields.ContentTypeOptions.Override ? 'nosniff' : ''],
     ['Referrer-Policy', fields.ReferrerPolicy.ReferrerPolicy],
     ...custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
-  ];
+    ...set,
+  ]);
 }
 
 describe.each(Object.keys(hosts))('%s', (host) => {
-  test('sends every header', () => {
-    expect(Object.fromEntries(hosts[host]!())).toMatchObject(Object.fromEntries(headers.map(({ name, value }) => [name, value])));
+  test.each(ADDRESSES)('sends every header with %s, once and with the value for this address', (address) => {
+    expect(hosts[host]!(address)).toMatchObject(Object.fromEntries(headers.map((header) => [header.name, valueAt(header, address)])));
   });
 
   test('sends what is changed in the list', () => {
@@ -57,12 +104,19 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     referrer.value = 'no-referrer';
     headers.push({ name: 'X-New', value: 'on', reason: 'A test.' });
     try {
-      expect(hosts[host]!()).toEqual(expect.arrayContaining([['Referrer-Policy', 'no-referrer'], ['X-New', 'on']]));
+      expect(hosts[host]!('/')).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-New': 'on' });
     } finally {
       headers.pop();
       referrer.value = before;
     }
   });
+});
+
+test('other sites may show share cards, icons and the pictures that structured data names, and nothing else of ours', () => {
+  const policy = headers.find(({ name }) => name === 'Cross-Origin-Resource-Policy')!;
+  const shown = ADDRESSES.filter((address) => valueAt(policy, address) === 'cross-origin');
+  expect(shown).toEqual(['/generated/a.avif', '/cards/a.jpg', '/icons/a.png', '/icon.svg']);
+  expect(ADDRESSES.filter((address) => valueAt(policy, address) === 'same-origin')).toHaveLength(ADDRESSES.length - shown.length);
 });
 
 test('a header that a host would read otherwise is none of ours', () => {

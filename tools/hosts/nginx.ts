@@ -1,7 +1,7 @@
 import type { Redirect } from '../../content/schemas/redirects';
-import { cacheRules, REVALIDATE } from './caching';
+import { cacheRules, cachingOf } from './caching';
 import { fileTypes } from './file-types';
-import { type Header, headers, quoted } from './headers';
+import { type Header, headers, quoted, valueAt } from './headers';
 import { nginxRedirects } from './redirects';
 
 /** What stands in a server block beside names, ports, certificates and the folder: `hosting/nginx/site.conf`. */
@@ -23,11 +23,10 @@ ${Object.entries(fileTypes).map(([extension, type]) => `    "${type}" ${extensio
 }
 default_type application/octet-stream;
 
-# Each location says how long its files are kept. An add_header in one of them would switch all of these off in it.
-set $caching "${REVALIDATE}";
+# Each location sets what differs in it. An add_header in one of them would switch all of these off in it.
+${settings('/', '')}
 add_header Cache-Control $caching always;
-${headers.map(addHeader).join('\n')}
-
+${headers.map((header) => addHeader(header, header.except && variable(header))).join('\n')}
 set $allow "";
 add_header Allow $allow always;
 if ($request_method !~ ^(GET|HEAD)$) {
@@ -38,7 +37,7 @@ if ($request_method !~ ^(GET|HEAD)$) {
 error_page 403 404 =404 /404.html;
 location = /404.html {
     internal;
-    set $caching "${REVALIDATE}";
+    ${settings('/404.html')}
 }
 location = /404 {
     return 404;
@@ -66,17 +65,26 @@ location ~ /\\.|\\.(?:br|gz)$|^/_(?:headers|redirects)$ {
     return 404;
 }
 
-${cacheRules.flatMap(({ paths, value }) => paths.map((path) => location(path, value))).join('\n')}
+${[...new Set([...cacheRules.flatMap(({ paths }) => paths), ...excepted.flatMap(({ except }) => except?.paths ?? [])])].map(location).join('\n')}
 location / {
     try_files $uri $uri.html =404;
 }
 `;
 }
 
-const addHeader = (header: Header) => `add_header ${header.name} ${quoted(header)} always;`;
+const addHeader = ({ name, value }: Header, held = quoted(value)) => `add_header ${name} ${held} always;`;
 
-const location = (path: string, caching: string) => `location ${path.endsWith('/') ? '' : '= '}${path} {
-    set $caching "${caching}";
+const excepted = headers.filter(({ except }) => except);
+
+/** What holds the value of a header that is not the same at each address. */
+const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** All that differs from one address to another, as it is at this one. */
+const settings = (path: string, indent = '    ') =>
+  [['$caching', cachingOf(path)], ...excepted.map((header) => [variable(header), valueAt(header, path)])].map(([name, value]) => `set ${name} ${quoted(value!)};`).join(`\n${indent}`);
+
+const location = (path: string) => `location ${path.endsWith('/') ? '' : '= '}${path} {
+    ${settings(path)}
     try_files $uri =404;
 }`;
 
@@ -99,7 +107,7 @@ export function nginxServer(site: string): string {
   const certificate = `ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
     include /etc/nginx/site/tls.conf;`;
-  const strict = headers.filter(({ name }) => name === 'Strict-Transport-Security').map(addHeader).join('');
+  const strict = headers.filter(({ name }) => name === 'Strict-Transport-Security').map((header) => addHeader(header)).join('');
   return `# Written by the build from tools/hosts/ and the address of the site: copy to /etc/nginx/conf.d/site.conf.
 server {
     listen 80;

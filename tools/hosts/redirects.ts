@@ -30,6 +30,10 @@ export const nginxRedirects = (redirects: readonly Redirect[]): string =>
 export const apacheRedirects = (redirects: readonly Redirect[]): string =>
   each(redirects).map(({ from, to }) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`).join('');
 
+/** Entries of `vercel.json`; Vercel takes a slash at the end away by itself. */
+export const vercelRedirects = (redirects: readonly Redirect[]) =>
+  redirects.map(({ from, to }) => ({ source: from.replace(/(?<=.)\/$/, ''), destination: to, statusCode: 301 }));
+
 /** Lines of the function for CloudFront, which knows the address as `uri` and how to send a visitor on as `moved`. */
 export const cloudfrontRedirects = (redirects: readonly Redirect[]): string =>
   redirects.length > 0

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withCompileHint } from './compile-hint';
 import { withConstantProperties } from './constant-properties';
@@ -100,9 +100,10 @@ async function removeForRouter(folder: string, files: string[]): Promise<void> {
 
 /** The path of every file in a folder, from there and with slashes, as addresses have them. */
 async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ name, parentPath }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')).sort();
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  // Not by the entries of the folder: in Node.js 20.9 these do not say where they are.
+  const stats = await Promise.all(names.map((name) => stat(path.join(folder, name))));
+  return names.filter((_, index) => stats[index]!.isFile()).map((name) => name.split(path.sep).join('/')).sort();
 }
 
 async function readPages(folder: string, files: string[]): Promise<Page[]> {

@@ -48,6 +48,7 @@ export const TABBED: TemplateParams = {
 /** The file names are made up: they only have to look like an export. */
 async function writeSite(dir: string): Promise<void> {
   await mkdir(path.join(dir, '_next/static'), { recursive: true });
+  await mkdir(path.join(dir, 'cards'));
   await mkdir(path.join(dir, 'commercial'), { recursive: true });
   await writeFile(path.join(dir, 'index.html'), '<h1>Front page</h1>');
   await writeFile(path.join(dir, 'commercial.html'), '<h1>Commercial</h1>');
@@ -55,6 +56,7 @@ async function writeSite(dir: string): Promise<void> {
   await writeFile(path.join(dir, 'housing_society.html'), '<h1>Society</h1>');
   await writeFile(path.join(dir, '404.html'), '<h1>Not here</h1>');
   await writeFile(path.join(dir, '_next/static/a.js'), 'let a;');
+  await writeFile(path.join(dir, 'cards/a.jpg'), '');
 }
 
 /** A temporary folder with a small site, an empty leads folder beside it, and a way to remove both. */

@@ -47,6 +47,11 @@ test('fingerprinted files are kept for good', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
+test('other sites may show what is offered to them, as on the live site', async () => {
+  expect((await get('/cards/a.jpg')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect((await get('/')).headers.get('cross-origin-resource-policy')).toBeNull();
+});
+
 test('a page takes no data', async () => {
   expect((await get('/', { method: 'POST', body: 'name=x' })).status).toBe(405);
 });

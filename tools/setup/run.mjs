@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** Who started this program, as it was then. */
+const parent = process.ppid;
 
 /** @typedef {{ code: number, output: string }} Finished */
 /** @typedef {{ env?: NodeJS.ProcessEnv, show?: boolean }} RunOptions `show`: print the output instead of keeping it back */
@@ -56,11 +60,25 @@ export async function mustRun(command, args, options) {
 }
 
 /**
- * Passes the signals that end a program on to a child, so that nothing is left running.
+ * Hands over to another program of Node.js: it has the console, it is sent the signals that end this one, and this one
+ * ends with its exit code.
+ *
+ * @param {string[]} args for Node.js itself, for example `['--import', 'tsx', 'tools/build/build.ts']`
+ */
+export function handOver(args) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  passSignalsTo(child);
+  // By the shell's custom, 128 and the signal's number tell which signal ended a program.
+  child.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}
+
+/**
+ * Passes the signals that end a program on to a child, so that nothing is left running. A signal to npm ends npm and
+ * the shell between it and this program, but goes no further: so under npm the end of the parent is watched for too.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
-export function passSignalsTo(child) {
+function passSignalsTo(child) {
   let received = false;
   /** @type {(signal: NodeJS.Signals) => void} */
   const pass = (signal) => {
@@ -71,8 +89,16 @@ export function passSignalsTo(child) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, pass);
+  const watch = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+    clearInterval(watch);
+    if (!received) pass('SIGTERM');
+  }, 500).unref();
   return {
     received: () => received,
-    stop: () => signals.forEach((signal) => process.off(signal, pass)),
+    stop: () => {
+      clearInterval(watch);
+      signals.forEach((signal) => process.off(signal, pass));
+    },
   };
 }
