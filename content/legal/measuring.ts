@@ -10,7 +10,7 @@ const source = process.env.NEXT_PUBLIC_LEAD_SOURCE === '1';
 
 export const measuring = {
   inShort: analytics
-    ? `We count visits with ${analytics.name}, without cookies. There is no advertising on this website, and nothing follows you to other websites.`
+    ? `We count visits with ${analytics.name}, without cookies. There is no advertising on this website.`
     : 'There is no analytics, no advertising and no tracking on this website.',
   /** Behind the tables of the forms. */
   sent: (source
