@@ -30,6 +30,7 @@ const barred = (...rules) => ({
   ],
 });
 
+const ownWords = { folders: ['content'], why: 'A test has words of its own: import only types from content/.', types: true };
 const words = { folders: ['content'], why: 'Words reach a component as props: import only types from content/.', types: true };
 const routes = { folders: ['app'], why: 'Only app/ knows the routes: nothing imports from it.' };
 const build = { folders: ['tools', 'e2e'], why: 'tools/ and e2e/ never reach the site.' };
@@ -50,8 +51,7 @@ const config = [
     },
   },
   { files: ['app/**'], rules: barred(build) },
-  // A test shows a component with the words it will really carry.
-  { files: ['components/**'], ignores: ['components/**/*.test.tsx'], rules: barred(words, routes, build) },
+  { files: ['components/**'], rules: barred(words, routes, build) },
   {
     files: ['components/ui/**'],
     rules: barred(
@@ -60,18 +60,13 @@ const config = [
       build,
     ),
   },
-  // A test may show a component with the site's own words.
-  { files: ['components/**/*.test.tsx'], rules: barred(routes, build) },
   { files: ['content/**'], rules: barred({ folders: ['components', 'lib'], why: 'content/ holds words alone.' }, routes, build) },
   // Whether the company's name fits into a title is measured in pixels.
   { files: ['content/titles.ts'], rules: barred({ folders: ['components'], why: 'content/ knows no component.' }, routes, build) },
-  // A test of lib/ may be fed the site's own words.
-  { files: ['lib/**/*.test.ts'], rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, routes, build) },
-  {
-    files: ['lib/**'],
-    ignores: ['lib/**/*.test.ts'],
-    rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build),
-  },
+  { files: ['lib/**'], rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build) },
+  // An edit of the site's words turns no test red.
+  { files: ['app/**/*.test.{ts,tsx}'], rules: barred(ownWords, build) },
+  { files: ['tools/**/*.{test,fixture}.{ts,tsx}'], rules: barred(ownWords) },
   { files: ['tools/**', 'media/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
   // The PDF guides and the share cards are documents of their own, which Next never sees.
   { files: ['tools/guide/**', 'tools/cards/**'], rules: { '@next/next/no-head-element': 'off', '@next/next/no-css-tags': 'off', '@next/next/no-img-element': 'off' } },

@@ -12,6 +12,7 @@ async function complaints(filePath: string, text: string) {
 }
 
 const using = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
+const OWN_WORDS = 'A test has words of its own: import only types from content/.';
 const WORDS = 'Words reach a component as props: import only types from content/.';
 
 test.each([
@@ -27,6 +28,11 @@ test.each([
   ['components/layout/Header/Header.tsx', 'metadata', '@/app/layout', 'Only app/ knows the routes: nothing imports from it.'],
   ['content/site.ts', 'Hero', '@/components/sections/Hero/Hero', 'content/ holds words alone.'],
   ['content/site.ts', 'siteUrl', '../lib/env', 'content/ holds words alone.'],
+  ['components/forms/Field/Field.test.tsx', 'site', '@/content/site', WORDS],
+  ['lib/metadata.test.ts', 'site', '@/content/site', WORDS],
+  ['app/manifest.test.ts', 'site', '@/content/site', OWN_WORDS],
+  ['tools/guide/guides.test.ts', 'site', '../../content/site', OWN_WORDS],
+  ['tools/seo/site.fixture.ts', 'site', '../../content/site', OWN_WORDS],
   ['app/page.tsx', 'checkContent', '@/tools/content-check/content-check', 'tools/ and e2e/ never reach the site.'],
 ])('%s may not import %s from %s', async (file, name, from, why) => {
   expect(await complaints(file, using(name, from))).toEqual([expect.stringContaining(why)]);
@@ -38,7 +44,7 @@ test.each([
   ['components/forms/Field/Field.tsx', using('looksLikePin', '@/lib/leads/hints')],
   ['components/sections/Hero/Hero.tsx', using('Icon', '@/components/ui/Icon/Icon')],
   ['app/page.tsx', using('site', '@/content/site')],
-  ['components/forms/Field/Field.test.tsx', using('site', '@/content/site')],
+  ['tools/guide/guides.test.ts', "import type { Site } from '../../content/schema';\nexport type Used = Site;\n"],
 ])('%s may contain %j', async (file, text) => {
   expect(await complaints(file, text)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ContentError, defineContent, refuseDuplicates, refuseNewerFigures } from './define';
-import { landing } from './pages/landing';
+import { ContentError, defineContent, refuseDuplicates, refuseMissingPages, refuseNewerFigures, refuseUnlinkedPages } from './define';
 import { faq, formSection, hero, link, newsItem, page, picture, text } from './schema';
+
+jest.mock('./routes', () => ({ routes: ['/', '/home', '/housing_society'] }));
 
 const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
 const where = { file: 'content/faq.ts', page: '/home' };
@@ -17,10 +18,7 @@ function problemsOf(check: () => unknown): string[] {
   return [];
 }
 
-const ROUTES =
-  '/, /home, /residential, /housing_society, /commercial, /aboutus, /subsidies, /go-solar, /guidedownload, /knowmore, /careers, /privacy-policy, /terms-of-service, /tnc-goodzero, /accessibility';
-
-const LINK = `expected a route of the site (${ROUTES}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com`;
+const LINK = `expected a route of the site (/, /home, /housing_society), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com`;
 
 describe('a wrong value is told with file, page, field and what was expected', () => {
   test('an empty answer in the FAQ', () => {
@@ -71,7 +69,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
   test.each(['/housing-society', '/home/', 'home', 'http://example.com', 'https://', 'https://x', 'https://x.', 'https://.com', 'https://a..b', 'https:// x.com', 'tel:+abc', 'tel:+123', 'mailto:x', 'mailto:x@', 'javascript:alert(1)', '#nowhere else', '/guides/', '/guides/home.zip', '/guides/../home.pdf', ''])(
     'a link to %j, which does not exist',
     (address) => {
-      const action = { text: 'Get a quote', href: address };
+      const action = { text: 'Begin', href: address };
       expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
         `content/faq.ts · page: /home · field: action.href · ${LINK}, got ${JSON.stringify(address)}`,
       );
@@ -80,7 +78,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
 
   test('something that is missing, and something that nobody knows', () => {
     // @ts-expect-error the type refuses it as well
-    expect(problemsOf(() => defineContent(where, link, { text: 'Get a quote', herf: '/go-solar' }))).toEqual([
+    expect(problemsOf(() => defineContent(where, link, { text: 'Begin', herf: '/home' }))).toEqual([
       'content/faq.ts · page: /home · field: href · expected a link, nothing is there',
       'content/faq.ts · page: /home · field: herf · expected no such field',
     ]);
@@ -121,7 +119,6 @@ describe('a right value passes', () => {
   test.each([
     '/',
     '/housing_society',
-    '/tnc-goodzero',
     '/home#faq',
     '#consultation',
     '/guides/home-solar-guide.pdf',
@@ -181,8 +178,24 @@ test('a page that shows figures of a day was not last changed before it', () => 
   expect(problemsOf(() => refuseNewerFigures([{ ...subsidies, updated: '2026-12-01' }]))).toEqual([]);
 });
 
+test('a route without a page in the list of pages is told', () => {
+  expect(problemsOf(() => refuseMissingPages(['/', '/home'], [{ route: '/' }]))).toEqual([
+    'content/pages.ts · page: /home · field: byFile · expected a page with this route, nothing is there',
+  ]);
+  expect(problemsOf(() => refuseMissingPages(['/'], [{ route: '/' }]))).toEqual([]);
+});
+
+test('a page that the accessibility statement does not lead to is told', () => {
+  const statement = { file: 'content/pages/list.ts', route: '/list', blocks: [{ text: 'First', href: '/' }, { text: 'Homes', href: '/home#faq' }] };
+  expect(problemsOf(() => refuseUnlinkedPages(['/', '/home', '/list'], statement))).toEqual([
+    'content/pages/list.ts · page: /list · field: legal.sections · expected a link to /home, so that each page can be found without the menu',
+  ]);
+  expect(problemsOf(() => refuseUnlinkedPages(['/', '/list'], statement))).toEqual([]);
+});
+
 test('a page needs a route that exists, and a date on which it was last changed', () => {
-  const value = { route: '/house', seo: landing.seo, updated: 'today' };
+  const card = { kicker: 'Sun', heading: 'Sun', layout: 'side' as const, surface: 'dawn' as const, pictures: ['/pictures/roof.svg'], alt: 'A roof' };
+  const value = { route: '/house', seo: { name: 'House', title: 'A house', description: 'Of a house.', card }, updated: 'today' };
   // @ts-expect-error the type refuses the route as well
   expect(problemsOf(() => defineContent({ file: 'content/pages/house.ts', page: '/house' }, page, value))).toEqual([
     'content/pages/house.ts · page: /house · field: route · expected one of the routes in content/routes.ts, got "/house"',

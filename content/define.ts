@@ -115,6 +115,27 @@ export function refuseNewerFigures(pages: readonly { file: string; route: string
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+/**
+ * Every address of the site needs a page in the list of pages, or the sitemap and the share cards leave it out.
+ * @throws ContentError naming each route without one
+ */
+export function refuseMissingPages(routes: readonly string[], pages: readonly { route: string }[]): void {
+  const missing = routes.filter((route) => !pages.some((page) => page.route === route));
+  if (missing.length === 0) return;
+  throw new ContentError(missing.map((route) => ({ file: 'content/pages.ts', page: route, field: 'byFile', expected: 'expected a page with this route, nothing is there' })));
+}
+
+/**
+ * The accessibility statement leads to every other page: beside the menu, that is a second way to find each (WCAG 2.4.5).
+ * @throws ContentError naming each route that it has no link to
+ */
+export function refuseUnlinkedPages(routes: readonly string[], statement: { file: string; route: string }): void {
+  const { file, route: own } = statement;
+  const missing = routes.filter((route) => route !== own && !JSON.stringify(statement).includes(`"href":"${route}"`));
+  if (missing.length === 0) return;
+  throw new ContentError(missing.map((route) => ({ file, page: own, field: 'legal.sections', expected: `expected a link to ${route}, so that each page can be found without the menu` })));
+}
+
 /** The days on which figures and terms stand, wherever they are in a page. */
 function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; day: string }[] {
   if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1)))) return [{ field: fieldName(path), day: value }];

@@ -1,4 +1,4 @@
-import { refuseDuplicates, refuseNewerFigures } from './define';
+import { refuseDuplicates, refuseMissingPages, refuseNewerFigures, refuseUnlinkedPages } from './define';
 import { aboutus } from './pages/aboutus';
 import { accessibility } from './pages/accessibility';
 import { careers } from './pages/careers';
@@ -14,6 +14,7 @@ import { residential } from './pages/residential';
 import { subsidies } from './pages/subsidies';
 import { termsOfService } from './pages/terms-of-service';
 import { tncGoodzero } from './pages/tnc-goodzero';
+import { routes } from './routes';
 
 /** The pages by the names of their files, so that a problem can name the file. */
 const byFile = {
@@ -40,5 +41,7 @@ export const pages = Object.values(byFile);
 /** Each page with the file that its words are in. */
 export const pageFiles = Object.entries(byFile).map(([name, page]) => ({ ...page, name, file: `content/pages/${name}.ts` }));
 
+refuseMissingPages(routes, pageFiles);
 refuseDuplicates(pageFiles);
 refuseNewerFigures(pageFiles);
+refuseUnlinkedPages(routes, { ...accessibility, file: 'content/pages/accessibility.ts' });

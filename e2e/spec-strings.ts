@@ -63,7 +63,7 @@ export const wanted: Partial<Record<Route, Wanted[]>> = {
     ...['Management committee member', 'Resident', 'Builder', 'Facility Manager'],
     ...['We already have AGM approval', 'We are in process of getting AGM approval', 'We do not have AGM approval'],
     ...largeBills,
-    ...['A Guide To Going Solar For Housing Societies', 'Download for free'],
+    ...['A Guide To Going Solar For Housing Societies', /\bsavings\b/i, /\bright size\b/i, /\btechnologies\b/i, /\bmyths\b/i, 'Download for free'],
     ...closing,
   ],
   '/aboutus': [

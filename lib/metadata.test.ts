@@ -1,9 +1,12 @@
-import { commercial } from '@/content/pages/commercial';
-import { landing } from '@/content/pages/landing';
-import { residential } from '@/content/pages/residential';
 import { pageMetadata, shareImage, sitemapEntries } from './metadata';
+import { pageAt } from './page.fixture';
 
-const site = { name: 'Dhoop Solar' };
+jest.mock('./share-cards.json', () => ({ '/commercial': { file: 'commercial-0a1b2c3d.jpg' } }));
+
+const site = { name: 'Roof Co' };
+const landing = pageAt('/');
+const commercial = pageAt('/commercial');
+const residential = pageAt('/residential', { canonical: { route: '/', reason: 'It is the same page with fewer words.' } });
 const head = pageMetadata(commercial, site);
 
 test('a page has its own title and description, and is listed under its own address', () => {
@@ -22,15 +25,15 @@ test('a page that stands in for another is listed under the other, and shared as
 });
 
 test('a shared link shows the card of the page with its size and what is on it', () => {
-  const image = { url: expect.stringMatching(/^https:\/\/www\.example\.com\/cards\/commercial-[0-9a-f]{8}\.jpg$/), alt: commercial.seo.card.alt };
-  expect(head.openGraph).toMatchObject({ siteName: 'Dhoop Solar', locale: 'en_IN', images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] });
+  const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
+  expect(head.openGraph).toMatchObject({ siteName: 'Roof Co', locale: 'en_IN', images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] });
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
 test('while a card is not made yet, the head is whole without it', () => {
-  const fresh = { ...commercial, route: '/new' as typeof commercial.route };
+  const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
-  expect(pageMetadata(fresh, site)).toMatchObject({ title: commercial.seo.title, openGraph: { images: undefined } });
+  expect(pageMetadata(fresh, site)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
 test('the sitemap has each page that is listed under itself, with the day of its last change', () => {

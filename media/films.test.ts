@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CODECS } from '@/components/sections/VideoHero/codecs';
-import { homeFilm, societyFilm } from '@/content/films';
+import pictures from '@/content/generated/pictures.json';
 import { LIMITS } from './film-plan';
 
-const films = [homeFilm, societyFilm].flatMap(({ poster, wide, phone }) => [
-  { file: wide.av1, limit: LIMITS.wide, codec: CODECS.av1, poster: size(poster) },
-  { file: wide.h264, limit: LIMITS.wide, codec: CODECS.h264, poster: size(poster) },
-  { file: phone.av1, limit: LIMITS.phone, codec: CODECS.av1, poster: size(poster.phone) },
-  { file: phone.h264, limit: LIMITS.phone, codec: CODECS.h264, poster: size(poster.phone) },
-]);
-
-function size(picture?: { width: number; height: number }) {
-  return picture!.width / picture!.height;
-}
+/** The films by their names, for example home-wide-av1.mp4, of which home-film is the poster. */
+const films = readdirSync('public/films').map((file) => {
+  const [, name, cut, codec] = /^(.+)-(wide|phone)-(av1|h264)\.mp4$/.exec(file) as unknown as [string, string, 'wide' | 'phone', 'av1' | 'h264'];
+  const poster = (pictures as Record<string, { width: number; height: number; phone?: { width: number; height: number } }>)[`${name}-film`];
+  return { file: `public/films/${file}`, limit: LIMITS[cut], codec: CODECS[codec], poster: cut === 'phone' ? poster?.phone : poster };
+});
 
 describe.each(films)('$file', ({ file, limit, codec, poster }) => {
-  const bytes = readFileSync(`public${file}`);
+  const bytes = readFileSync(file);
   const film = readFilm(bytes);
 
   test('is no larger than a background may be', () => {
@@ -28,7 +24,7 @@ describe.each(films)('$file', ({ file, limit, codec, poster }) => {
   });
 
   test('has the shape of its poster', () => {
-    expect(film.width / film.height).toBeCloseTo(poster, 2);
+    expect(film.width / film.height).toBeCloseTo(poster!.width / poster!.height, 2);
   });
 
   test('lasts 6 to 8 seconds, is silent, and can begin before it has arrived whole', () => {

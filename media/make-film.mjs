@@ -5,6 +5,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { messageOf } from '../tools/setup/progress.mjs';
 import { onPath } from '../tools/setup/on-path.mjs';
@@ -15,7 +16,7 @@ import { masters as list } from './masters/pictures';
 import { framesOf, lengthOf } from './measure-film.mjs';
 import { seamOf, shows } from './seam';
 
-const films = path.join(import.meta.dirname, '..', 'public', 'films');
+const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /** Every film stands before the reader as wide as this, or wider and cut at its sides. */
 const SIZE = { width: 1280, height: 720 };

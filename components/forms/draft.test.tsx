@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { commercialForm, housingForm, landingForm, leadForm } from '@/content/forms';
+import { commercialForm, housingForm, landingForm, leadForm } from './forms.fixture';
 import { CommercialForm } from './CommercialForm/CommercialForm';
 import { HousingForm } from './HousingForm/HousingForm';
 import { LandingForm } from './LandingForm/LandingForm';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { commercialForm, housingForm, landingForm, leadForm } from '@/content/forms';
+import { commercialForm, housingForm, landingForm, leadForm } from './forms.fixture';
 import { CommercialForm } from './CommercialForm/CommercialForm';
 import { HousingForm } from './HousingForm/HousingForm';
 import { LandingForm } from './LandingForm/LandingForm';

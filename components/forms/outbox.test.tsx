@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { landingForm, leadForm } from '@/content/forms';
+import { landingForm, leadForm } from './forms.fixture';
 import { landingParams, tabbedParams, type TemplateParams } from '@/lib/leads/messages';
 import { outbox } from '@/lib/leads/outbox';
 import { sendOnPress, sendWhatWaits } from '@/lib/leads/outbox-run';
@@ -257,7 +257,7 @@ describe.each([
 });
 
 describe('the same words sent by two pages at once', () => {
-  const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+  const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
   let throttle: () => void;
   let here: ReturnType<typeof otherPage>;
   let sending: ReturnType<typeof here.send>;

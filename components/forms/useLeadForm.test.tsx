@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { commercialForm, housingForm, landingForm, leadForm } from '@/content/forms';
+import { commercialForm, housingForm, landingForm, leadForm } from './forms.fixture';
 import { CommercialForm } from './CommercialForm/CommercialForm';
 import { HousingForm } from './HousingForm/HousingForm';
 import { LandingForm } from './LandingForm/LandingForm';
@@ -129,7 +129,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
         expect(statusLine()).toBeEmptyDOMElement();
         expect(screen.getByRole('heading', { name: 'Your request has been sent' })).toHaveFocus();
       }
-      expect(screen.getByText('A solar adviser answers you within one working day, on WhatsApp or by phone.')).toBeVisible();
+      expect(screen.getByText('Somebody answers you, on WhatsApp or by phone.')).toBeVisible();
       expect(untouched()).toBe(true);
       expect(errorLog.mock.calls).toEqual([]);
       expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -236,9 +236,9 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     test('offers a call and a WhatsApp message with the words of the lead', async () => {
       fetchMock.mockResolvedValueOnce(answer(500));
       await fillAndSend();
-      expect(await screen.findByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+      expect(await screen.findByRole('link', { name: 'Call +91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
       const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' }).href);
-      expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/910000000000');
+      expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/919876543210');
       expect(whatsapp.searchParams.get('text')).toBe(words);
     });
 

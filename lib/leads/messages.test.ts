@@ -1,7 +1,7 @@
 import { commercialParams, housingParams, landingParams, leadText, numberOf, tabbedParams } from './messages';
 import { cleanValue } from './values';
 
-const recipient = { name: 'Dhoop Solar', email: 'leads@example.com' };
+const recipient = { name: 'Roof Co', email: 'leads@example.com' };
 
 describe('the landing form', () => {
   test('sends sender, recipient and a message of six lines, and nothing more', () => {
@@ -16,7 +16,7 @@ describe('the landing form', () => {
     };
     expect(landingParams(values, recipient)).toEqual({
       from_name: 'Asha Devi',
-      to_name: 'Dhoop Solar',
+      to_name: 'Roof Co',
       from_email: 'asha@example.com',
       to_email: 'leads@example.com',
       message:
@@ -28,7 +28,7 @@ describe('the landing form', () => {
     const values = { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001', city: '', email: '', agreeTerms: 'on' };
     expect(landingParams(values, recipient)).toEqual({
       from_name: 'Asha Devi',
-      to_name: 'Dhoop Solar',
+      to_name: 'Roof Co',
       from_email: '',
       to_email: 'leads@example.com',
       message: 'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nPin Code: 221001\nCity: N/A\nEmail: N/A',
@@ -57,7 +57,7 @@ describe('the commercial form', () => {
     expect(commercialParams(values, recipient)).toEqual({
       message:
         'Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nWhatsApp: +91 98765 43210\nCity: Jaunpur\nPin Code: 222001\nMonthly Bill: 50,000 - 2,00,000',
-      to_name: 'Dhoop Solar',
+      to_name: 'Roof Co',
       to_email: 'leads@example.com',
     });
   });
@@ -66,7 +66,7 @@ describe('the commercial form', () => {
     const values = { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' };
     expect(commercialParams(values, recipient)).toEqual({
       message: 'Name: N/A\nCompany Name: N/A\nWhatsApp: N/A\nCity: N/A\nPin Code: N/A\nMonthly Bill: N/A',
-      to_name: 'Dhoop Solar',
+      to_name: 'Roof Co',
       to_email: 'leads@example.com',
     });
   });
@@ -142,7 +142,7 @@ describe('the tabbed form', () => {
     ],
     ['commercial', 'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001'],
   ] as const)('sends the recipient and the lines of a %s lead, and nothing more', (type, message) => {
-    expect(tabbedParams(type, values, recipient)).toEqual({ message, to_name: 'Dhoop Solar', to_email: 'leads@example.com' });
+    expect(tabbedParams(type, values, recipient)).toEqual({ message, to_name: 'Roof Co', to_email: 'leads@example.com' });
   });
 
   test.each([
@@ -164,7 +164,7 @@ test('a value that imitates a label starts no line of its own', () => {
 
 describe('the words for WhatsApp', () => {
   test('are the message, where the lead has one', () => {
-    expect(leadText({ message: 'Form Type: Housing\nFull Name: Asha Devi', to_name: 'Dhoop Solar' })).toBe(
+    expect(leadText({ message: 'Form Type: Housing\nFull Name: Asha Devi', to_name: 'Roof Co' })).toBe(
       'Form Type: Housing\nFull Name: Asha Devi',
     );
   });

@@ -2,7 +2,7 @@ import { fakeStore } from './fake-store';
 import { outbox, WAIT_LIFE } from './outbox';
 import { OUTBOX_SENT, pauseAfter, sendOnPress, sendWhatWaits, sendWrittenDown } from './outbox-run';
 
-const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const fetchMock = jest.fn();
 const answer = (status: number) => Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve('') });
 

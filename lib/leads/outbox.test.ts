@@ -2,7 +2,7 @@ import { draftKeeper } from './draft';
 import { fakeStore } from './fake-store';
 import { onOutboxChange, outbox, WAIT_LIFE } from './outbox';
 
-const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const ravi = { ...asha, message: 'Name: Ravi' };
 
 let store: ReturnType<typeof fakeStore>;

@@ -1,7 +1,7 @@
 import { sendLead } from './send';
 
 const fetchMock = jest.fn();
-const typed = { message: 'Name: Asha Devi\nWhatsApp: 98765 43210', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+const typed = { message: 'Name: Asha Devi\nWhatsApp: 98765 43210', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const onLateSuccess = jest.fn();
 
 const answer = (status: number, text: string) => ({ ok: status >= 200 && status < 300, status, text: () => Promise.resolve(text) });
@@ -36,7 +36,7 @@ describe('the request', () => {
       template_id: 'template-id',
       template_params: {
         message: 'Name: Asha Devi\nWhatsApp: 98765 43210',
-        to_name: 'Dhoop Solar',
+        to_name: 'Roof Co',
         to_email: 'leads@example.com',
       },
     });

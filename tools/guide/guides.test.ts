@@ -1,89 +1,84 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { homeGuide } from '../../content/guides/home';
-import { societyGuide } from '../../content/guides/housing-society';
-import { site } from '../../content/site';
+import { readdirSync, readFileSync } from 'node:fs';
+import { site } from '../../components/layout/site.fixture';
+import type { GuideContent } from '../../content/schemas/guide';
 import { renderGuide } from './document';
 import { guideInputs, type GuideInput, inputHash } from './guides';
 import { describeStaleGuides, staleGuides } from './stale-guides';
 
-const home = () => guideInputs()[0] as GuideInput;
-const society = () => guideInputs()[1] as GuideInput;
-const madeFrom = () => Object.fromEntries(guideInputs().map((input) => [input.file, inputHash(input)]));
-const count = (html: string, part: string) => html.split(part).length - 1;
+const titled = (title: string) => ({ title, text: `About ${title}.` });
+const chapter = (title: string, headings: string[]): GuideContent['chapters'][number] => ({
+  title,
+  lead: 'In short.',
+  sheets: headings.map((heading) => [{ heading, wide: false, blocks: [{ kind: 'text', text: 'The sun shines.' }] }]),
+});
+const guide: GuideContent = {
+  file: 'roofs.pdf',
+  cover: 'home',
+  kicker: 'Free',
+  title: 'Sun & <rain>',
+  subtitle: 'For roofs.',
+  description: 'A guide.',
+  updated: '2025-03-01',
+  contents: { heading: 'Inside', text: 'Read on.', chapters: 'Chapter', reading: titled('reading'), promise: titled('figures') },
+  chapters: [chapter('Size', ['Long', 'Wide']), chapter('Cost', ['Now', 'Later', 'Never']), chapter('Care', ['Dust'])],
+  back: { words: { heading: 'Words', items: [titled('kW')] }, sources: { heading: 'Sources', text: 'Look there.', items: [{ ...titled('A law'), href: 'https://law.example' }] } },
+  next: { heading: 'Call us', text: 'It is free.', steps: [titled('calling')], call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail', small: 'The end.' },
+};
+const input = (changes: Partial<GuideContent> = {}, company = site) => guideInputs([{ ...guide, ...changes }], company)[0] as GuideInput;
+const { html } = input();
+const sheets = html.split('<div class="sheet').slice(1);
 
-describe('a guide is complete', () => {
-  test.each([
-    ['home', 6, home],
-    ['society', 4, society],
-  ])('the %s guide has %i chapters, eight sheets or more, and opens each chapter once', (_, chapters, input) => {
-    const { html } = input();
-    expect(count(html, 'class="sheet')).toBeGreaterThanOrEqual(8);
-    expect(count(html, 'class="opener ')).toBe(chapters);
+describe('a guide', () => {
+  test('has a cover, its contents, the sheets of its chapters, its words and the next step', () => {
+    expect(sheets).toHaveLength(2 + 6 + 2);
+    expect(html.split('class="opener ')).toHaveLength(1 + 3);
   });
 
-  test('the chapters are the six points and the four topics', () => {
-    expect(homeGuide.chapters.map(({ title }) => title)).toEqual([
-      'What size fits your roof and bill',
-      'What it costs and what it saves',
-      'Subsidy, step by step',
-      'EMI: paying month by month',
-      'Keeping it clean and safe',
-      'Ten questions to ask an installer',
-    ]);
-    const topics = societyGuide.chapters.map(({ title }) => title.toLowerCase());
-    ['savings', 'right size', 'technologies', 'myths'].forEach((topic, index) => expect(topics[index]).toContain(topic));
-  });
-
-  test.each([
-    ['home', home],
-    ['society', society],
-  ])('every line of the %s guide’s contents names the sheet on which its heading stands', (_, input) => {
-    const sheets = input().html.split('<div class="sheet').slice(1);
-    const entries = [...input().html.matchAll(/<a href="#([\w-]+)">.*?<span class="where">(\d+)<\/span>/g)];
-    expect(entries.length).toBeGreaterThanOrEqual(6);
+  test('names in each line of its contents the sheet on which the heading stands', () => {
+    const entries = [...html.matchAll(/<a href="#([\w-]+)">.*?<span class="where">(\d+)<\/span>/g)];
+    expect(entries.map(([, id]) => id)).toEqual(['chapter-1', 'chapter-2', 'chapter-3', 'words', 'next']);
     for (const [, id, page] of entries) expect(sheets[Number(page) - 1]).toContain(`id="${id}"`);
   });
 
-  test('the ten questions are numbered to ten through their three groups', () => {
-    const numbers = [...home().html.matchAll(/data-number="(\d+)"><b>[^<]*\?<\/b>/g)].map(([, number]) => Number(number));
-    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  test('goes on counting steps from the number that a block begins with', () => {
+    const steps = { kind: 'steps' as const, first: 4, items: [titled('one'), titled('other')] };
+    const counted = input({ chapters: [{ ...chapter('Size', []), sheets: [[{ heading: 'Long', wide: false, blocks: [steps] }]] }, chapter('Cost', ['Now'])] });
+    expect([...counted.html.matchAll(/data-number="(\d+)"><b>(one|other)/g)].map(([, number]) => number)).toEqual(['4', '5']);
   });
 
-  test('the last sheet says how to reach the company', () => {
-    for (const { html } of guideInputs()) {
-      const last = html.slice(html.lastIndexOf('<div class="sheet'));
-      for (const address of [site.phone.href, site.email.href, site.whatsapp.href]) expect(last).toContain(`href="${address}"`);
-    }
+  test('says on its last sheet how to reach the company', () => {
+    for (const address of ['tel:+919876543210', 'mailto:ask@roof.test', 'https://wa.me/919876543210']) expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
-});
 
-test('words with signs that HTML reads are shown as they are', () => {
-  const html = renderGuide({ ...homeGuide, title: 'Sun & <rain>' }, site);
-  expect(html).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
+  test('shows signs that HTML reads as they are', () => {
+    expect(renderGuide(guide, site)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
+  });
 });
 
 describe('a guide is stale', () => {
-  test('when a word of its content was changed', () => {
-    const changed = { ...home(), html: renderGuide({ ...homeGuide, subtitle: 'Other words' }, site) };
-    expect(staleGuides([changed, society()], madeFrom())).toEqual(['public/guides/home-solar-guide.pdf']);
+  // There is a PDF by this name, and the list says that it was made from the guide above.
+  const file = 'home-solar-guide.pdf';
+  const madeFrom = { [file]: inputHash(input({ file })) };
+
+  test('when a word of its content was changed, and not before', () => {
+    expect(staleGuides([input({ file })], madeFrom)).toEqual([]);
+    expect(staleGuides([input({ file, subtitle: 'Other words' })], madeFrom)).toEqual([`public/guides/${file}`]);
   });
 
-  test('when the company has another phone number', () => {
-    const phone = { display: '+91 98765 43210', href: 'tel:+919876543210' };
-    const inputs = [homeGuide, societyGuide].map((guide) => ({ ...home(), file: guide.file, html: renderGuide(guide, { ...site, phone }) }));
-    expect(staleGuides(inputs, madeFrom())).toEqual(['public/guides/home-solar-guide.pdf', 'public/guides/housing-society-solar-guide.pdf']);
+  test('when the company has another name', () => {
+    expect(staleGuides([input({ file }, { ...site, name: 'Other Roofs' })], madeFrom)).toEqual([`public/guides/${file}`]);
   });
 
   test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2'])('when %s was changed', (name) => {
-    const input = home();
-    expect(input.assets).toHaveProperty([name]);
-    expect(staleGuides([{ ...input, assets: { ...input.assets, [name]: Buffer.from('other') } }], madeFrom())).toHaveLength(1);
+    const made = input({ file });
+    expect(made.assets).toHaveProperty([name]);
+    expect(staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom)).toHaveLength(1);
   });
 
   test('when it was never made', () => {
-    const input = { ...home(), file: 'no-such-guide.pdf' };
-    expect(staleGuides([input], { [input.file]: inputHash(input) })).toEqual(['public/guides/no-such-guide.pdf']);
+    const never = input({ file: 'no-such-guide.pdf' });
+    expect(staleGuides([never], { [never.file]: inputHash(never) })).toEqual(['public/guides/no-such-guide.pdf']);
   });
 
   test('and the warning names it and the command', () => {
@@ -92,22 +87,14 @@ describe('a guide is stale', () => {
   });
 });
 
-describe('the PDFs in the repository', () => {
-  test('were made from the words and the design of today', () => {
-    expect(staleGuides()).toEqual([]);
-  });
-
-  test.each(['home-solar-guide.pdf', 'housing-society-solar-guide.pdf'])('%s is tagged, has bookmarks, pages as written, and the site’s typeface alone', (file) => {
-    const pdf = readFileSync(`public/guides/${file}`, 'latin1');
-    const { html } = guideInputs().find((input) => input.file === file) as GuideInput;
-    expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
-    expect(pdf).toContain('/Lang (en-IN)');
-    expect(pdf).toContain('/Outlines');
-    // A tag of PDF 2.0 in a file of PDF 1.4: readers pass over it with its words.
-    expect(pdf).not.toContain('/S /Strong');
-    expect(count(pdf, '/Type /Page\n')).toBe(count(html, 'class="sheet'));
-    const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
-    expect(fonts.length).toBeGreaterThan(0);
-    for (const font of fonts) expect(font).toMatch(/^Anek/);
-  });
+test.each(readdirSync('public/guides'))('%s is tagged, has bookmarks and the typeface of the site alone', (file) => {
+  const pdf = readFileSync(`public/guides/${file}`, 'latin1');
+  expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
+  expect(pdf).toContain('/Lang (en-IN)');
+  expect(pdf).toContain('/Outlines');
+  // A tag of PDF 2.0 in a file of PDF 1.4: readers pass over it with its words.
+  expect(pdf).not.toContain('/S /Strong');
+  const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toMatch(/^Anek/);
 });

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { homeGuide } from '../../content/guides/home';
 import { societyGuide } from '../../content/guides/housing-society';
+import type { Site } from '../../content/schema';
+import type { GuideContent } from '../../content/schemas/guide';
 import { site } from '../../content/site';
 import { renderGuide } from './document';
 
@@ -29,15 +31,18 @@ export interface GuideInput {
   assets: Record<string, Buffer>;
 }
 
-/** Both guides, ready for the printer. */
-export function guideInputs(): GuideInput[] {
+/**
+ * Guides, ready for the printer: those of the site, unless others are given.
+ *
+ * @param company its name and the ways to reach it
+ */
+export function guideInputs(guides: GuideContent[] = [homeGuide, societyGuide], company: Site = site): GuideInput[] {
   const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
-  const guides = [{ guide: homeGuide, cover: 'guide-home' }, { guide: societyGuide, cover: 'guide-society' }];
-  return guides.map(({ guide, cover }) => ({
+  return guides.map((guide) => ({
     file: guide.file,
-    cover,
+    cover: `guide-${guide.cover}`,
     updated: guide.updated,
-    html: renderGuide(guide, site),
+    html: renderGuide(guide, company),
     assets,
   }));
 }

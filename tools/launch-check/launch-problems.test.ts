@@ -9,7 +9,7 @@ const settings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-  NEXT_PUBLIC_SITE_URL: 'https://www.dhoopsolar.in',
+  NEXT_PUBLIC_SITE_URL: 'https://www.roof.in',
 };
 
 let root: string;

@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 const parent = process.ppid;
 
 /** @typedef {{ code: number, output: string }} Finished */
-/** @typedef {{ env?: NodeJS.ProcessEnv, show?: boolean }} RunOptions `show`: print the output instead of keeping it back */
+/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: boolean }} RunOptions `show`: print the output instead of keeping it back */
 
 /** A command that ended with an error; the message is what it printed. */
 export class CommandFailed extends Error {
@@ -27,9 +27,9 @@ export class CommandFailed extends Error {
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>} also of a command that fails; rejects only when it cannot be started
  */
-export function run(command, args, { env = process.env, show = false } = {}) {
+export function run(command, args, { env = process.env, cwd, show = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { env, cwd, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
     const signals = passSignalsTo(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));

@@ -13,23 +13,24 @@ async function test() {
   if (tooOld) throw new Error(tooOld);
   // Each tool below sets its own.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
-  await step('1/9 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
+  await step('1/10 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
   const chromium = await findOrInstallChromium();
 
   // Each of the two keeps one processor busy. Two lines that count seconds would write over each other.
-  const [lint, types] = await Promise.all([suite('3/9 Lint', () => npmScript('lint'), true), suite('4/9 Types', () => npmScript('typecheck'), true)]);
-  const unit = await suite('5/9 Unit and component tests', jest);
-  const build = await suite('6/9 Build', async () => npmScript('build', await buildEnv()));
-  const built = await afterBuild('7/9 Built pages', build, () => jest('jest.built.config.mjs'));
-  const seo = await afterBuild('8/9 Search and share check', build, () => npmScript('seo', undefined, ['--check']));
-  const browser = chromium ? await afterBuild('9/9 Browser tests', build, browserTests, true) : notRun('9/9 Browser tests', 'there is no Chromium');
-  close([lint, types, unit, build, built, seo, browser]);
+  const [lint, types] = await Promise.all([suite('3/10 Lint', () => npmScript('lint'), true), suite('4/10 Types', () => npmScript('typecheck'), true)]);
+  const unit = await suite('5/10 Unit and component tests', jest);
+  const build = await suite('6/10 Build', async () => npmScript('build', await buildEnv()));
+  const built = await afterBuild('7/10 Built pages', build, () => jest('jest.built.config.mjs'));
+  const seo = await afterBuild('8/10 Search and share check', build, () => npmScript('seo', undefined, ['--check']));
+  const browser = chromium ? await afterBuild('9/10 Browser tests', build, browserTests, true) : notRun('9/10 Browser tests', 'there is no Chromium');
+  const owner = await suite('10/10 Another company', () => npmScript('test:owner'));
+  close([lint, types, unit, build, built, seo, browser, owner]);
 }
 
 async function findOrInstallChromium() {
   // Only root is never asked for a password, which a line that counts seconds would write over.
   const prints = process.getuid?.() !== 0;
-  return step('2/9 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) => console.error(messageOf(error)));
+  return step('2/10 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) => console.error(messageOf(error)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { commercialForm } from '@/content/forms';
+import { commercialForm } from '../forms.fixture';
 import { alertMock, consent, fill, held, keyboards, open, question, requests, theForm, withMailService } from '../test-kit';
 import { CommercialForm } from './CommercialForm';
 
@@ -63,8 +63,8 @@ test('a full form is sent as a message of six lines and its recipient', async ()
       template_params: {
         message:
           'Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nWhatsApp: +91 98765 43210\nCity: Jaunpur\nPin Code: 222001\nMonthly Bill: 50,000 - 2,00,000',
-        to_name: 'Dhoop Solar',
-        to_email: 'leads@example.com',
+        to_name: 'Roof Co',
+        to_email: 'leads@roof.test',
       },
     },
   ]);

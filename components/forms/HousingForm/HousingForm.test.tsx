@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { housingForm } from '@/content/forms';
+import { housingForm } from '../forms.fixture';
 import { choices, consent, fill, heading, held, keyboards, open, requests, withMailService } from '../test-kit';
 import { HousingForm } from './HousingForm';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { landingForm } from '@/content/forms';
+import { landingForm } from '../forms.fixture';
 import { choices, consent, fill, held, keyboards, open, question, requests, withMailService } from '../test-kit';
 import { LandingForm } from './LandingForm';
 
@@ -53,9 +53,9 @@ test('a full form is sent as sender, recipient and message', async () => {
       template_id: 'template-id',
       template_params: {
         from_name: 'Asha Devi',
-        to_name: 'Dhoop Solar',
+        to_name: 'Roof Co',
         from_email: 'asha@example.org',
-        to_email: 'leads@example.com',
+        to_email: 'leads@roof.test',
         message:
           'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: ₹1500 - ₹2500\nPin Code: 221001\nCity: Varanasi\nEmail: asha@example.org',
       },
@@ -71,9 +71,9 @@ test('a form without a bill range is sent all the same', async () => {
   await screen.findByText('Your request has been sent successfully!');
   expect(requests()[0]?.template_params).toEqual({
     from_name: 'Asha Devi',
-    to_name: 'Dhoop Solar',
+    to_name: 'Roof Co',
     from_email: '',
-    to_email: 'leads@example.com',
+    to_email: 'leads@roof.test',
     message: 'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nPin Code: 221001\nCity: N/A\nEmail: N/A',
   });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { leadForm } from '@/content/forms';
+import { leadForm } from '../forms.fixture';
 import { TRAP } from '../Honeypot/Honeypot';
 import {
   alertMock,
@@ -86,7 +86,7 @@ describe.each([
         user_id: 'public-key',
         service_id: 'service-id',
         template_id: 'template-id',
-        template_params: { message, to_name: 'Dhoop Solar', to_email: 'leads@example.com' },
+        template_params: { message, to_name: 'Roof Co', to_email: 'leads@roof.test' },
       },
     ]);
     expect(alertMock.mock.calls).toEqual([['Form submitted successfully!']]);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { leadForm } from '@/content/forms';
+import { leadForm } from '../forms.fixture';
 import { held, page, question, theForm } from '../test-kit';
 import { LeadForm } from './LeadForm';
 import { wireLeadTypes } from './wire-lead-types';

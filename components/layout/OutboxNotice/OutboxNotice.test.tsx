@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, fetchMock, requests, withMailService } from '@/components/forms/test-kit';
-import { outbox as content } from '@/content/outbox';
+import type { OutboxWords } from '@/content/schemas/outbox';
 import { outbox } from '@/lib/leads/outbox';
 import { tellInForm } from '@/lib/leads/told-in-form';
 import { keepRoom } from './keep-room';
@@ -10,7 +10,19 @@ import { OutboxNotice } from './OutboxNotice';
 
 withMailService();
 
-const asha = { message: 'Name: Asha Devi', to_name: 'Dhoop Solar', to_email: 'leads@example.com' };
+const content: OutboxWords = {
+  label: 'Kept enquiries',
+  asked: 'Your enquiry of {when}',
+  sending: { heading: 'Sending your enquiry…', text: 'Please wait.' },
+  waiting: { heading: 'Waiting to be sent', text: 'It goes by itself.', send: 'Send now' },
+  stopped: { heading: 'Not sent', text: 'It is kept here.', send: 'Send now' },
+  unknown: { heading: 'It may have reached us', text: 'No clear answer came back.', send: 'Send again' },
+  sent: { heading: 'Sent', text: 'It has reached us.' },
+  remove: 'Remove',
+  close: 'Close',
+};
+
+const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const box = outbox();
 /** Whether the page shows the notice, which its styles do by this mark. */
 const isShown = () => document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;

@@ -2,12 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { latePart } from '@/components/ui/late-part';
 import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { landingForm } from '@/components/forms/forms.fixture';
 import { fetchMock, heldAnswer, fill, withMailService } from '@/components/forms/test-kit';
-import { landingForm } from '@/content/forms';
-import { stalePage } from '@/content/stale-page';
 import { StalePage } from './StalePage';
 
 withMailService();
+
+const stalePage = { text: 'This page is from before our last update.', kept: 'What you typed is kept.', reload: 'Reload' };
 
 const LIST = '["/_next/static/late/old.js"]';
 const page = (list: string) => `<!DOCTYPE html><script type="application/json" id="late-scripts">${list}</script>`;

@@ -1,24 +1,28 @@
 import { render, screen } from '@testing-library/react';
-import { landingBlocks } from '@/content/landing-blocks';
+import type { BenefitsContent } from '@/content/schemas/benefits';
 import { Benefits } from './Benefits';
 
+const content: BenefitsContent = {
+  heading: 'Why us',
+  benefits: [
+    { icon: 'banknote', figure: '3%', claim: 'loans', text: 'Cheap.', terms: { text: 'subject to terms', href: '/tnc-goodzero' } },
+    { icon: 'wind', figure: 'Stormproof', claim: 'frames', text: 'Strong.' },
+  ],
+  action: { text: 'Know More', about: 'about both promises', href: '/knowmore' },
+};
+
 beforeEach(() => {
-  render(<Benefits content={landingBlocks.whyChooseUs} />);
+  render(<Benefits content={content} />);
 });
 
-test('the four benefits carry the claims, word for word', () => {
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    '0% EMI financing',
-    'Cyclone-proof installs (winds up to 170 kmph)',
-    'Rs 1 lakh guarantee against water leakage (chemical anchoring)',
-    '5 years of maintenance with quarterly cleaning',
-  ]);
+test('each benefit has its figure and its claim as a heading', () => {
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['3% loans', 'Stormproof frames']);
 });
 
-test('the terms of the EMI offer are one press away', () => {
-  expect(screen.getByRole('link', { name: /subject to terms/ })).toHaveAttribute('href', '/tnc-goodzero');
+test('the terms of an offer are one press away', () => {
+  expect(screen.getByRole('link', { name: 'subject to terms' })).toHaveAttribute('href', '/tnc-goodzero');
 });
 
-test('Know More says what about, for those who hear the link alone', () => {
-  expect(screen.getByRole('link', { name: 'Know More about these four promises' })).toHaveAttribute('href', '/knowmore');
+test('the link to all benefits says what about, for those who hear the link alone', () => {
+  expect(screen.getByRole('link', { name: 'Know More about both promises' })).toHaveAttribute('href', '/knowmore');
 });

@@ -1,8 +1,21 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
-import { faq } from '@/content/faq';
+import type { FaqContent } from '@/content/schemas/faq';
 import { Faq } from './Faq';
+
+const asked = (about: string) => ['first', 'second'].map((n) => ({ question: `What of ${about}, ${n}?`, answer: `The ${n} answer about ${about}.` }));
+const faq: FaqContent = {
+  heading: 'Questions',
+  line: 'And answers.',
+  action: { text: 'Ask us', href: '/go-solar' },
+  label: 'Topics',
+  categories: [
+    { name: 'General', questions: asked('the sun') },
+    { name: 'Care', questions: asked('dust') },
+    { name: 'Money', questions: asked('loans') },
+  ],
+};
 
 const DESKTOP = '(min-width: 769px)';
 
@@ -37,8 +50,8 @@ describe('on a phone', () => {
 
   test('General is open at first, and a topic that is opened closes the one before', async () => {
     expect(openTopics()).toEqual(['General']);
-    pressTopic('Solar Economics');
-    await waitFor(() => expect(openTopics()).toEqual(['Solar Economics']));
+    pressTopic('Money');
+    await waitFor(() => expect(openTopics()).toEqual(['Money']));
   });
 
   test('a press on the open topic closes it', () => {
@@ -64,12 +77,12 @@ describe('on a phone', () => {
 describe('on a desktop', () => {
   test('a tab for each topic shows its questions', async () => {
     await openOnDesktop();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['General', 'Solar Maintenance', 'Solar Economics']);
-    fireEvent.click(screen.getByRole('tab', { name: 'Solar Maintenance' }));
-    expect(openTopics()).toEqual(['Solar Maintenance']);
-    const panel = screen.getByRole('tabpanel', { name: 'Solar Maintenance' });
-    expect(within(panel).getByText('How often do the panels need cleaning?')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Solar Maintenance' })).toHaveAttribute('aria-controls', panel.id);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['General', 'Care', 'Money']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Care' }));
+    expect(openTopics()).toEqual(['Care']);
+    const panel = screen.getByRole('tabpanel', { name: 'Care' });
+    expect(within(panel).getByText('What of dust, first?')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-controls', panel.id);
   });
 
   test('the tabs come without replacing a question, closing one or moving focus', async () => {
@@ -89,10 +102,10 @@ describe('on a desktop', () => {
   test('the tabs show the topic that was opened before they came', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
-    pressTopic('Solar Economics');
-    await waitFor(() => expect(openTopics()).toEqual(['Solar Economics']));
+    pressTopic('Money');
+    await waitFor(() => expect(openTopics()).toEqual(['Money']));
     act(() => scrollTo(topic('General').parentElement!, 0.1));
-    expect(await screen.findByRole('tab', { name: 'Solar Economics' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a topic that was closed altogether is open under its tab', async () => {
@@ -107,8 +120,8 @@ describe('on a desktop', () => {
   test('focus on the name of a topic goes to its tab', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
-    topic('Solar Economics').querySelector('summary')!.focus();
+    topic('Money').querySelector('summary')!.focus();
     act(() => scrollTo(topic('General').parentElement!, 0.1));
-    expect(await screen.findByRole('tab', { name: 'Solar Economics' })).toHaveFocus();
+    expect(await screen.findByRole('tab', { name: 'Money' })).toHaveFocus();
   });
 });

@@ -1,17 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
-import { commercial } from '@/content/pages/commercial';
-import { goSolar } from '@/content/pages/go-solar';
 import { FeatureCards } from './FeatureCards';
 
 test('a card has its picture, its title and its points', () => {
-  render(<FeatureCards content={commercial.features} />);
-  const card = screen.getByRole('heading', { name: 'Great solar starts with precision designs' }).closest('li') as HTMLElement;
-  expect(within(card).getByRole('img', { name: 'The plan of a roof on a desk: three rows of panels, with its tanks and its stairs left clear' })).toBeVisible();
-  expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  const picture = { src: '/pictures/plan.svg', width: 800, height: 600, alt: 'A plan on a desk' };
+  const cards = [
+    { title: 'Design', text: 'We draw.', points: ['By hand', 'By daylight', 'By noon'], picture },
+    { title: 'Price', text: 'We count.', points: ['Once'] },
+  ];
+  render(<FeatureCards content={{ id: 'features', heading: 'Two reasons', cards }} />);
+  const card = screen.getByRole('heading', { name: 'Design' }).closest('li') as HTMLElement;
+  expect(within(card).getByRole('img', { name: 'A plan on a desk' })).toBeVisible();
+  expect(within(card).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['By hand', 'By daylight', 'By noon']);
 });
 
 test('cards without points have no empty list, and may end with a way on', () => {
-  render(<FeatureCards content={goSolar.ready} />);
+  const cards = [{ title: 'Have your bill', text: 'Any month.', points: [] }, { title: 'Know your roof', text: 'Roughly.', points: [] }];
+  render(<FeatureCards content={{ id: 'ready', heading: 'Before you call', cards, action: { text: 'Call us', href: 'tel:+919876543210' } }} />);
   expect(screen.getAllByRole('list')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Call us: +91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+  expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+919876543210');
 });

@@ -1,18 +1,26 @@
 import { render, screen } from '@testing-library/react';
-import { subsidies } from '@/content/pages/subsidies';
 import { FiguresTable } from './FiguresTable';
 
-test('the grants stand under their heading, with the day they were printed', () => {
-  render(<FiguresTable content={subsidies.stateGrants} asOfLabel={subsidies.asOfLabel} />);
-  expect(screen.getByRole('region', { name: 'Central and state grants by system size' })).toContainElement(
-    screen.getByRole('table', { name: 'Grants by system size. EMI is for 4 years.' }),
-  );
-  expect(screen.getByText(/^Figures as on/)).toHaveTextContent('21 November 2026');
+const content = {
+  id: 'grants',
+  heading: 'Grants',
+  line: 'Who pays what.',
+  table: { caption: 'Grants by size', columns: ['Size', 'Grant'], rows: [['2 kW', '₹60,000']] },
+  notes: [],
+  asOf: '2025-03-01',
+  approved: null,
+};
+
+test('the figures stand under their heading, with their day', () => {
+  render(<FiguresTable content={content} asOfLabel="Figures as on" />);
+  expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(screen.getByRole('table', { name: 'Grants by size' }));
+  expect(screen.getByText(/^Figures as on/)).toHaveTextContent('Figures as on 1 March 2025');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the bank stands beside its examples', () => {
-  render(<FiguresTable content={subsidies.emiExamples} asOfLabel={subsidies.asOfLabel} />);
-  expect(screen.getByRole('table', { name: 'EMI examples at 7% interest with 10% downpayment' })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Logo of the lending bank' })).toBeVisible();
+test('a bank stands beside its examples', () => {
+  const logo = { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the bank' };
+  render(<FiguresTable content={{ ...content, bank: { text: 'The bank lends.', logo } }} asOfLabel="Figures as on" />);
+  expect(screen.getByText('The bank lends.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Logo of the bank' })).toBeVisible();
 });

@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { housingSociety } from '@/content/pages/housing-society';
 import { Guarantee } from './Guarantee';
 
-test('the guarantee is told word for word, and leads to its terms', () => {
-  render(<Guarantee content={housingSociety.guarantee} />);
-  expect(screen.getByRole('region', { name: '5-year savings guarantee' })).toHaveTextContent(
-    'A 5-year savings guarantee, backed by a bank guarantee. It compensates any generation shortfall at current grid rates.',
-  );
-  expect(screen.getByRole('link', { name: 'Read the GoodZero terms' })).toHaveAttribute('href', '/tnc-goodzero');
+test('the guarantee is told with its points, and leads to its terms', () => {
+  const content = {
+    heading: 'Three years of light',
+    text: 'We pay for every dark day.',
+    points: [{ title: 'How', text: 'By cheque.' }],
+    picture: { src: '/pictures/lamp.svg', width: 800, height: 600, alt: 'A lamp' },
+    action: { text: 'Read the terms', href: '/tnc-goodzero' },
+    approved: null,
+  };
+  render(<Guarantee content={content} />);
+  const band = screen.getByRole('region', { name: 'Three years of light' });
+  expect(band).toHaveTextContent('We pay for every dark day.');
+  expect(screen.getByRole('listitem')).toHaveTextContent('HowBy cheque.');
+  expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/tnc-goodzero');
 });

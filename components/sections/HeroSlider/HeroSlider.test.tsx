@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
-import { heroSlider } from '@/content/hero-slides';
-import { residential } from '@/content/pages/residential';
+import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { HeroSlider } from './HeroSlider';
+
+const slide = (heading: string) => ({ heading, text: 'Look up.', picture: { src: `/pictures/${heading}.svg`, width: 1200, height: 600, alt: heading } });
+const heroSlider = { id: 'top', label: 'Three roofs', slides: ['Hut', 'House', 'Castle'].map(slide), words: carouselWords };
 
 const current = () => screen.getAllByRole('button', { name: /Go to slide/ }).findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
 
@@ -35,8 +37,8 @@ test('has its button and its badge on every slide', async () => {
 });
 
 test('leads a page with the first heading as its h1', async () => {
-  await showAwake(<HeroSlider content={residential.slider} level={1} />, 1);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your roof can pay your electricity bill');
+  await showAwake(<HeroSlider content={{ ...heroSlider, action: { text: 'Begin', href: '/go-solar' } }} level={1} />, 1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hut');
   expect(screen.getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(2);
-  expect(within(screen.getByLabelText('1 of 3')).getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute('href', '/residential#consultation');
+  expect(within(screen.getByLabelText('1 of 3')).getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/go-solar');
 });

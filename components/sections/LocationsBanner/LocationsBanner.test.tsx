@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { landingBlocks } from '@/content/landing-blocks';
 import { LocationsBanner } from './LocationsBanner';
 
-test('the banner says 18 cities, and its map names what is drawn on it', () => {
-  render(<LocationsBanner content={landingBlocks.banner} />);
-  expect(screen.getByRole('heading', { name: /18 cities/ })).toBeVisible();
-  expect(screen.getByRole('img', { name: /^Map of Uttar Pradesh .* Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur marked on it, and the words 18 cities$/ })).toBeVisible();
+test('the banner says how far the company reaches, beside a map', () => {
+  const map = { src: '/pictures/map.svg', width: 800, height: 800, alt: 'Map of two towns' };
+  render(<LocationsBanner content={{ heading: 'Two towns', text: 'And the road between.', map }} />);
+  expect(screen.getByRole('region', { name: 'Two towns' })).toHaveTextContent('And the road between.');
+  expect(screen.getByRole('img', { name: 'Map of two towns' })).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
-import { projects } from '@/content/projects';
+import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { ProjectCarousel } from './ProjectCarousel';
+
+const project = (_: unknown, index: number) => ({ img: { src: `/pictures/roof-${index}.svg`, width: 800, height: 600, alt: 'A roof' }, title: `Roof ${index}` });
+const projects = { heading: 'Our roofs', line: 'Ten of them.', label: 'Roofs', items: Array.from({ length: 10 }, project), words: carouselWords };
 
 afterEach(() => jest.useRealTimers());
 
@@ -9,19 +12,14 @@ const current = () => document.querySelector('[data-current]')?.textContent;
 
 test('makes the next of ten projects the current one every 1500 ms and begins again after the tenth', async () => {
   await showAwake(<ProjectCarousel content={projects} />, 3);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our Projects');
-  expect(current()).toBe(projects.items[0]!.title);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our roofs');
+  expect(current()).toBe('Roof 0');
   await wait(1499);
-  expect(current()).toBe(projects.items[0]!.title);
+  expect(current()).toBe('Roof 0');
   await wait(1);
-  expect(current()).toBe(projects.items[1]!.title);
+  expect(current()).toBe('Roof 1');
   await wait(1500 * 8);
-  expect(current()).toBe(projects.items[9]!.title);
+  expect(current()).toBe('Roof 9');
   await wait(1500);
-  expect(current()).toBe(projects.items[0]!.title);
-});
-
-test('shows ten different buildings', () => {
-  expect(new Set(projects.items.map(({ img }) => img.src)).size).toBe(10);
-  expect(new Set(projects.items.map(({ title }) => title)).size).toBe(10);
+  expect(current()).toBe('Roof 0');
 });

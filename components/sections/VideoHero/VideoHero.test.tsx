@@ -1,9 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
-import { landing } from '@/content/pages/landing';
+import type { VideoHeroContent } from '@/content/schemas/video-hero';
 import { VideoHero } from './VideoHero';
 import { wireFilm } from './wire-film';
+
+const content: VideoHeroContent = {
+  heading: 'Still in the dark?',
+  text: 'Light a roof.',
+  action: { text: 'Begin', href: '/go-solar' },
+  badge: { figure: '4.2', text: 'from 12 reviews', approved: null },
+  film: {
+    poster: { src: '/pictures/first-frame.svg', width: 1600, height: 900, decorative: true },
+    wide: { av1: '/films/roof-wide-av1.mp4', h264: '/films/roof-wide-h264.mp4' },
+    phone: { av1: '/films/roof-phone-av1.mp4', h264: '/films/roof-phone-h264.mp4' },
+    pause: 'Pause the film',
+    play: 'Play the film',
+  },
+};
 
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
@@ -27,7 +41,7 @@ afterEach(() => {
 
 /** The page as far as its HTML; its last lines run. */
 function show() {
-  render(<VideoHero content={landing.hero} />);
+  render(<VideoHero content={content} />);
   wireFilm();
 }
 
@@ -43,23 +57,23 @@ function open() {
 }
 
 test('the headline, the line, the button and the rating stand over the film', () => {
-  render(<VideoHero content={landing.hero} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Still paying for electricity?' })).toBeVisible();
-  expect(screen.getByText('Switch to solar. Let the sun pay your bills.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
-  expect(screen.getByText('4.8').closest('p')).toHaveTextContent('4.8 rating from 5000+ reviews');
+  render(<VideoHero content={content} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Still in the dark?' })).toBeVisible();
+  expect(screen.getByText('Light a roof.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/go-solar');
+  expect(screen.getByText('4.2').closest('p')).toHaveTextContent('4.2 from 12 reviews');
 });
 
 test('the HTML has the first frame, and a film that the browser leaves alone by itself', () => {
-  const html = renderToStaticMarkup(<VideoHero content={landing.hero} />);
-  expect(html).toContain(`src="${landing.hero.film.poster.src}"`);
+  const html = renderToStaticMarkup(<VideoHero content={content} />);
+  expect(html).toContain(`src="${content.film.poster.src}"`);
   expect(html).toMatch(/<video[^>]* muted=""[^>]* preload="none"/);
   expect(html).not.toContain('autoplay');
 });
 
 test('where the browser can play no form of the film, the button that would stop it goes', () => {
   open();
-  const button = screen.getByRole('button', { name: 'Pause the background film' });
+  const button = screen.getByRole('button', { name: 'Pause the film' });
   fireEvent.error(film().firstElementChild!);
   expect(button).toBeVisible();
   fireEvent.error(film().lastElementChild!);
@@ -77,13 +91,13 @@ test('the film plays after the page has loaded: silent, in a loop, newer format 
   expect(play).toHaveBeenCalledTimes(1);
   expect(film()).toMatchObject({ muted: true, loop: true });
   expect(film()).toHaveAttribute('aria-hidden', 'true');
-  expect(sources()).toEqual(['/films/home-wide-av1.mp4', '/films/home-wide-h264.mp4']);
+  expect(sources()).toEqual(['/films/roof-wide-av1.mp4', '/films/roof-wide-h264.mp4']);
 });
 
 test('phones get the cut for phones', () => {
   fakeBrowser('(max-width: 768px)');
   open();
-  expect(sources()).toEqual(['/films/home-phone-av1.mp4', '/films/home-phone-h264.mp4']);
+  expect(sources()).toEqual(['/films/roof-phone-av1.mp4', '/films/roof-phone-h264.mp4']);
 });
 
 test('there is no film where reduced motion is wished for', () => {
@@ -120,11 +134,11 @@ test('the film rests out of view, and goes on in it', () => {
 test('a button pauses the film and plays it again', () => {
   open();
   pause.mockClear();
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the background film' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
   expect(pause).toHaveBeenCalledTimes(1);
   scrollTo(film(), 1);
   expect(play).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Play the background film' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play the film' }));
   expect(play).toHaveBeenCalledTimes(2);
 });
 
@@ -132,5 +146,5 @@ test('where the browser refuses to play, the button offers to', async () => {
   play.mockReturnValueOnce(Promise.reject(new DOMException('', 'NotAllowedError')));
   open();
   await Promise.resolve();
-  expect(screen.getByRole('button', { name: 'Play the background film' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { carouselWords } from '@/content/carousel';
 import { Carousel } from './Carousel';
 import { FakeBrowser } from './test-kit';
 import { wait } from './test-kit-view';
 import type { Layout } from './types';
+import { carouselWords } from './words.fixture';
 
 const INTERVAL = 2000;
 let browser: FakeBrowser;

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import type { z } from 'zod';
+import { carouselWords } from './carousel';
+import { heroSlider } from './hero-slider';
+import { news } from './news';
+
+/** What a schema says about a value, or nothing where it takes it. */
+const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+const picture = { src: '/pictures/roof.svg', width: 8, height: 6, decorative: true };
+
+test.each([1, 2, 4])('a hero slider with %i slides is refused', (count) => {
+  const slides = Array.from({ length: count }, () => ({ heading: 'Sun', text: 'Sun', picture }));
+  expect(refusal(heroSlider.shape.slides, slides)).toMatch(/^expected three slides/);
+});
+
+test('two reports under one id are refused', () => {
+  const report = { id: 'same', image: picture, title: 'A report', date: '2025-01-31', link: '/' };
+  expect(refusal(news.shape.items, Array(5).fill(report))).toBe('expected an id of its own for each item');
+});
+
+test('the name of a slide that lacks its number is refused', () => {
+  expect(refusal(carouselWords.shape.position, '{n} of {total}')).toBeUndefined();
+  expect(refusal(carouselWords.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@/content/schema';
+
+/** A page in words of the tests' own. */
+export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({
+  route,
+  seo: {
+    name: `Name of ${route}`,
+    title: `Title of ${route}`,
+    description: `What ${route} is about.`,
+    card: { kicker: 'Roof Co', heading: `Card of ${route}`, layout: 'side', surface: 'dawn', pictures: ['/pictures/roof.svg'], alt: `Picture of ${route}` },
+    ...seo,
+  },
+  updated: '2025-03-01',
+});

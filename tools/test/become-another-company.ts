@@ -1,0 +1,133 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const TOWN = 'Ghazipur';
+
+/** The company's facts, by their names in content/site.ts. */
+const COMPANY = {
+  name: 'Purvanchal Saur Urja Rooftop Solar Installations',
+  legalName: 'Purvanchal Saur Urja Rooftop Solar Installations Private Limited',
+  phone: '+91 98765 43210',
+  email: 'namaste@purvanchal-saur.test',
+  whatsapp: '+91 91234 56789',
+  leadInbox: 'enquiries@purvanchal-saur.test',
+};
+
+/** A page of its own, with a section that no other page has. */
+const NEW_FILES = {
+  'content/schemas/pledge.ts': `import { z } from 'zod';
+import { text } from '../schema';
+
+export const pledge = z.strictObject({ heading: text, points: z.array(text).min(1, 'expected one point or more') });
+
+export type PledgeContent = z.output<typeof pledge>;
+`,
+  'content/pages/warranty.ts': `import { defineContent } from '../define';
+import { hero, page } from '../schema';
+import { pledge } from '../schemas/pledge';
+
+export const warranty = defineContent({ file: 'content/pages/warranty.ts', page: '/warranty' }, page.extend({ hero, pledge }), {
+  route: '/warranty',
+  seo: {
+    name: 'Warranty',
+    title: 'Warranty: who answers for what, and how long',
+    description: 'What the makers of panels and inverters answer for, what we answer for, and whom to call when something is wrong.',
+    card: { kicker: 'Warranty', heading: 'Who answers for your roof', layout: 'side', surface: 'dawn', pictures: ['/pictures/careers-roof.svg'], alt: 'Who answers for your roof' },
+  },
+  updated: '2026-11-22',
+  hero: { heading: 'Warranty', text: 'Who answers for what.' },
+  pledge: { heading: 'We answer the phone', points: ['By day.', 'In Hindi and in English.'] },
+});
+`,
+  'components/sections/Pledge/Pledge.module.scss': `.points {
+  display: grid;
+  gap: var(--space-3);
+}
+`,
+  'components/sections/Pledge/Pledge.tsx': `import type { PledgeContent } from '@/content/schemas/pledge';
+import { Section } from '../Section/Section';
+import styles from './Pledge.module.scss';
+
+export function Pledge({ content: { heading, points } }: { content: PledgeContent }) {
+  return (
+    <Section surface="sky" labelledBy="pledge">
+      <h2 id="pledge">{heading}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+`,
+  'app/warranty/page.tsx': `import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Pledge } from '@/components/sections/Pledge/Pledge';
+import { navigation } from '@/content/navigation';
+import { organisation } from '@/content/organisation';
+import { warranty } from '@/content/pages/warranty';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata(warranty, site);
+
+export default function Page() {
+  return (
+    <PageFrame navigation={navigation} site={site}>
+      <Hero content={warranty.hero} />
+      <Pledge content={warranty.pledge} />
+      <StructuredData page={warranty} organisation={organisation} />
+    </PageFrame>
+  );
+}
+`,
+};
+
+/**
+ * Changes a project as a new owner would: another company, one town more, real words where samples were, a question
+ * and a page more.
+ *
+ * @param root the folder of the project
+ * @returns the files that were changed or added, from there
+ * @throws Error where a file no longer has what is to be changed
+ */
+export function becomeAnotherCompany(root: string): string[] {
+  const changed = new Set<string>();
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+    changed.add(file);
+  };
+  const edit = (file: string, what: RegExp, by: (found: string, ...groups: string[]) => string) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (text.search(what) < 0) throw new Error(`${file}: there is no ${what} to be changed. Put right what tools/test/become-another-company.ts looks for.`);
+    write(file, text.replace(what, by));
+  };
+  let count = 0;
+  const numbered = (words: string) => (_: string, field: string) => `${field}: '${words} ${++count}'`;
+
+  for (const [field, value] of Object.entries(COMPANY)) edit('content/site.ts', new RegExp(`^  ${field}: '.*',$`, 'm'), () => `  ${field}: '${value}',`);
+  edit('content/site.ts', /(hours): \{ text: '[^']*'/, (_, field) => `${field}: { text: 'Every day, 7 am to 9 pm'`);
+  edit('content/cities.ts', /cities: \[(.*)\]/, (_, towns) => `cities: [${[`'${TOWN}'`, ...towns!.split(', ').reverse()].join(', ')}]`);
+
+  const withSamples = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `content/${name.split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith('.ts') && readFileSync(path.join(root, file), 'utf8').includes('sample: true'));
+  for (const file of withSamples) edit(file, /,?\s*sample: true/g, () => '');
+  edit('content/news.ts', /\b(title): '.*'/g, numbered('What the paper wrote about roof'));
+  edit('content/news.ts', /https:\/\/example\.com/g, () => 'https://paper.test');
+  edit('content/projects.ts', /\b(title): '.*'/g, numbered(`A roof in ${TOWN}`));
+  edit('content/testimonials.ts', /\b(text): '.*'/g, numbered('It works as they said, and my bill is number'));
+  edit('content/testimonials.ts', /\bauthor: '.* (★+)'/g, (_, stars) => `author: 'Customer ${++count}, ${TOWN}, 4 kW ${stars}'`);
+  edit('content/credentials.ts', /supplied: null/g, () => `supplied: 'Supplied ${++count}'`);
+  edit('content/faq.ts', /questions: \[/, (found) => `${found}\n        { question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`);
+
+  for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
+  edit('content/routes.ts', /^ {2}'\/careers',$/m, (found) => `${found}\n  '/warranty',`);
+  edit('content/pages.ts', /^import .* from '\.\/pages\/careers';$/m, (found) => `${found}\nimport { warranty } from './pages/warranty';`);
+  edit('content/pages.ts', /^ {2}careers,$/m, (found) => `${found}\n  warranty,`);
+  edit('content/pages/accessibility.ts', /\{ text: 'careers', href: '\/careers' \}/, (found) => `${found}, ', ', { text: 'warranty', href: '/warranty' }`);
+  return [...changed];
+}
