@@ -23,7 +23,7 @@ export function layout({ site, findings, problem }: StudioData, title: string, m
 <header class="bar">
   <a class="brand" href="index.html"><img src="icon-light.svg" alt="" width="32" height="32"> Search and share studio</a>
   <nav class="views" aria-label="Studio"><a href="index.html">All pages</a><a href="try.html">Try words</a></nav>
-  <p class="origin">${site.draft ? html`<strong class="draft">Draft</strong> <span id="live" role="status">read as you write</span>` : html`Read from the build in <b>${site.name}</b>`}${site.pages.length > 0 && html`, ${origin(site)}`}</p>
+  <p class="origin">${site.draft ? html`<strong class="draft">Draft</strong> <span id="live" role="status">read as you write</span>` : html`Read from the build in <b>${site.name}</b>`}${site.pages.length > 0 && html` · ${origin(site)}`}</p>
 </header>
 ${problem && trouble(problem, findings)}
 <main id="main" tabindex="-1"${problem?.old && html` class="old"`}>${main}</main>
