@@ -14,7 +14,8 @@ import { fileOf, findingsOf, pictureAddress, pictureOf, topicsOf, type StudioDat
 /** The first page of the studio: a table over all pages. */
 export function overview(data: StudioData): Html {
   const { site, findings } = data;
-  const general = findingsOf(data, 'site');
+  // What is wrong with a draft stands at the top.
+  const general = findingsOf(data, 'site').filter(({ topic }) => topic !== 'draft');
   return layout(
     data,
     'All pages',
