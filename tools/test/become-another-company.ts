@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const TOWN = 'Ghazipur';
+/** A town that no company has. */
+const TOWN = 'Suryanagar';
 
 /** The company's facts, by their names in content/site.ts. */
 const COMPANY = {
@@ -105,29 +106,33 @@ export function becomeAnotherCompany(root: string): string[] {
     if (text.search(what) < 0) throw new Error(`${file}: there is no ${what} to be changed. Put right what tools/test/become-another-company.ts looks for.`);
     write(file, text.replace(what, by));
   };
+  /** For what an owner may have replaced already. */
+  const editAny = (file: string, what: RegExp, by: Parameters<typeof edit>[2]) => {
+    if (readFileSync(path.join(root, file), 'utf8').search(what) >= 0) edit(file, what, by);
+  };
   let count = 0;
   const numbered = (words: string) => (_: string, field: string) => `${field}: '${words} ${++count}'`;
 
-  for (const [field, value] of Object.entries(COMPANY)) edit('content/site.ts', new RegExp(`^  ${field}: '.*',$`, 'm'), () => `  ${field}: '${value}',`);
-  edit('content/site.ts', /(hours): \{ text: '[^']*'/, (_, field) => `${field}: { text: 'Every day, 7 am to 9 pm'`);
-  edit('content/cities.ts', /cities: \[(.*)\]/, (_, towns) => `cities: [${[`'${TOWN}'`, ...towns!.split(', ').reverse()].join(', ')}]`);
+  for (const [field, value] of Object.entries(COMPANY)) edit('content/site.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
+  edit('content/site.ts', /^ {2}hours: \{ text: .*, approved/m, () => `  hours: { text: 'Every day, 7 am to 9 pm', approved`);
+  edit('content/cities.ts', /cities: \[/, (found) => `${found}'${TOWN}', `);
 
   const withSamples = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.split(path.sep).join('/')}`)
     .filter((file) => file.endsWith('.ts') && readFileSync(path.join(root, file), 'utf8').includes('sample: true'));
   for (const file of withSamples) edit(file, /,?\s*sample: true/g, () => '');
-  edit('content/news.ts', /\b(title): '.*'/g, numbered('What the paper wrote about roof'));
-  edit('content/news.ts', /https:\/\/example\.com/g, () => 'https://paper.test');
-  edit('content/projects.ts', /\b(title): '.*'/g, numbered(`A roof in ${TOWN}`));
-  edit('content/testimonials.ts', /\b(text): '.*'/g, numbered('It works as they said, and my bill is number'));
-  edit('content/testimonials.ts', /\bauthor: '.* (★+)'/g, (_, stars) => `author: 'Customer ${++count}, ${TOWN}, 4 kW ${stars}'`);
-  edit('content/credentials.ts', /supplied: null/g, () => `supplied: 'Supplied ${++count}'`);
+  edit('content/news.ts', /\b(title): .*(?=,$)/gm, numbered('What the paper wrote about roof'));
+  editAny('content/news.ts', /https:\/\/example\.com/g, () => 'https://paper.test');
+  edit('content/projects.ts', /\b(title): .*(?=,$)/gm, numbered(`A roof in ${TOWN}`));
+  edit('content/testimonials.ts', /\b(text): .*(?=,$)/gm, numbered('It works as they said, and my bill is number'));
+  edit('content/testimonials.ts', /\bauthor: .* (★+).(?=,$)/gm, (_, stars) => `author: 'Customer ${++count}, ${TOWN}, 4 kW ${stars}'`);
+  editAny('content/credentials.ts', /supplied: null/g, () => `supplied: 'Supplied ${++count}'`);
   edit('content/faq.ts', /questions: \[/, (found) => `${found}\n        { question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`);
 
   for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
-  edit('content/routes.ts', /^ {2}'\/careers',$/m, (found) => `${found}\n  '/warranty',`);
-  edit('content/pages.ts', /^import .* from '\.\/pages\/careers';$/m, (found) => `${found}\nimport { warranty } from './pages/warranty';`);
-  edit('content/pages.ts', /^ {2}careers,$/m, (found) => `${found}\n  warranty,`);
-  edit('content/pages/accessibility.ts', /\{ text: 'careers', href: '\/careers' \}/, (found) => `${found}, ', ', { text: 'warranty', href: '/warranty' }`);
+  edit('content/routes.ts', /routes = \[/, (found) => `${found}\n  '/warranty',`);
+  edit('content/pages.ts', /^import /m, (found) => `import { warranty } from './pages/warranty';\n${found}`);
+  edit('content/pages.ts', /byFile = \{/, (found) => `${found}\n  warranty,`);
+  edit('content/pages/accessibility.ts', /\{ text: [^{}]*, href: '\/careers' \}/, (found) => `${found}, ', ', { text: 'warranty', href: '/warranty' }`);
   return [...changed];
 }
