@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try has found something: it has failed.
   retries: 0,
-  // Most of the time of most journeys is waiting: two processors have room for a third.
-  workers: 3,
+  // A part of each journey is waiting: two processors have room for four.
+  workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -36,6 +36,7 @@ export default defineConfig({
         // Chromium refuses its sandbox to root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        '--disable-software-rasterizer',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

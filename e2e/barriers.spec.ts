@@ -18,7 +18,7 @@ test('opened questions have no barrier @both', async ({ page }) => {
 });
 
 for (const lead of leadForms) {
-  test(`${lead.name}: missing answers, a failed and a sent enquiry are told without a barrier @both`, async ({ page, mail, alerts }) => {
+  test(`${lead.name}: missing answers, a failed and a sent enquiry are told without a barrier`, async ({ page, mail, alerts }) => {
     await page.goto(lead.route);
     const form = page.getByRole('form', { name: lead.heading });
     await awake(page);

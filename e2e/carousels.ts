@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Clock, Locator, Page } from 'playwright/test';
 import { expect } from './kit';
 
 /** Every kind of carousel, where it stands, and what the visitor was promised of it, in milliseconds. */
@@ -21,6 +21,25 @@ export async function open(page: Page, kind: { route: string; label: string }): 
   await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await expect(carousel).toHaveAttribute('data-awake');
   return carousel;
+}
+
+/** Lets time stand from now on: it goes on by the test's word alone. */
+export const holdTime = (clock: Clock) => clock.pauseAt(Date.now() + 60_000);
+
+/**
+ * The milliseconds until something changes, in steps of 50 once it may be near.
+ * @param read what changes
+ * @param interval after which it should
+ */
+export async function untilChange(clock: Clock, read: () => Promise<unknown>, interval: number): Promise<number> {
+  const before = await read();
+  let passed = interval - 150;
+  await clock.fastForward(passed);
+  while ((await read()) === before && passed < 2 * interval) {
+    await clock.fastForward(50);
+    passed += 50;
+  }
+  return passed;
 }
 
 /** The number of the current slide. */

@@ -138,7 +138,7 @@ test('without scripts phone and WhatsApp stand above the header', async ({ brows
   await page.close();
 });
 
-test('/commercial: "Get a quote" leads to the form on the page @both', async ({ page }) => {
+test('/commercial: "Get a quote" leads to the form on the page', async ({ page }) => {
   await page.goto('/commercial');
   await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
   await expect(page).toHaveURL(/\/commercial#enquiry$/);
@@ -152,7 +152,7 @@ test('without scripts the links stand in the header', async ({ browser, baseURL 
   await page.close();
 });
 
-test('the skip link is the first stop of the keyboard and leads to the content @both', async ({ page }) => {
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

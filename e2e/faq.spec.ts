@@ -35,7 +35,7 @@ test('on a phone one topic is open at a time, General at first, and a press on i
   await expect(faq(page).getByRole('tab')).toHaveCount(0);
 });
 
-test('each question opens and closes by itself @both', async ({ page }) => {
+test('each question opens and closes by itself', async ({ page }) => {
   await page.goto('/aboutus');
   await question(page, topics[0].first).click();
   await question(page, topics[0].second).click();
@@ -103,7 +103,7 @@ test('where nobody looks yet, the tabs leave no empty room behind @desktop', asy
   expect(empty).toBeLessThan(60);
 });
 
-test('without scripts every answer can be opened @both', async ({ browser, baseURL, viewport }) => {
+test('without scripts every answer can be opened', async ({ browser, baseURL, viewport }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
   await page.goto('/home');
   for (const { name, first, answer } of topics) {

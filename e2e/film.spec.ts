@@ -41,7 +41,7 @@ for (const route of ['/', '/home', '/housing_society']) {
   });
 }
 
-test('a button pauses the film and plays it again @both', async ({ page }) => {
+test('a button pauses the film and plays it again', async ({ page }) => {
   await page.goto('/home');
   await expect.poll(() => isPlaying(page)).toBe(true);
   await page.getByRole('button', { name: 'Pause the background film' }).click();
@@ -67,7 +67,7 @@ test('with Save-Data no film is fetched', async ({ page }) => {
   expect(fetches).toEqual([]);
 });
 
-test('the film needs none of the framework, and its first frame no script at all @both', async ({ page, browser }) => {
+test('the film needs none of the framework, and its first frame no script at all', async ({ page, browser }) => {
   await holdScripts(page);
   await page.goto('/home');
   await expect.poll(() => isPlaying(page)).toBe(true);

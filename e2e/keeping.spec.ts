@@ -20,7 +20,7 @@ async function awakeWithForm(page: Page, lead: LeadForm) {
 }
 
 for (const lead of leadForms) {
-  test(`${lead.name}: a later visit finds what was typed, without the consent, and sends it once @both`, async ({ page, mail, alerts }) => {
+  test(`${lead.name}: a later visit finds what was typed, without the consent, and sends it once`, async ({ page, mail, alerts }) => {
     await typeAndReload(page, lead);
     await expect(restored(page)).toBeVisible();
     await expect(firstField(page, lead)).not.toHaveValue('');
@@ -110,7 +110,7 @@ test('a browser that blocks storage has forms that work, and no draft', async ({
   await expect(page.getByRole('textbox', { name: 'Housing society' })).toBeVisible();
 });
 
-test('a program that fills in every field is asked to press once more, and a person who is asked gets through @both', async ({ page, mail, alerts }) => {
+test('a program that fills in every field is asked to press once more, and a person who is asked gets through', async ({ page, mail, alerts }) => {
   await page.goto(tabbed.route);
   await awake(page);
   await tabbed.fill(formOf(page, tabbed));

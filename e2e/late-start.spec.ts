@@ -42,7 +42,7 @@ test('pages in which nothing waits for the framework never fetch it', async ({ p
 });
 
 for (const route of ['/residential', '/go-solar']) {
-  test(`${route}, which begins with a form or a slider, fetches the framework by itself, after the page has loaded @both`, async ({ page }) => {
+  test(`${route}, which begins with a form or a slider, fetches the framework by itself, after the page has loaded`, async ({ page }) => {
     await page.goto(route);
     await expect.poll(() => isHydrated(page)).toBe(true);
     const times = await page.evaluate(() => ({
@@ -66,7 +66,7 @@ const inBox = (carousel: Locator) =>
     });
   });
 
-test('a press on a slider that sleeps moves it at once, round its ends, and it goes on from there when it wakes @both', async ({ page }) => {
+test('a press on a slider that sleeps moves it at once, round its ends, and it goes on from there when it wakes', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
   const press = (name: string) => slider(page).getByRole('button', { name, exact: true }).click();
@@ -125,7 +125,7 @@ for (const { route, first, second } of [
   { route: '/housing_society', first: [1], second: [2] },
   { route: '/commercial', first: [1, 2], second: [3, 4] },
 ]) {
-  test(`the reviews of ${route} that sleep move at once, and go on from there when they wake @both`, async ({ page }) => {
+  test(`the reviews of ${route} that sleep move at once, and go on from there when they wake`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(route, { waitUntil: 'commit' });
     const reviews = page.getByRole('region', { name: 'Customer reviews' });
@@ -142,7 +142,7 @@ for (const { route, first, second } of [
   });
 }
 
-test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds of waiting later or less @both', async ({ page, clock }) => {
+test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds of waiting later or less', async ({ page, clock }) => {
   await clock.install();
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });

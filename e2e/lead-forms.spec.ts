@@ -157,7 +157,7 @@ test('a type pressed before the scripts arrive is chosen when they do, with focu
   await expect(page.getByRole('tabpanel', { name: 'Commercial' }).getByRole('textbox', { name: 'Company name' })).toBeVisible();
 });
 
-test('the commercial type offers ways to leave a number once it is sent @both', async ({ page, mail, alerts }) => {
+test('the commercial type offers ways to leave a number once it is sent', async ({ page, mail, alerts }) => {
   await page.goto('/go-solar');
   await page.getByRole('tab', { name: 'Commercial' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Commercial' });
@@ -249,7 +249,7 @@ test('going back after a send finds an empty form', async ({ page, mail, alerts 
   expect(mail.leads).toHaveLength(1);
 });
 
-test('a hint about a number never takes the press that left the field @both', async ({ page, mail, alerts }) => {
+test('a hint about a number never takes the press that left the field', async ({ page, mail, alerts }) => {
   await page.goto(tabbed.route);
   await awake(page);
   const form = formOf(page, tabbed);
@@ -282,7 +282,7 @@ test('a doubtful number and PIN get a hint, and are sent all the same', async ({
   await expect(form.getByText('We will write to 12345. Wrong?')).toBeVisible();
 });
 
-test('a number gets no hint however it is written, and is told as it is understood once it is sent @both', async ({ page, mail, alerts }) => {
+test('a number gets no hint however it is written, and is told as it is understood once it is sent', async ({ page, mail, alerts }) => {
   await page.goto(tabbed.route);
   await awake(page);
   const form = formOf(page, tabbed);
@@ -345,7 +345,7 @@ const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data
 const seenQuestions = (page: Page) =>
   formOf(page, tabbed).locator('[enterkeyhint]:visible').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
 
-test('before the scripts arrive each type shows its own questions at once, and all that was typed under any of them is there when they do @both', async ({ page, mail, alerts }) => {
+test('before the scripts arrive each type shows its own questions at once, and all that was typed under any of them is there when they do', async ({ page, mail, alerts }) => {
   const release = await holdScripts(page);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   const form = formOf(page, tabbed);
@@ -403,7 +403,7 @@ test('a type pressed before the scripts arrive asks for its own questions, and i
 });
 
 for (const [type, question] of [['housing', 'Housing society'], ['commercial', 'Company name'], ['residential', 'WhatsApp number']] as const) {
-  test(`the address #${type} opens its type, before the scripts arrive and after, its form in view @both`, async ({ page }) => {
+  test(`the address #${type} opens its type, before the scripts arrive and after, its form in view`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(`${tabbed.route}#${type}`, { waitUntil: 'commit' });
     const field = formOf(page, tabbed).getByRole('textbox', { name: question });
@@ -453,7 +453,7 @@ test('what was typed is there again after a look at another page', async ({ page
   await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
 });
 
-test('a tab that the arrow keys reach, and that is not chosen yet, shows its focus @both', async ({ page }) => {
+test('a tab that the arrow keys reach, and that is not chosen yet, shows its focus', async ({ page }) => {
   await page.goto(tabbed.route);
   await awake(page);
   await page.getByRole('tab', { name: 'Residential' }).focus();

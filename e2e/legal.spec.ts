@@ -1,7 +1,7 @@
 import { expect, test } from './kit';
 
 for (const route of ['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility']) {
-  test(`the contents of ${route} lead to each of its sections @both`, async ({ page }) => {
+  test(`the contents of ${route} lead to each of its sections`, async ({ page }) => {
     await page.goto(route);
     const links = await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all();
     expect(links.length).toBeGreaterThan(5);

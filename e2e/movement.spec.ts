@@ -21,7 +21,7 @@ const speed = (page: Page) =>
       return ((((start.left - end.left) % width) + width) % width) / ((end.at - start.at) / 1000);
     });
 
-test('the logos move at 100 px a second, without a gap at either end @both', async ({ page }) => {
+test('the logos move at 100 px a second, without a gap at either end', async ({ page }) => {
   await page.goto('/home');
   await strip(page).scrollIntoViewIfNeeded();
   expect(await speed(page)).toBeGreaterThan(95);
@@ -33,7 +33,7 @@ test('the logos move at 100 px a second, without a gap at either end @both', asy
   expect(row.width).toBeGreaterThanOrEqual(row.window);
 });
 
-test('the pause button stops the logos, without scripts too @both', async ({ browser, baseURL, viewport }) => {
+test('the pause button stops the logos, without scripts too', async ({ browser, baseURL, viewport }) => {
   const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
   await page.goto('/home');
   await strip(page).getByText('Pause the logos').click({ force: true });
@@ -44,7 +44,7 @@ test('the pause button stops the logos, without scripts too @both', async ({ bro
   await page.close();
 });
 
-test('with reduced motion the logos stand still, all five in view @both', async ({ page }) => {
+test('with reduced motion the logos stand still, all five in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
   await strip(page).scrollIntoViewIfNeeded();

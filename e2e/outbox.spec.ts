@@ -19,7 +19,7 @@ async function sendOffline(page: Page, context: BrowserContext, alerts: Alerts) 
   await expect(firstField(page, tabbed)).toHaveValue('');
 }
 
-test('what could not be sent offline is sent when the device is online again, once @both', async ({ page, context, mail, alerts }) => {
+test('what could not be sent offline is sent when the device is online again, once', async ({ page, context, mail, alerts }) => {
   await sendOffline(page, context, alerts);
   await expect(formOf(page, tabbed).getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(mail.leads).toEqual([]);
@@ -74,7 +74,7 @@ test('a page closed during a send: the next visit says that it may have arrived,
   await expect(firstField(next, tabbed)).toHaveValue('');
 });
 
-test('the notice stands on every page that has something to tell, without a barrier, and can be removed @both', async ({ page }) => {
+test('the notice stands on every page that has something to tell, without a barrier, and can be removed', async ({ page }) => {
   const kept = { id: '1', form: 'tabbed', stage: 'unknown', params: tabbed.params, asked: Date.now(), until: 0, tries: 0 };
   await page.goto('/careers');
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));

@@ -2,7 +2,7 @@ import { site } from '../content/site';
 import { expect, test } from './kit';
 
 for (const route of ['/subsidies', '/privacy-policy']) {
-  test(`${route} is printed in black on white, without what only a screen needs @both`, async ({ page }) => {
+  test(`${route} is printed in black on white, without what only a screen needs`, async ({ page }) => {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
     for (const part of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
