@@ -53,7 +53,6 @@ async function expectDoubtToldOnce(page: Page, lead: LeadForm, alerts: Alerts) {
   await expect(form.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(form.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
   expect(await background(page, lead, 'Try again')).not.toBe(await background(page, lead, lead.submit));
-  await nothingIsCovered(page);
   await expect(notice(page)).toBeHidden();
   expect(alerts.texts).toEqual(lead.alerts ? [lead.failure] : []);
 }
@@ -74,6 +73,8 @@ for (const lead of leadForms) {
       mail.answer = answer;
       await fillAndSend(page, lead);
       await expectDoubtToldOnce(page, lead, alerts);
+      // After every fault the panel is the same: `npm run test:faults` looks at each.
+      if (answer === 500) await nothingIsCovered(page);
     });
   }
 
