@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from 'zod';
 import { ContentError, defineContent, refuseDuplicates, refuseMissingPages, refuseNewerFigures, refuseUnlinkedPages } from './define';
 import { faq, formSection, hero, link, newsItem, page, picture, text } from './schema';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { titled, titleNaming } from './titles';
 
 const WORDS = 'Commercial rooftop solar for factories and offices';

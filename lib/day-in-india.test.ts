@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayInIndia } from './day-in-india';
 
 test.each([

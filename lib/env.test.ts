@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteUrl } from './env';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageMetadata, shareImage, sitemapEntries } from './metadata';
 import { pageAt } from './page.fixture';
 

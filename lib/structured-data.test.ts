@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageAt } from './page.fixture';
 import { pageGraph, toJsonLd, type OrganisationFacts, type PageStory } from './structured-data';
 

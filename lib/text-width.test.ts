@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { textWidth } from './text-width';
 
 /** Measured in Chromium at 20 px, with Arimo for Latin and Noto Sans Devanagari for Hindi. */

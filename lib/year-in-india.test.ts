@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { yearInIndia } from './year-in-india';
 
 test.each([

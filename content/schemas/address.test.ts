@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { site } from '../schema';
 import { mail, phone, whatsapp } from './address';
 

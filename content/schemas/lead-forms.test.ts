@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from 'zod';
 import { ContentError, defineContent } from '../define';
 import { commercialForm, housingForm, landingForm } from './lead-forms';

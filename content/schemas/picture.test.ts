@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from 'zod';
 import { defineContent } from '../define';
 import { picture, pictureWith } from './picture';

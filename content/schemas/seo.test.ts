@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ContentError, defineContent } from '../define';
 import { page } from '../schema';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DRAFT_LIFE, draftKeeper } from './draft';
 import { fakeStore } from './fake-store';
 

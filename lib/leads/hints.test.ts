@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { indianMobile, looksLikeIndianMobile, looksLikePin } from './hints';
 
 test.each([

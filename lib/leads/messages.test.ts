@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { commercialParams, housingParams, landingParams, leadText, numberOf, tabbedParams } from './messages';
 import { cleanValue } from './values';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cleanValue, readValues } from './values';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { whatsappLink } from './whatsapp';
 
 const CHAT = 'https://wa.me/919876543210';

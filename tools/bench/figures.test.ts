@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Figures, median, medians, missed } from './figures';
 
 const good: Figures = { fcp: 800, lcp: 1200, speedIndex: 900, tbt: 0, cls: 0, scriptBytes: 0, performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { floorOf } from './floor';
 
 test('the floor of a page is the page without its scripts, every other character in its place', () => {

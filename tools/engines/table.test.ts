@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tableOf } from './table';
 
 test('journeys stand against engines, with each reason once beneath, and the count last', () => {

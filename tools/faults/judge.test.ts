@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tabbed } from '../../e2e/lead-forms';
 import { problemsOf } from './judge';
 import type { Found } from './visit';

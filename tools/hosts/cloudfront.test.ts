@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cachingOf } from './caching';
 import { uploadScript, viewerRequest } from './cloudfront';
 

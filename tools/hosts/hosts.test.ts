@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { htaccess } from './apache';
 import { cacheRules, cachingOf, REVALIDATE } from './caching';
 import { responseHeadersPolicy, viewerResponse } from './cloudfront';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { pictureSize } from '../content-check/picture-size';
 import { FAVICON, faviconSizes, icons, inputHashes, MADE_FROM, tabIcon } from './icons';

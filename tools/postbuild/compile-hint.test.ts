@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withCompileHint } from './compile-hint';
 
 test('a long script asks to be compiled as a whole, in its first line', () => {

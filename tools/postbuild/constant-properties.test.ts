@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withConstantProperties } from './constant-properties';
 
 const one = (css: string, kept = '') => withConstantProperties([css], (name) => name === kept)[0];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withoutClosingSlashes } from './html';
 
 test('a slash that ends a tag goes, where HTML passes over it', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withInlineStyles } from './inline-styles';
 
 const LINK = '<link rel="stylesheet" href="/_next/css/a.css" data-precedence="next"/>';

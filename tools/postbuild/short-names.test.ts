@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shortNames, withShortNames } from './short-names';
 
 const CSS = '@keyframes Aq-9NW_scroll{to{a:b}}.Aq-9NW_row,.Aq-9NW_copy{animation:1s Aq-9NW_scroll}._8rg0da_tab:not(.Aq-9NW_row){a:b}.surface-noon{width:1.5em}';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { textWidth } from '../../../lib/text-width';
 import { charactersOf, cutToCharacters, cutToLines, cutToWidth } from './cut';
 
