@@ -1,3 +1,4 @@
+import { firstCities } from '../cities';
 import { claims } from '../claims';
 import { defineContent } from '../define';
 import { faq as questions } from '../faq';
@@ -35,7 +36,7 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   updated: '2026-11-22',
   slider: {
     ...heroSlider,
-    kicker: 'Rooftop solar in Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur',
+    kicker: `Rooftop solar in ${firstCities}`,
     action,
     badge: claims.rating,
   },

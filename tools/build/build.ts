@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
-import { cutTexts } from '../content-check/cut-texts';
+import { cutTexts, namelessTitles } from '../content-check/cut-texts';
 import { refuseHiddenFiles } from '../hosts/redirects';
 import { siteUrl } from '../../lib/env';
 import { postbuild } from '../postbuild/postbuild';
@@ -55,7 +55,8 @@ async function stopOnWrongWordsAndCards(): Promise<string[]> {
   const stale = staleCards();
   if (stale.length > 0) throw new Error(stale.join('\n'));
   const { pageFiles } = await import('../../content/pages');
-  return [...warnings, ...cutTexts(pageFiles)];
+  const { site } = await import('../../content/site');
+  return [...warnings, ...cutTexts(pageFiles), ...namelessTitles(pageFiles, site)];
 }
 
 async function stopOnWrongKeys(): Promise<void> {

@@ -23,8 +23,8 @@ test('an empty key and one of spaces count as missing', () => {
 
 test('keys with the same consequence share a warning', () => {
   expect(missingKeyWarnings({})).toEqual([
-    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID are not set: the four forms cannot send: every visitor will see the failure message with the call and WhatsApp links.',
-    'NEXT_PUBLIC_SITE_URL is not set: search engines and shared links will be told a placeholder address instead of the address of this site.',
+    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID are not set: the four forms cannot send: every visitor will see the failure message with the call and WhatsApp links. Settings stand in .env.local: see .env.example.',
+    'NEXT_PUBLIC_SITE_URL is not set: search engines and shared links will be told a placeholder address instead of the address of this site. Settings stand in .env.local: see .env.example.',
   ]);
   expect(missingKeyWarnings({ ...complete, NEXT_PUBLIC_EMAILJS_SERVICE_ID: undefined })).toEqual([
     expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is not set: the four forms cannot send/),

@@ -30,7 +30,7 @@ export function missingKeyWarnings(env: Env): string[] {
   const consequences = new Set(requiredKeys.filter(({ name }) => missing.has(name)).map(({ without }) => without));
   return [...consequences].map((consequence) => {
     const names = requiredKeys.filter(({ name, without }) => missing.has(name) && without === consequence).map(({ name }) => name);
-    return `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not set: ${consequence}.`;
+    return `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not set: ${consequence}. Settings stand in .env.local: see .env.example.`;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../content/schema';
+import type { Page, Site } from '../../content/schema';
 import { cutToWidth } from '../seo/measure/cut';
 import { WIDTH_PROFILES } from '../seo/measure/profiles';
 
@@ -20,4 +20,19 @@ export function cutTexts(pages: readonly (Pick<Page, 'route'> & { file: string; 
       return `${file} · page: ${route} · field: seo.${part} · ${Math.ceil(widthPx)} pixels wide, where a search result shows ${limitPx}: it may leave out ${JSON.stringify(missing)}`;
     }),
   );
+}
+
+/**
+ * Titles from which the company's name was left out, because it did not fit.
+ *
+ * @param pages with the titles as they are published
+ * @param site the company's name, and its short name, which is the name where it has none
+ * @returns one line that names the pages and says what to do; none where each title has a name
+ */
+export function namelessTitles(pages: readonly { route: Page['route']; seo: { title: string } }[], { name, shortName }: Pick<Site, 'name' | 'shortName'>): string[] {
+  const nameless = pages.filter(({ seo }) => ![name, shortName].some((one) => seo.title.includes(one)));
+  if (nameless.length === 0) return [];
+  const isShort = shortName !== name;
+  const advice = isShort ? 'a shorter shortName, or a shorter title, makes room' : `give a shortName beside the name, for example ${JSON.stringify(name.split(' ').slice(0, 2).join(' '))}`;
+  return [`content/site.ts · page: every page · field: ${isShort ? 'shortName' : 'name'} · too long for the title of ${nameless.map(({ route }) => route).join(', ')}: ${advice}`];
 }

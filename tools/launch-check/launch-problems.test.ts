@@ -113,7 +113,7 @@ test('pages in folders are read too', () => {
 test('settings that are missing or are placeholders are told by name', () => {
   const env = { ...settings, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '', NEXT_PUBLIC_SITE_URL: 'https://www.example.com' };
   expect(launchProblems(root, env, TODAY)).toEqual([
-    { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', text: 'is not set' },
+    { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', text: 'is not set: see .env.example, and "Setting up e-mail" in the README' },
     { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', text: 'is the placeholder "YOUR_SERVICE_ID"' },
     { kind: 'setting', where: 'NEXT_PUBLIC_SITE_URL', text: 'is the placeholder "https://www.example.com"' },
   ]);

@@ -58,7 +58,7 @@ const headings: Record<LaunchProblemKind, string> = {
 const isContent = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');
 
 function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
-  const missing = missingKeys(env).map((name) => ({ kind: 'setting' as const, where: name, text: 'is not set' }));
+  const missing = missingKeys(env).map((name) => ({ kind: 'setting' as const, where: name, text: 'is not set: see .env.example, and "Setting up e-mail" in the README' }));
   const unreal = requiredKeys
     .filter(({ name }) => isPlaceholder(env[name] ?? ''))
     .map(({ name }) => ({ kind: 'setting' as const, where: name, text: `is the placeholder "${env[name]}"` }));
