@@ -20,31 +20,46 @@ async function moves(clock: Clock, carousel: Locator) {
   }).toPass();
 }
 
-test('Pause holds the slides and announces them, Play sets them going', async ({ page, clock }) => {
+test('Pause, keyboard focus inside and being out of view hold the slides until they end', async ({ page, clock }) => {
   await clock.install();
   const carousel = await open(page, projects);
-  const live = carousel.locator('[aria-live]');
-  await expect(live).toHaveAttribute('aria-live', 'off');
-  await carousel.getByRole('button', { name: 'Pause' }).click();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  await standsStill(clock, carousel);
-  await carousel.getByRole('button', { name: 'Play' }).click();
-  await moves(clock, carousel);
-  await expect(live).toHaveAttribute('aria-live', 'off');
+
+  await test.step('Pause, with the slides announced, until Play', async () => {
+    const live = carousel.locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await standsStill(clock, carousel);
+    await carousel.getByRole('button', { name: 'Play' }).click();
+    await moves(clock, carousel);
+    await expect(live).toHaveAttribute('aria-live', 'off');
+  });
+
+  await test.step('keyboard focus, until it leaves', async () => {
+    await page.keyboard.press('Tab');
+    await carousel.getByRole('button', { name: 'Next slide' }).focus();
+    await standsStill(clock, carousel);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await moves(clock, carousel);
+  });
+
+  await test.step('out of view, until in view again', async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForTimeout(200);
+    await standsStill(clock, carousel);
+    await carousel.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await moves(clock, carousel);
+  });
 });
 
-test('a mouse over the slides holds them @desktop', async ({ page, clock }) => {
+test('a mouse over the slides holds them, also one that has just pressed Play @desktop', async ({ page, clock }) => {
   await clock.install();
   const carousel = await open(page, projects);
   await carousel.locator('[data-current]').hover();
   await standsStill(clock, carousel);
   await page.mouse.move(0, 0);
   await moves(clock, carousel);
-});
 
-test('a mouse that has pressed Play holds the slides once it moves onto them @desktop', async ({ page, clock }) => {
-  await clock.install();
-  const carousel = await open(page, projects);
   await carousel.getByRole('button', { name: 'Pause' }).click();
   await carousel.getByRole('button', { name: 'Play' }).click();
   await moves(clock, carousel);
@@ -52,26 +67,6 @@ test('a mouse that has pressed Play holds the slides once it moves onto them @de
   const { x, y, width, height } = (await carousel.locator('[data-current]').boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await standsStill(clock, carousel);
-});
-
-test('keyboard focus inside holds the slides until it leaves', async ({ page, clock }) => {
-  await clock.install();
-  const carousel = await open(page, projects);
-  await page.keyboard.press('Tab');
-  await carousel.getByRole('button', { name: 'Next slide' }).focus();
-  await standsStill(clock, carousel);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await moves(clock, carousel);
-});
-
-test('out of view the slides stand still', async ({ page, clock }) => {
-  await clock.install();
-  const carousel = await open(page, projects);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await page.waitForTimeout(200);
-  await standsStill(clock, carousel);
-  await carousel.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await moves(clock, carousel);
 });
 
 test('Pause comes first, and Tab never reaches what is out of view @both', async ({ page }) => {
@@ -156,8 +151,8 @@ test.describe('with less movement asked for', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const kind of carousels) {
-    test(`every slide of ${kind.name} is reached by scrolling`, async ({ page }) => {
+  test('every slide of each carousel is reached by scrolling', async ({ page }) => {
+    for (const kind of carousels) {
       await page.goto(kind.route);
       const carousel = region(page, kind);
       await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -166,14 +161,16 @@ test.describe('without scripts', () => {
         await slide.scrollIntoViewIfNeeded();
         await expect(slide).toBeInViewport({ ratio: 0.2 });
       }
-    });
+    }
+  });
 
-    test(`the next slide of ${kind.name} peeks in @both`, async ({ page }) => {
+  test('the next slide of each carousel peeks in @both', async ({ page }) => {
+    for (const kind of carousels) {
       await page.goto(kind.route);
       const slides = region(page, kind).getByRole('group');
       const seen = await peek(slides.first().locator('xpath=../..'), slides);
-      expect(seen).toBeGreaterThan(20);
-      expect(seen).toBeLessThan(32);
-    });
-  }
+      expect(seen, kind.name).toBeGreaterThan(20);
+      expect(seen, kind.name).toBeLessThan(32);
+    }
+  });
 });

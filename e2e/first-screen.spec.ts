@@ -16,37 +16,34 @@ const windows = [
   [844, 390],
 ] as const;
 
-for (const [width, height] of windows) {
-  test(`/residential shows its headline, its line, its rating and its button in the first screen of ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/residential');
-    const first = slides(page).first();
-    // A browser without timelines shows the thumb-reach bar from the start.
-    const cover = await page.locator('footer + nav').evaluate((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().height : 0));
-    const parts = [
-      first.getByRole('heading', { level: 1 }),
-      first.locator('h1 + p'),
-      first.getByText('rating from 5000+ reviews'),
-      first.getByRole('link', { name: 'Book a free consultation' }),
-    ];
-    for (const part of parts) {
-      await expect(part).toBeVisible();
-      const { top, bottom } = await span(part);
-      expect(top).toBeGreaterThan(0);
-      expect(bottom).toBeLessThanOrEqual(height - cover);
-    }
-  });
-
-  test(`the button and the picture of /residential stay in their place on all three slides at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/residential');
-    for (const part of ['a', 'img']) {
-      const places = await Promise.all((await slides(page).locator(part).all()).map(span));
-      expect(places).toHaveLength(3);
-      expect(new Set(places.map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`)).size, part).toBe(1);
-    }
-  });
-}
+test('the first screen of /residential holds headline, line, rating and button, and its slides keep button and picture in place', async ({ page }) => {
+  for (const [width, height] of windows) {
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/residential');
+      const first = slides(page).first();
+      // A browser without timelines shows the thumb-reach bar from the start.
+      const cover = await page.locator('footer + nav').evaluate((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().height : 0));
+      const parts = [
+        first.getByRole('heading', { level: 1 }),
+        first.locator('h1 + p'),
+        first.getByText('rating from 5000+ reviews'),
+        first.getByRole('link', { name: 'Book a free consultation' }),
+      ];
+      for (const part of parts) {
+        await expect(part).toBeVisible();
+        const { top, bottom } = await span(part);
+        expect(top).toBeGreaterThan(0);
+        expect(bottom).toBeLessThanOrEqual(height - cover);
+      }
+      for (const part of ['a', 'img']) {
+        const places = await Promise.all((await slides(page).locator(part).all()).map(span));
+        expect(places).toHaveLength(3);
+        expect(new Set(places.map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`)).size, part).toBe(1);
+      }
+    });
+  }
+});
 
 for (const route of ['/', '/home']) {
   test(`the Homes tile of ${route} leads to a first screen of another look`, async ({ page }) => {

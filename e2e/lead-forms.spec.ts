@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { site } from '../content/site';
+import { barriers } from './axe';
 import { type Alerts, awake, expect, holdScripts, type MailService, test } from './kit';
 import { type LeadForm, leadForms, tabbed } from './lead-forms';
 
@@ -63,40 +64,41 @@ for (const lead of leadForms) {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test(`${lead.name}: a refused send keeps every word, and a retry sends them`, async ({ page, mail, alerts }) => {
-    mail.answer = 429;
-    await page.goto(lead.route);
-    await lead.fill(formOf(page, lead));
-    const typed = await firstField(page, lead).inputValue();
-    await send(page, lead).click();
-    await expectTold(page, alerts, lead, lead.failure);
-    await expect(firstField(page, lead)).toHaveValue(typed);
-    await expect(formOf(page, lead).getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
-    const whatsapp = await formOf(page, lead).getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
-    expect(new URL(whatsapp!).searchParams.get('text')).toContain(typed.trim());
-
-    mail.answer = 200;
-    alerts.texts.length = 0;
-    await formOf(page, lead).getByRole('button', { name: 'Try again' }).click();
-    await expectSuccess(page, alerts, lead);
-    expect(mail.leads).toHaveLength(2);
-    expect(mail.leads[1]).toEqual(mail.leads[0]);
-  });
-
-  test(`${lead.name}: an empty form sends nothing, and says what is missing under the field`, async ({ page, mail }) => {
+  test(`${lead.name}: missing answers are told under the field, a refused send keeps every word, a retry sends them, and none has a barrier`, async ({ page, mail, alerts }) => {
     await page.goto(lead.route);
     await awake(page);
-    await send(page, lead).click();
+    const form = formOf(page, lead);
     const field = firstField(page, lead);
+    await send(page, lead).click();
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/^Please fill in this field\./);
+    expect(await barriers(page, 'main form'), 'missing answers').toEqual([]);
     await field.pressSequentially('   ');
     await send(page, lead).click();
     await expect(field).toHaveAccessibleDescription(/there are only spaces in it/);
     await field.fill('Asha');
     await expect(field).not.toHaveAttribute('aria-invalid');
     expect(mail.leads).toEqual([]);
+
+    mail.answer = 429;
+    await lead.fill(form);
+    const typed = await field.inputValue();
+    await send(page, lead).click();
+    await expectTold(page, alerts, lead, lead.failure);
+    await expect(field).toHaveValue(typed);
+    await expect(form.getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
+    const whatsapp = await form.getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+    expect(new URL(whatsapp!).searchParams.get('text')).toContain(typed.trim());
+    expect(await barriers(page, 'main form'), 'not sent').toEqual([]);
+
+    mail.answer = 200;
+    alerts.texts.length = 0;
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expectSuccess(page, alerts, lead);
+    expect(mail.leads).toHaveLength(2);
+    expect(mail.leads[1]).toEqual(mail.leads[0]);
+    expect(await barriers(page, 'main form'), 'sent').toEqual([]);
   });
 
   test(`${lead.name}: what is typed and sent before the scripts arrive is said to be on its way at once, and sent once`, async ({ page, mail, alerts }) => {

@@ -1,17 +1,19 @@
 import { expect, test } from './kit';
 
-for (const route of ['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility']) {
-  test(`the contents of ${route} lead to each of its sections`, async ({ page }) => {
-    await page.goto(route);
-    const links = await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all();
-    expect(links.length).toBeGreaterThan(5);
-    for (const link of [links[2]!, links.at(-1)!]) {
-      const name = await link.innerText();
-      await link.click();
-      await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
+test('the contents of each legal page lead to its sections', async ({ page }) => {
+  for (const route of ['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility']) {
+    await test.step(`the contents of ${route} lead to each of its sections`, async () => {
+      await page.goto(route);
+      const links = await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all();
+      expect(links.length).toBeGreaterThan(5);
+      for (const link of [links[2]!, links.at(-1)!]) {
+        const name = await link.innerText();
+        await link.click();
+        await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
 
 test('on paper a legal page is its text, dark on white, without menus', async ({ page }) => {
   await page.goto('/privacy-policy');

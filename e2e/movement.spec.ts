@@ -114,59 +114,65 @@ test('the pictures of the team fit into one another, and slide in from their sid
   expect(boxes.reduce((sum, area) => sum + area, 0) / grid).toBeGreaterThan(0.88);
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`the pictures of the team fit into one another at ${width} px, small ones and large ones @desktop`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/aboutus');
-    const { covered, room, sizes } = await page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('list').evaluate((list) => {
-      const gap = parseFloat(getComputedStyle(list).columnGap);
-      const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
-      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-      return {
-        covered: boxes.reduce((sum, box) => sum + area(box), 0),
-        room: area(list.getBoundingClientRect()),
-        sizes: new Set(boxes.map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)).size,
-      };
-    });
-    expect(covered / room).toBeCloseTo(1, 2);
-    expect(sizes).toBe(2);
-  });
-}
-
-for (const width of [390, 1024, 1280, 1440, 1600]) {
-  test(`no picture of the team slides over the words above it at ${width} px @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/aboutus');
-    const covered = await page.locator('[aria-labelledby=gallery]').evaluate(async (team) => {
-      const names: string[] = [];
-      const words = team.querySelector('h2 + p')!;
-      const start = scrollY + words.getBoundingClientRect().top - innerHeight;
-      for (let top = start; top < start + innerHeight; top += 20) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-        const { bottom } = words.getBoundingClientRect();
-        for (const item of team.querySelectorAll('li')) if (item.getBoundingClientRect().top < bottom) names.push(`${item.textContent} at ${top}`);
-      }
-      return names;
-    });
-    expect(covered).toEqual([]);
-  });
-}
-
-for (const [route, name] of [['/', 'Know More'], ['/residential', 'Know More'], ['/go-solar', 'Call us']] as const) {
-  test(`the cards over "${name}" on ${route} keep clear of it while they settle and after @both`, async ({ page }) => {
-    await page.goto(route);
-    const button = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
-    const room = () =>
-      button.evaluate((link) => {
-        const cards = [...link.closest('section')!.querySelectorAll('h2 ~ ul > li')];
-        return link.getBoundingClientRect().top - Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
+test('the pictures of the team fit into one another at any width @desktop', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await test.step(`the pictures of the team fit into one another at ${width} px, small ones and large ones`, async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/aboutus');
+      const { covered, room, sizes } = await page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('list').evaluate((list) => {
+        const gap = parseFloat(getComputedStyle(list).columnGap);
+        const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        return {
+          covered: boxes.reduce((sum, box) => sum + area(box), 0),
+          room: area(list.getBoundingClientRect()),
+          sizes: new Set(boxes.map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)).size,
+        };
       });
-    // Out of view the cards have not settled yet.
-    expect(await room()).toBeGreaterThanOrEqual(16);
-    await button.evaluate((link) => link.scrollIntoView({ block: 'end' }));
-    await expect.poll(room).toBeGreaterThanOrEqual(32);
-  });
-}
+      expect(covered / room).toBeCloseTo(1, 2);
+      expect(sizes).toBe(2);
+    });
+  }
+});
+
+test('no picture of the team slides over the words above it at any width @desktop', async ({ page }) => {
+  for (const width of [390, 1024, 1280, 1440, 1600]) {
+    await test.step(`no picture of the team slides over the words above it at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/aboutus');
+      const covered = await page.locator('[aria-labelledby=gallery]').evaluate(async (team) => {
+        const names: string[] = [];
+        const words = team.querySelector('h2 + p')!;
+        const start = scrollY + words.getBoundingClientRect().top - innerHeight;
+        for (let top = start; top < start + innerHeight; top += 20) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          const { bottom } = words.getBoundingClientRect();
+          for (const item of team.querySelectorAll('li')) if (item.getBoundingClientRect().top < bottom) names.push(`${item.textContent} at ${top}`);
+        }
+        return names;
+      });
+      expect(covered).toEqual([]);
+    });
+  }
+});
+
+test('cards keep clear of the button below them while they settle and after @both', async ({ page }) => {
+  for (const [route, name] of [['/', 'Know More'], ['/residential', 'Know More'], ['/go-solar', 'Call us']] as const) {
+    await test.step(`the cards over "${name}" on ${route} keep clear of it while they settle and after`, async () => {
+      await page.goto(route);
+      const button = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+      const room = () =>
+        button.evaluate((link) => {
+          const cards = [...link.closest('section')!.querySelectorAll('h2 ~ ul > li')];
+          return link.getBoundingClientRect().top - Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
+        });
+      // Out of view the cards have not settled yet.
+      expect(await room()).toBeGreaterThanOrEqual(16);
+      await button.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+      await expect.poll(room).toBeGreaterThanOrEqual(32);
+    });
+  }
+});

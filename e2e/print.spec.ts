@@ -1,21 +1,23 @@
 import { site } from '../content/site';
 import { expect, test } from './kit';
 
-for (const route of ['/subsidies', '/privacy-policy']) {
-  test(`${route} is printed in black on white, without what only a screen needs`, async ({ page }) => {
-    await page.goto(route);
-    await page.emulateMedia({ media: 'print' });
-    for (const part of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
-      for (const one of await part.all()) await expect(one).toBeHidden();
-    }
-    await expect(page.getByRole('contentinfo').getByText(site.name).first()).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible();
-    const coloured = await page.locator('main :is(h1, h2, h3, p, li, td, th)').evaluateAll((parts) =>
-      parts.filter((part) => getComputedStyle(part).color !== 'rgb(0, 0, 0)').map((part) => part.outerHTML.slice(0, 100)),
-    );
-    expect(coloured).toEqual([]);
-  });
-}
+test('a page is printed in black on white, without what only a screen needs', async ({ page }) => {
+  for (const route of ['/subsidies', '/privacy-policy']) {
+    await test.step(`${route} is printed in black on white, without what only a screen needs`, async () => {
+      await page.goto(route);
+      await page.emulateMedia({ media: 'print' });
+      for (const part of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
+        for (const one of await part.all()) await expect(one).toBeHidden();
+      }
+      await expect(page.getByRole('contentinfo').getByText(site.name).first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible();
+      const coloured = await page.locator('main :is(h1, h2, h3, p, li, td, th)').evaluateAll((parts) =>
+        parts.filter((part) => getComputedStyle(part).color !== 'rgb(0, 0, 0)').map((part) => part.outerHTML.slice(0, 100)),
+      );
+      expect(coloured).toEqual([]);
+    });
+  }
+});
 
 test('printed, a link to another site says its address, once', async ({ page }) => {
   await page.goto('/home');
@@ -38,23 +40,26 @@ test('printed, every row of a table stands in columns', async ({ page }) => {
   expect(new Set(rows)).toEqual(new Set(['table-row avoid']));
 });
 
-for (const [route, heading] of [
-  ['/', 'Book a free consultation'],
-  ['/residential', 'Book a free consultation'],
-  ['/housing_society', 'Schedule a FREE consultation with us today!'],
-  ['/commercial', 'Submit a Solar Project Enquiry'],
-  ['/go-solar', 'Schedule a FREE consultation'],
-] as const) {
-  test(`printed, ${route} says how to reach the company where its form was`, async ({ page }) => {
-    await page.goto(route);
-    const section = page.getByRole('region', { name: heading, exact: true });
-    await expect(section.getByText(`WhatsApp: ${site.whatsapp.display}`)).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    for (const way of [`Phone: ${site.phone.display}`, `WhatsApp: ${site.whatsapp.display}`, `E-mail: ${site.email.display}`]) {
-      await expect(section.getByRole('listitem').filter({ hasText: way })).toBeVisible();
-    }
-  });
-}
+test('printed, each page with a form says how to reach the company where its form was', async ({ page }) => {
+  for (const [route, heading] of [
+    ['/', 'Book a free consultation'],
+    ['/residential', 'Book a free consultation'],
+    ['/housing_society', 'Schedule a FREE consultation with us today!'],
+    ['/commercial', 'Submit a Solar Project Enquiry'],
+    ['/go-solar', 'Schedule a FREE consultation'],
+  ] as const) {
+    await test.step(`printed, ${route} says how to reach the company where its form was`, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(route);
+      const section = page.getByRole('region', { name: heading, exact: true });
+      await expect(section.getByText(`WhatsApp: ${site.whatsapp.display}`)).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      for (const way of [`Phone: ${site.phone.display}`, `WhatsApp: ${site.whatsapp.display}`, `E-mail: ${site.email.display}`]) {
+        await expect(section.getByRole('listitem').filter({ hasText: way })).toBeVisible();
+      }
+    });
+  }
+});
 
 test('printed, nothing of the journey touches its words @desktop', async ({ page }) => {
   // A sheet of A4 is as wide as this for a style sheet.

@@ -84,22 +84,24 @@ test('the reviews wait for Play where reduced motion is wished for', async ({ pa
   await expect.poll(() => shown(page)).toBe('2 3');
 });
 
-for (const route of ['/home', '/housing_society', '/commercial']) {
-  test(`nothing of ${route} moves when its reviews wake and take turns @both`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(route, { waitUntil: 'commit' });
-    await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
-    const box = () => rotator(page).evaluate((section) => section.getBoundingClientRect().toJSON() as DOMRect);
-    const asleep = await box();
-    release();
-    await expect(rotator(page).getByRole('button', { name: 'Next slide' })).toBeVisible();
-    expect(await box()).toEqual(asleep);
-    for (let turn = 0; turn < 10; turn++) {
-      await rotator(page).getByRole('button', { name: 'Next slide' }).click();
-      expect((await box()).height).toBe(asleep.height);
-    }
-  });
-}
+test('nothing moves when reviews wake and take turns @both', async ({ page }) => {
+  for (const route of ['/home', '/housing_society', '/commercial']) {
+    await test.step(`nothing of ${route} moves when its reviews wake and take turns`, async () => {
+      const release = await holdScripts(page);
+      await page.goto(route, { waitUntil: 'commit' });
+      await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+      const box = () => rotator(page).evaluate((section) => section.getBoundingClientRect().toJSON() as DOMRect);
+      const asleep = await box();
+      release();
+      await expect(rotator(page).getByRole('button', { name: 'Next slide' })).toBeVisible();
+      expect(await box()).toEqual(asleep);
+      for (let turn = 0; turn < 10; turn++) {
+        await rotator(page).getByRole('button', { name: 'Next slide' }).click();
+        expect((await box()).height).toBe(asleep.height);
+      }
+    });
+  }
+});
 
 /** What went wrong, frame by frame, from now until the rotator has been awake for 700 ms. */
 const watchWaking = (page: Page) =>
@@ -129,22 +131,24 @@ const watchWaking = (page: Page) =>
       }),
   );
 
-for (const route of ['/home', '/housing_society', '/commercial']) {
-  test(`who jumps to the reviews of ${route} sees no card fly when they wake`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(route, { waitUntil: 'commit' });
-    await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const troubles = watchWaking(page);
-    release();
-    expect(await troubles).toEqual([]);
-    const gliding = await rotator(page).evaluate(async (section) => {
-      section.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
-      await new Promise(requestAnimationFrame);
-      return section.getAnimations({ subtree: true }).length;
+test('who jumps to the reviews sees no card fly when they wake', async ({ page }) => {
+  for (const route of ['/home', '/housing_society', '/commercial']) {
+    await test.step(`who jumps to the reviews of ${route} sees no card fly when they wake`, async () => {
+      const release = await holdScripts(page);
+      await page.goto(route, { waitUntil: 'commit' });
+      await rotator(page).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const troubles = watchWaking(page);
+      release();
+      expect(await troubles).toEqual([]);
+      const gliding = await rotator(page).evaluate(async (section) => {
+        section.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
+        await new Promise(requestAnimationFrame);
+        return section.getAnimations({ subtree: true }).length;
+      });
+      expect(gliding, 'cards glide when they take turns').toBeGreaterThan(0);
     });
-    expect(gliding, 'cards glide when they take turns').toBeGreaterThan(0);
-  });
-}
+  }
+});
 
 test('without scripts all ten reviews can be reached by scrolling, and there is no dead button', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -158,13 +162,15 @@ test('without scripts all ten reviews can be reached by scrolling, and there is 
   await page.close();
 });
 
-for (const route of ['/home', '/housing_society', '/commercial']) {
-  test(`without scripts the next review of ${route} peeks in @both`, async ({ browser, baseURL, viewport }) => {
-    const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
-    await page.goto(route);
-    const seen = await peek(list(page), slides(page));
-    expect(seen).toBeGreaterThan(20);
-    expect(seen).toBeLessThan(32);
-    await page.close();
-  });
-}
+test('without scripts the next review peeks in @both', async ({ browser, baseURL, viewport }) => {
+  for (const route of ['/home', '/housing_society', '/commercial']) {
+    await test.step(`without scripts the next review of ${route} peeks in`, async () => {
+      const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+      await page.goto(route);
+      const seen = await peek(list(page), slides(page));
+      expect(seen).toBeGreaterThan(20);
+      expect(seen).toBeLessThan(32);
+      await page.close();
+    });
+  }
+});

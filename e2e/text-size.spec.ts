@@ -63,18 +63,20 @@ test('where large letters leave the links no room, the menu holds them @desktop'
   await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
 });
 
-for (const route of ['/', '/home', '/residential']) {
-  test(`the figure of the rating on ${route} stays whole where large letters leave it little room`, async ({ page }) => {
-    await open(page, route, 360, 800, 32);
-    const figures = page.getByRole('main').getByText('4.8', { exact: true });
-    await expect(figures).not.toHaveCount(0);
-    const lines = await figures.evaluateAll((all) =>
-      all.map((figure) => {
-        const letters = document.createRange();
-        letters.selectNodeContents(figure);
-        return letters.getClientRects().length;
-      }),
-    );
-    expect(new Set(lines)).toEqual(new Set([1]));
-  });
-}
+test('the figure of the rating stays whole where large letters leave it little room', async ({ page }) => {
+  for (const route of ['/', '/home', '/residential']) {
+    await test.step(`the figure of the rating on ${route} stays whole where large letters leave it little room`, async () => {
+      await open(page, route, 360, 800, 32);
+      const figures = page.getByRole('main').getByText('4.8', { exact: true });
+      await expect(figures).not.toHaveCount(0);
+      const lines = await figures.evaluateAll((all) =>
+        all.map((figure) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(figure);
+          return letters.getClientRects().length;
+        }),
+      );
+      expect(new Set(lines)).toEqual(new Set([1]));
+    });
+  }
+});
