@@ -34,8 +34,9 @@ test('reading and downloading store nothing on the visitor’s device, as the pr
   await page.getByRole('checkbox').check();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Schedule my free consultation' }).click();
-  await expect.poll(() => mail.leads.length).toBe(1);
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(mail.leads).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length]);
-  expect(stored).toEqual([0, 0, 0]);
+  const stored = () => page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length]);
+  await expect.poll(stored).toEqual([0, 0, 0]);
 });
