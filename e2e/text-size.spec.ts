@@ -18,9 +18,12 @@ test('what the keyboard reaches is never under the header, in low windows and wi
   test.slow();
   const sizes = [
     [844, 390, 16],
+    [900, 700, 16],
     [915, 412, 32],
+    [1024, 768, 16],
     [1024, 768, 32],
     [1280, 800, 16],
+    [1280, 800, 32],
   ] as const;
   for (const [width, height, letters] of sizes) {
     await open(page, '/commercial', width, height, letters);

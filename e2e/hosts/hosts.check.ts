@@ -15,7 +15,7 @@ const subpages = routes.filter((route) => route !== '/');
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
 const NOT_FOUND = readFileSync('out/404.html', 'utf8');
 
-/** The headers of the file at an address; an answer that is no file has those of a page. */
+/** The headers expected at an address: those of its file, or those of a page where the answer is no file, such as a 404. */
 const expectHeaders = (answered: Record<string, unknown>, address = '/') => {
   for (const header of headers) expect(answered[header.name.toLowerCase()], `${header.name} of ${address}`).toBe(valueAt(header, address));
 };

@@ -3,7 +3,7 @@ import { dayInIndia } from '../../lib/day-in-india';
 import { type Remark, type Rule, remarksOn, type Words } from './remarks';
 
 /**
- * What is most likely a slip, or may surprise whoever wrote it, and stops no build.
+ * Finds what is probably a mistake in the content, or may surprise its author. The build prints it and goes on.
  * @param today the last day that counts as come, YYYY-MM-DD
  * @returns one line each, with file, page and field
  */

@@ -76,7 +76,7 @@ const addHeader = ({ name, value }: Header, held = quoted(value)) => `add_header
 
 const excepted = headers.filter(({ except }) => except);
 
-/** What holds the value of a header that is not the same at each address. */
+/** The name of the nginx variable that holds a header's value, for a header whose value depends on the address. */
 const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** All that differs from one address to another, as it is at this one. */

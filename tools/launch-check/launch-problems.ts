@@ -27,7 +27,7 @@ export function launchProblems(root: string, env: Record<string, string | undefi
   return [...findings, ...settingProblems(env)];
 }
 
-/** Every file of words under a project's folder, as a reader of the repository knows it. */
+/** The paths of all content files, relative to the project's folder. */
 export const contentFiles = (root: string): string[] =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter(isContent)

@@ -30,7 +30,7 @@ export function searchResult({ site }: StudioData, page: PageRecord): Html {
 </section>`;
 }
 
-/** Whose result it is: the name of the site, and the page's address as Google writes it. */
+/** The top line of a search result: the site's name, and the page's address as Google writes it. */
 export const siteOf = (site: SiteRecord, page: PageRecord) => ({ name: property(page, 'og:site_name') ?? hostOf(site), path: [hostOf(site), ...page.route.split('/').filter(Boolean)].join(' › ') });
 
 /** A search result, in Google's colours and letters. */

@@ -27,7 +27,7 @@ export function watchFolders(folders: string[], saved: (file: string) => void): 
       if (kind === 'rename') follow(place);
       saved(place);
     });
-    // A folder that is removed is no longer watched; the folder around it tells.
+    // Watching a removed folder fails. Its parent folder is watched too, and reports the removal.
     watcher.on('error', () => end(folder));
     watchers.set(folder, watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) begin(path.join(folder, entry.name));
@@ -39,7 +39,7 @@ export function watchFolders(folders: string[], saved: (file: string) => void): 
     try {
       if (statSync(place).isDirectory()) begin(place);
     } catch {
-      // It is gone, or was for a moment: its coming back is told.
+      // The folder was removed, perhaps only for a moment. If it comes back, its parent folder reports it.
     }
   };
 
