@@ -30,14 +30,35 @@ const barred = (...rules) => ({
   ],
 });
 
-const ownWords = { folders: ['content'], why: 'A test has words of its own: import only types from content/.', types: true };
-const words = { folders: ['content'], why: 'Words reach a component as props: import only types from content/.', types: true };
+const ownWords = {
+  folders: ['content'],
+  why: 'A test has words of its own: import only types from content/.',
+  types: true,
+};
+const words = {
+  folders: ['content'],
+  why: 'Words reach a component as props: import only types from content/.',
+  types: true,
+};
 const routes = { folders: ['app'], why: 'Only app/ knows the routes: nothing imports from it.' };
 const build = { folders: ['tools', 'e2e'], why: 'tools/ and e2e/ never reach the site.' };
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
-  { ignores: ['node_modules/', 'out/', 'hosting/', 'shots/', 'seo-report/', '.next/', '.local/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'node_modules/',
+      'out/',
+      'hosting/',
+      'shots/',
+      'seo-report/',
+      '.next/',
+      '.local/',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...nextPlugin,
   ...nextTypescript,
   {
@@ -45,8 +66,14 @@ const config = [
       // Every page is a document of its own: see docs/decisions/001-plain-links.md.
       '@next/next/no-html-link-for-pages': 'off',
       // A style attribute breaks the security policy, which allows no inline style.
-      'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The security policy allows no style attribute: use a class.' }] }],
-      'react/forbid-component-props': ['error', { forbid: [{ propName: 'style', message: 'The security policy allows no style attribute: use a class.' }] }],
+      'react/forbid-dom-props': [
+        'error',
+        { forbid: [{ propName: 'style', message: 'The security policy allows no style attribute: use a class.' }] },
+      ],
+      'react/forbid-component-props': [
+        'error',
+        { forbid: [{ propName: 'style', message: 'The security policy allows no style attribute: use a class.' }] },
+      ],
       'no-console': ['error', { allow: ['error'] }],
     },
   },
@@ -55,21 +82,36 @@ const config = [
   {
     files: ['components/ui/**'],
     rules: barred(
-      { folders: ['content', 'components/sections', 'components/forms', 'components/layout'], why: 'Primitives know nothing of solar.' },
+      {
+        folders: ['content', 'components/sections', 'components/forms', 'components/layout'],
+        why: 'Primitives know nothing of solar.',
+      },
       routes,
       build,
     ),
   },
-  { files: ['content/**'], rules: barred({ folders: ['components', 'lib'], why: 'content/ holds words alone.' }, routes, build) },
+  {
+    files: ['content/**'],
+    rules: barred({ folders: ['components', 'lib'], why: 'content/ holds words alone.' }, routes, build),
+  },
   // Whether the company's name fits into a title is measured in pixels.
-  { files: ['content/titles.ts'], rules: barred({ folders: ['components'], why: 'content/ knows no component.' }, routes, build) },
-  { files: ['lib/**'], rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build) },
+  {
+    files: ['content/titles.ts'],
+    rules: barred({ folders: ['components'], why: 'content/ knows no component.' }, routes, build),
+  },
+  {
+    files: ['lib/**'],
+    rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build),
+  },
   // An edit of the site's words turns no test red.
   { files: ['app/**/*.test.{ts,tsx}'], rules: barred(ownWords, build) },
   { files: ['tools/**/*.{test,fixture}.{ts,tsx}'], rules: barred(ownWords) },
   { files: ['tools/**', 'media/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
   // The PDF guides and the share cards are documents of their own, which Next never sees.
-  { files: ['tools/guide/**', 'tools/cards/**'], rules: { '@next/next/no-head-element': 'off', '@next/next/no-css-tags': 'off', '@next/next/no-img-element': 'off' } },
+  {
+    files: ['tools/guide/**', 'tools/cards/**'],
+    rules: { '@next/next/no-head-element': 'off', '@next/next/no-css-tags': 'off', '@next/next/no-img-element': 'off' },
+  },
 ];
 
 export default config;

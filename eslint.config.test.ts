@@ -21,11 +21,21 @@ test.each([
   ['components/sections/Hero/Hero.tsx', 'landing', '@/content/pages/landing', WORDS],
   ['lib/metadata.ts', 'site', '@/content/site', WORDS],
   ['lib/metadata.ts', 'Hero', '@/components/sections/Hero/Hero', 'lib/ knows no component.'],
-  ['components/ui/Icon/Icon.tsx', 'Section', '@/components/sections/Section/Section', 'Primitives know nothing of solar.'],
+  [
+    'components/ui/Icon/Icon.tsx',
+    'Section',
+    '@/components/sections/Section/Section',
+    'Primitives know nothing of solar.',
+  ],
   ['components/ui/Icon/Icon.tsx', 'Section', '../../sections/Section/Section', 'Primitives know nothing of solar.'],
   ['components/ui/Icon/Icon.tsx', 'Field', '@/components/forms/Field/Field', 'Primitives know nothing of solar.'],
   ['components/ui/Icon/Icon.tsx', 'site', '@/content/site', 'Primitives know nothing of solar.'],
-  ['components/layout/Header/Header.tsx', 'metadata', '@/app/layout', 'Only app/ knows the routes: nothing imports from it.'],
+  [
+    'components/layout/Header/Header.tsx',
+    'metadata',
+    '@/app/layout',
+    'Only app/ knows the routes: nothing imports from it.',
+  ],
   ['content/site.ts', 'Hero', '@/components/sections/Hero/Hero', 'content/ holds words alone.'],
   ['content/site.ts', 'siteUrl', '../lib/env', 'content/ holds words alone.'],
   ['components/forms/Field/Field.test.tsx', 'site', '@/content/site', WORDS],
@@ -51,7 +61,9 @@ test.each([
 
 test.each([
   ["export const Red = () => <p style={{ color: 'red' }}>Sun</p>;\n"],
-  ["import { Icon } from '@/components/ui/Icon/Icon';\nexport const Red = () => <Icon name=\"sun\" style={{ color: 'red' }} />;\n"],
+  [
+    "import { Icon } from '@/components/ui/Icon/Icon';\nexport const Red = () => <Icon name=\"sun\" style={{ color: 'red' }} />;\n",
+  ],
 ])('no component has a style attribute: %j', async (text) => {
   expect(await complaints('components/sections/Hero/Hero.tsx', text)).toEqual([
     'The security policy allows no style attribute: use a class.',
@@ -59,6 +71,8 @@ test.each([
 });
 
 test('nothing is written to the console but errors', async () => {
-  expect(await complaints('lib/env.ts', "console.log('typed');\n")).toEqual([expect.stringContaining('Unexpected console statement')]);
+  expect(await complaints('lib/env.ts', "console.log('typed');\n")).toEqual([
+    expect.stringContaining('Unexpected console statement'),
+  ]);
   expect(await complaints('lib/env.ts', "console.error('failed');\n")).toEqual([]);
 });

@@ -52,7 +52,12 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop\b/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+      },
     },
     {
       name: 'desktop',

@@ -13,7 +13,12 @@ import { stalePage } from '@/content/stale-page';
 import '@/styles/globals.scss';
 
 // What stands in for them is in styles/fallback-fonts.scss: Next's own names Arial, which Android does not have.
-const anek = localFont({ src: '../styles/fonts/anek-latin.woff2', weight: '400 700', variable: '--font-anek', adjustFontFallback: false });
+const anek = localFont({
+  src: '../styles/fonts/anek-latin.woff2',
+  weight: '400 700',
+  variable: '--font-anek',
+  adjustFontFallback: false,
+});
 const rupee = localFont({
   src: '../styles/fonts/anek-rupee.woff2',
   weight: '400 700',

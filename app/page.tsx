@@ -52,7 +52,12 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={landing.next} />
-      <StructuredData page={landing} organisation={organisation} film={{ ...homeFilmFacts, ...landing.hero.film }} faq={faq} />
+      <StructuredData
+        page={landing}
+        organisation={organisation}
+        film={{ ...homeFilmFacts, ...landing.hero.film }}
+        faq={faq}
+      />
     </PageFrame>
   );
 }

@@ -10,17 +10,26 @@ export const consultation = defineContent({ file: 'content/consultation.ts', pag
   label: 'The steps of a consultation',
   slides: [
     {
-      picture: { picture: 'consult-survey', alt: 'A bare terrace, the place of each panel marked on its floor, a levelling instrument on its tripod beside them' },
+      picture: {
+        picture: 'consult-survey',
+        alt: 'A bare terrace, the place of each panel marked on its floor, a levelling instrument on its tripod beside them',
+      },
       title: 'We measure your roof',
       text: 'Shade, space, and the place of your meter.',
     },
     {
-      picture: { picture: 'consult-design', alt: 'A tablet on a table, on its screen the plan of a roof with three rows of panels' },
+      picture: {
+        picture: 'consult-design',
+        alt: 'A tablet on a table, on its screen the plan of a roof with three rows of panels',
+      },
       title: 'We design your solar system',
       text: 'The size that fits your bill, with subsidy and EMI worked out.',
     },
     {
-      picture: { picture: 'consult-install', alt: 'A frame on a terrace, half of it covered with panels, a ladder at its edge and the next panels in a pile' },
+      picture: {
+        picture: 'consult-install',
+        alt: 'A frame on a terrace, half of it covered with panels, a ladder at its edge and the next panels in a pile',
+      },
       title: 'We install it',
       text: 'Only after you have said yes.',
     },

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ContentError, defineContent, refuseDuplicates, refuseMissingPages, refuseNewerFigures, refuseUnlinkedPages } from './define';
+import {
+  ContentError,
+  defineContent,
+  refuseDuplicates,
+  refuseMissingPages,
+  refuseNewerFigures,
+  refuseUnlinkedPages,
+} from './define';
 import { faq, formSection, hero, link, newsItem, page, picture, text } from './schema';
 
 jest.mock('./routes', () => ({ routes: ['/', '/home', '/housing_society'] }));
@@ -42,14 +49,25 @@ describe('a wrong value is told with file, page, field and what was expected', (
     ['21 November 2026', 'got "21 November 2026"'],
     ['', 'got ""'],
   ])('a news date of %j', (date, got) => {
-    const item = { id: 'one', image: { ...file, alt: 'A roof' }, title: 'A roof', date, link: 'https://example.com/one' };
+    const item = {
+      id: 'one',
+      image: { ...file, alt: 'A roof' },
+      title: 'A roof',
+      date,
+      link: 'https://example.com/one',
+    };
     expect(problemsOf(() => defineContent({ file: 'content/news.ts', page: '/' }, newsItem, item))).toEqual([
       `content/news.ts · page: / · field: date · expected a date written YYYY-MM-DD, ${got}`,
     ]);
   });
 
   test('an unknown icon', () => {
-    const form = { id: 'consultation', heading: 'Book', line: 'Six answers.', promises: [{ icon: 'unicorn', text: 'Free' }] };
+    const form = {
+      id: 'consultation',
+      heading: 'Book',
+      line: 'Six answers.',
+      promises: [{ icon: 'unicorn', text: 'Free' }],
+    };
     expect(
       // @ts-expect-error the type refuses the icon as well
       problemsOf(() => defineContent({ file: 'content/pages/landing.ts', page: '/' }, formSection, form)),
@@ -58,24 +76,39 @@ describe('a wrong value is told with file, page, field and what was expected', (
     ]);
   });
 
-  test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])(
-    'a picture without alt text: %j',
-    (value) => {
-      expect(problemsOf(() => defineContent(where, picture, value))).toEqual([
-        'content/faq.ts · page: /home · field: alt · expected a sentence that says what the picture shows, or decorative: true',
-      ]);
-    },
-  );
+  test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])('a picture without alt text: %j', (value) => {
+    expect(problemsOf(() => defineContent(where, picture, value))).toEqual([
+      'content/faq.ts · page: /home · field: alt · expected a sentence that says what the picture shows, or decorative: true',
+    ]);
+  });
 
-  test.each(['/housing-society', '/home/', 'home', 'http://example.com', 'https://', 'https://x', 'https://x.', 'https://.com', 'https://a..b', 'https:// x.com', 'tel:+abc', 'tel:+123', 'mailto:x', 'mailto:x@', 'javascript:alert(1)', '#nowhere else', '/guides/', '/guides/home.zip', '/guides/../home.pdf', ''])(
-    'a link to %j, which does not exist',
-    (address) => {
-      const action = { text: 'Begin', href: address };
-      expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
-        `content/faq.ts · page: /home · field: action.href · ${LINK}, got ${JSON.stringify(address)}`,
-      );
-    },
-  );
+  test.each([
+    '/housing-society',
+    '/home/',
+    'home',
+    'http://example.com',
+    'https://',
+    'https://x',
+    'https://x.',
+    'https://.com',
+    'https://a..b',
+    'https:// x.com',
+    'tel:+abc',
+    'tel:+123',
+    'mailto:x',
+    'mailto:x@',
+    'javascript:alert(1)',
+    '#nowhere else',
+    '/guides/',
+    '/guides/home.zip',
+    '/guides/../home.pdf',
+    '',
+  ])('a link to %j, which does not exist', (address) => {
+    const action = { text: 'Begin', href: address };
+    expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
+      `content/faq.ts · page: /home · field: action.href · ${LINK}, got ${JSON.stringify(address)}`,
+    );
+  });
 
   test('something that is missing, and something that nobody knows', () => {
     // @ts-expect-error the type refuses it as well
@@ -132,7 +165,10 @@ describe('a right value passes', () => {
 
   test('a picture with alt text, and one that is marked as decoration', () => {
     expect(defineContent(where, picture, { ...file, alt: 'A roof' })).toEqual({ ...file, alt: 'A roof' });
-    expect(defineContent(where, picture, { ...file, decorative: true as const })).toEqual({ ...file, decorative: true as const });
+    expect(defineContent(where, picture, { ...file, decorative: true as const })).toEqual({
+      ...file,
+      decorative: true as const,
+    });
   });
 
   test('a hero stands before dawn unless it says otherwise', () => {
@@ -165,14 +201,21 @@ describe('two pages may not be the same', () => {
     ['seo.description', 'a description', { description: 'Let the sun pay.' }],
     ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
   ])('the second of two pages with one %s is named', (field, what, same) => {
-    expect(problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/aboutus', { ...aboutWords, ...same })]))).toEqual([
+    expect(
+      problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/aboutus', { ...aboutWords, ...same })])),
+    ).toEqual([
       `content/pages/aboutus.ts · page: /aboutus · field: ${field} · expected ${what} of its own: content/pages/home.ts has the same`,
     ]);
   });
 });
 
 test('a page that shows figures of a day was not last changed before it', () => {
-  const subsidies = { file: 'content/pages/subsidies.ts', route: '/subsidies', updated: '2026-11-21', tables: [{ asOf: '2026-11-21' }, { asOf: '2026-12-01' }] };
+  const subsidies = {
+    file: 'content/pages/subsidies.ts',
+    route: '/subsidies',
+    updated: '2026-11-21',
+    tables: [{ asOf: '2026-11-21' }, { asOf: '2026-12-01' }],
+  };
   expect(problemsOf(() => refuseNewerFigures([subsidies]))).toEqual([
     'content/pages/subsidies.ts · page: /subsidies · field: updated · expected 2026-12-01 or later, the day of tables[1].asOf, got "2026-11-21"',
   ]);
@@ -187,7 +230,14 @@ test('a route without a page in the list of pages is told', () => {
 });
 
 test('a page that the accessibility statement does not lead to is told', () => {
-  const statement = { file: 'content/pages/list.ts', route: '/list', blocks: [{ text: 'First', href: '/' }, { text: 'Homes', href: '/home#faq' }] };
+  const statement = {
+    file: 'content/pages/list.ts',
+    route: '/list',
+    blocks: [
+      { text: 'First', href: '/' },
+      { text: 'Homes', href: '/home#faq' },
+    ],
+  };
   expect(problemsOf(() => refuseUnlinkedPages(['/', '/home', '/list'], statement))).toEqual([
     'content/pages/list.ts · page: /list · field: legal.sections · expected a link to /home, so that each page can be found without the menu',
   ]);
@@ -195,8 +245,19 @@ test('a page that the accessibility statement does not lead to is told', () => {
 });
 
 test('a page needs a route that exists, and a date on which it was last changed', () => {
-  const card = { kicker: 'Sun', heading: 'Sun', layout: 'side' as const, surface: 'dawn' as const, pictures: ['/pictures/roof.svg'], alt: 'A roof' };
-  const value = { route: '/house', seo: { name: 'House', title: 'A house', description: 'Of a house.', card }, updated: 'today' };
+  const card = {
+    kicker: 'Sun',
+    heading: 'Sun',
+    layout: 'side' as const,
+    surface: 'dawn' as const,
+    pictures: ['/pictures/roof.svg'],
+    alt: 'A roof',
+  };
+  const value = {
+    route: '/house',
+    seo: { name: 'House', title: 'A house', description: 'Of a house.', card },
+    updated: 'today',
+  };
   // @ts-expect-error the type refuses the route as well
   expect(problemsOf(() => defineContent({ file: 'content/pages/house.ts', page: '/house' }, page, value))).toEqual([
     'content/pages/house.ts · page: /house · field: route · expected one of the routes in content/routes.ts, got "/house"',

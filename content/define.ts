@@ -13,14 +13,20 @@ export interface ContentProblem {
 /** Stops the build. Its message names file, page, field and what was expected, one line a problem. */
 export class ContentError extends Error {
   constructor(readonly problems: ContentProblem[]) {
-    super(problems.map(({ file, page, field, expected }) => `${file} · page: ${page} · field: ${field} · ${expected}`).join('\n'));
+    super(
+      problems
+        .map(({ file, page, field, expected }) => `${file} · page: ${page} · field: ${field} · ${expected}`)
+        .join('\n'),
+    );
     this.name = 'ContentError';
   }
 }
 
 const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), '') ||
-  '(the whole value)';
+  path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    '',
+  ) || '(the whole value)';
 
 interface Issue {
   code?: string;
@@ -96,7 +102,16 @@ export function refuseDuplicates(pages: readonly PageFile[]): void {
       const words = valueOf(page).trim().toLowerCase();
       const taken = first.get(words);
       first.set(words, taken ?? page.file);
-      return taken === undefined ? [] : [{ file: page.file, page: page.route, field, expected: `expected ${what} of its own: ${taken} has the same` }];
+      return taken === undefined
+        ? []
+        : [
+            {
+              file: page.file,
+              page: page.route,
+              field,
+              expected: `expected ${what} of its own: ${taken} has the same`,
+            },
+          ];
     });
   });
   if (problems.length > 0) throw new ContentError(problems);
@@ -110,7 +125,12 @@ export function refuseNewerFigures(pages: readonly { file: string; route: string
   const problems = pages.flatMap(({ file, route, ...page }) =>
     datesIn(page)
       .filter(({ day }) => day > page.updated)
-      .map(({ field, day }) => ({ file, page: route, field: 'updated', expected: `expected ${day} or later, the day of ${field}, got "${page.updated}"` })),
+      .map(({ field, day }) => ({
+        file,
+        page: route,
+        field: 'updated',
+        expected: `expected ${day} or later, the day of ${field}, got "${page.updated}"`,
+      })),
   );
   if (problems.length > 0) throw new ContentError(problems);
 }
@@ -122,7 +142,14 @@ export function refuseNewerFigures(pages: readonly { file: string; route: string
 export function refuseMissingPages(routes: readonly string[], pages: readonly { route: string }[]): void {
   const missing = routes.filter((route) => !pages.some((page) => page.route === route));
   if (missing.length === 0) return;
-  throw new ContentError(missing.map((route) => ({ file: 'content/pages.ts', page: route, field: 'byFile', expected: 'expected a page with this route, nothing is there' })));
+  throw new ContentError(
+    missing.map((route) => ({
+      file: 'content/pages.ts',
+      page: route,
+      field: 'byFile',
+      expected: 'expected a page with this route, nothing is there',
+    })),
+  );
 }
 
 /**
@@ -133,12 +160,22 @@ export function refuseUnlinkedPages(routes: readonly string[], statement: { file
   const { file, route: own } = statement;
   const missing = routes.filter((route) => route !== own && !JSON.stringify(statement).includes(`"href":"${route}"`));
   if (missing.length === 0) return;
-  throw new ContentError(missing.map((route) => ({ file, page: own, field: 'legal.sections', expected: `expected a link to ${route}, so that each page can be found without the menu` })));
+  throw new ContentError(
+    missing.map((route) => ({
+      file,
+      page: own,
+      field: 'legal.sections',
+      expected: `expected a link to ${route}, so that each page can be found without the menu`,
+    })),
+  );
 }
 
 /** The days on which figures and terms stand, wherever they are in a page. */
 function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; day: string }[] {
-  if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1)))) return [{ field: fieldName(path), day: value }];
+  if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1))))
+    return [{ field: fieldName(path), day: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => datesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    datesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

@@ -11,7 +11,8 @@ export const homeFilmFacts = defineContent({ file: 'content/film-facts.ts', page
 
 export const societyFilmFacts = defineContent({ file: 'content/film-facts.ts', page: '/housing_society' }, filmFacts, {
   name: 'Solar panels over the terraces of a housing society',
-  description: 'A silent glide past the blocks of a housing society in an Indian town, with solar panels on every terrace.',
+  description:
+    'A silent glide past the blocks of a housing society in an Indian town, with solar panels on every terrace.',
   uploaded: '2026-11-21',
   seconds: 7,
 });

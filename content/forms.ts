@@ -65,7 +65,8 @@ const shared = {
     text: 'Your enquiry has reached us. There is no need to send it again.',
   },
   restored: { text: 'Restored from last time.', clear: 'Clear' },
-  edited: 'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
+  edited:
+    'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
   asleep: {
     noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
@@ -106,7 +107,11 @@ export const landingForm = defineContent({ file: 'content/forms.ts', page: '/ an
   fields: {
     fullName: { label: 'Full name' },
     whatsapp,
-    electricityBill: { label: 'Monthly electricity bill', why: 'It tells us what size of solar system suits you.', missing: 'Please choose what comes closest.' },
+    electricityBill: {
+      label: 'Monthly electricity bill',
+      why: 'It tells us what size of solar system suits you.',
+      missing: 'Please choose what comes closest.',
+    },
     pinCode,
     city,
     email: { label: 'E-mail' },
@@ -151,7 +156,11 @@ export const housingForm = defineContent({ file: 'content/forms.ts', page: '/hou
   },
   bills: largeBills,
   designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
-  agmApprovals: ['We already have AGM approval', 'We are in process of getting AGM approval', 'We do not have AGM approval'].map(same),
+  agmApprovals: [
+    'We already have AGM approval',
+    'We are in process of getting AGM approval',
+    'We do not have AGM approval',
+  ].map(same),
 });
 
 export const leadForm = defineContent({ file: 'content/forms.ts', page: '/go-solar' }, schema.leadForm, {

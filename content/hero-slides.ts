@@ -10,12 +10,18 @@ export const heroSlider = defineContent({ file: 'content/hero-slides.ts', page: 
     {
       heading: 'Your roof can pay your electricity bill',
       text: 'The sun shines on your terrace all day. Use it for your fans, your fridge and your pump, and lower your bill.',
-      picture: { picture: 'slide-roof', alt: 'A family’s terrace in evening light: solar panels on a raised frame, black water tanks, bougainvillea and a tulsi pot' },
+      picture: {
+        picture: 'slide-roof',
+        alt: 'A family’s terrace in evening light: solar panels on a raised frame, black water tanks, bougainvillea and a tulsi pot',
+      },
     },
     {
       heading: 'Solar works in villages too',
       text: 'On a raised frame the panels leave the terrace free to sit, sleep and dry chillies on. We help you with the subsidy paperwork.',
-      picture: { picture: 'slide-village', alt: 'A blue village house: panels on a raised frame shade a string bed, red chillies dry on the terrace, mustard fields behind' },
+      picture: {
+        picture: 'slide-village',
+        alt: 'A blue village house: panels on a raised frame shade a string bed, red chillies dry on the terrace, mustard fields behind',
+      },
     },
     {
       heading: 'One terrace, a lower bill for every flat',

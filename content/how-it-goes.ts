@@ -14,8 +14,14 @@ export const howItGoes = defineContent({ file: 'content/how-it-goes.ts', page: '
   heading: 'How it goes',
   line: `Five steps. You decide after the written quote. From the application to the net meter it usually takes ${usualWeeks}.`,
   steps: [
-    { title: 'Survey', text: 'We come to your roof, measure it, look at the shade, and read your electricity bill with you.' },
-    { title: 'Written quote', text: 'You get the size, the price, the subsidy and the monthly payment on paper. Take your time with it.' },
+    {
+      title: 'Survey',
+      text: 'We come to your roof, measure it, look at the shade, and read your electricity bill with you.',
+    },
+    {
+      title: 'Written quote',
+      text: 'You get the size, the price, the subsidy and the monthly payment on paper. Take your time with it.',
+    },
     {
       title: 'Installation',
       text: 'We apply to your electricity company. Once it agrees, we put up the frame, the panels and the inverter.',
@@ -26,7 +32,10 @@ export const howItGoes = defineContent({ file: 'content/how-it-goes.ts', page: '
       text: 'The electricity company inspects the work and fits the meter that counts what you send to the grid.',
       days: ['Inspection: 7-15 days', 'Meter: 7-15 days'],
     },
-    { title: 'Subsidy', text: `We fill in the claim with you, and the money goes straight to your bank account. Then we look after your panels for ${claims.maintenance.figure}.` },
+    {
+      title: 'Subsidy',
+      text: `We fill in the claim with you, and the money goes straight to your bank account. Then we look after your panels for ${claims.maintenance.figure}.`,
+    },
   ],
   source: {
     text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there,',

@@ -9,7 +9,14 @@ import { guidePromo } from './schemas/guide-promo';
 import { locations, locationsBanner } from './schemas/locations';
 import { stats } from './schemas/stats';
 
-const schema = z.strictObject({ form: formSection, locations, banner: locationsBanner, whoAreWe: stats, whyChooseUs: benefits, guide: guidePromo });
+const schema = z.strictObject({
+  form: formSection,
+  locations,
+  banner: locationsBanner,
+  whoAreWe: stats,
+  whyChooseUs: benefits,
+  guide: guidePromo,
+});
 
 /** The blocks that both landing pages show. */
 export const landingBlocks = defineContent({ file: 'content/landing-blocks.ts', page: '/ and /residential' }, schema, {

@@ -25,8 +25,14 @@ export const navigation = defineContent({ file: 'content/navigation.ts', page: '
   audiences: {
     anybody: { greeting: 'Hello, I would like to know about rooftop solar.', consultation: '/go-solar' },
     home: { greeting: 'Hello, I would like to know about rooftop solar for my home.', consultation: '/go-solar' },
-    society: { greeting: 'Hello, I would like to know about rooftop solar for our housing society.', consultation: '/go-solar#housing' },
-    business: { greeting: 'Hello, I would like to know about rooftop solar for our business.', consultation: '/go-solar#commercial' },
+    society: {
+      greeting: 'Hello, I would like to know about rooftop solar for our housing society.',
+      consultation: '/go-solar#housing',
+    },
+    business: {
+      greeting: 'Hello, I would like to know about rooftop solar for our business.',
+      consultation: '/go-solar#commercial',
+    },
   },
   outbox,
   footer: {

@@ -7,7 +7,11 @@ export const outbox = defineContent({ file: 'content/outbox.ts', page: 'every pa
   label: 'Your enquiries on this device',
   asked: 'Your enquiry of {when}',
   sending: { heading: 'Sending your enquiry…', text: 'Please leave this page open for a moment.' },
-  waiting: { heading: 'Waiting to be sent', text: 'It goes by itself as soon as it can, while you are online. After 24 hours you are asked first.', send: 'Send now' },
+  waiting: {
+    heading: 'Waiting to be sent',
+    text: 'It goes by itself as soon as it can, while you are online. After 24 hours you are asked first.',
+    send: 'Send now',
+  },
   stopped: { heading: 'Not sent', text: 'It is kept here until you send it or remove it.', send: 'Send now' },
   unknown: {
     heading: 'It may have reached us',

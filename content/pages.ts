@@ -39,7 +39,11 @@ const byFile = {
 export const pages = Object.values(byFile);
 
 /** Each page with the file that its words are in. */
-export const pageFiles = Object.entries(byFile).map(([name, page]) => ({ ...page, name, file: `content/pages/${name}.ts` }));
+export const pageFiles = Object.entries(byFile).map(([name, page]) => ({
+  ...page,
+  name,
+  file: `content/pages/${name}.ts`,
+}));
 
 refuseMissingPages(routes, pageFiles);
 refuseDuplicates(pageFiles);

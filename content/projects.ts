@@ -9,17 +9,26 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
   label: 'Pictures of our projects',
   items: [
     {
-      img: { picture: 'project-villa', alt: 'A white villa in its garden, solar panels on a raised frame above the roof' },
+      img: {
+        picture: 'project-villa',
+        alt: 'A white villa in its garden, solar panels on a raised frame above the roof',
+      },
       title: 'Villa in Varanasi, 5 kW, 2024',
       sample: true,
     },
     {
-      img: { picture: 'project-row-house', alt: 'A yellow row house between painted neighbours, its terrace array above the lane' },
+      img: {
+        picture: 'project-row-house',
+        alt: 'A yellow row house between painted neighbours, its terrace array above the lane',
+      },
       title: 'Row house in Jaunpur, 3 kW, 2023',
       sample: true,
     },
     {
-      img: { picture: 'project-village-house', alt: 'A brick village house with a tiled veranda, a low row of solar panels on its flat roof, a hand pump in front' },
+      img: {
+        picture: 'project-village-house',
+        alt: 'A brick village house with a tiled veranda, a low row of solar panels on its flat roof, a hand pump in front',
+      },
       title: 'Village house near Bhadohi, 2 kW, 2025',
       sample: true,
     },
@@ -29,7 +38,10 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { picture: 'project-high-rise', alt: 'The top of a high-rise, solar panels raised above its water tanks, the city below' },
+      img: {
+        picture: 'project-high-rise',
+        alt: 'The top of a high-rise, solar panels raised above its water tanks, the city below',
+      },
       title: 'High-rise in Varanasi, 60 kW, 2024',
       sample: true,
     },
@@ -39,7 +51,10 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { picture: 'project-hospital', alt: 'A hospital with solar panels over the wards, an ambulance under its porch' },
+      img: {
+        picture: 'project-hospital',
+        alt: 'A hospital with solar panels over the wards, an ambulance under its porch',
+      },
       title: 'Hospital in Prayagraj, 80 kW, 2023',
       sample: true,
     },
@@ -49,7 +64,10 @@ export const projects = defineContent({ file: 'content/projects.ts', page: '/hou
       sample: true,
     },
     {
-      img: { picture: 'project-cold-store', alt: 'A white cold store with rows of panels on its roof, lorries at its doors' },
+      img: {
+        picture: 'project-cold-store',
+        alt: 'A white cold store with rows of panels on its roof, lorries at its doors',
+      },
       title: 'Cold store in Jaunpur, 150 kW, 2023',
       sample: true,
     },

@@ -32,7 +32,9 @@ export const iconNames = [
   'wind',
   'wrench',
 ] as const;
-export const icon = z.enum(iconNames, { error: ({ input }) => `expected one of the icons ${iconNames.join(', ')}, ${got(input)}` });
+export const icon = z.enum(iconNames, {
+  error: ({ input }) => `expected one of the icons ${iconNames.join(', ')}, ${got(input)}`,
+});
 
 export const link = z.strictObject({ text, href });
 
@@ -72,7 +74,12 @@ export const formSection = z.strictObject({
 
 export const faq = z.strictObject({
   categories: z
-    .array(z.strictObject({ name: text, questions: z.array(z.strictObject({ question: text, answer: text })).min(1, 'expected one question or more') }))
+    .array(
+      z.strictObject({
+        name: text,
+        questions: z.array(z.strictObject({ question: text, answer: text })).min(1, 'expected one question or more'),
+      }),
+    )
     .min(1, 'expected one category or more'),
 });
 
@@ -140,4 +147,11 @@ export type Page = z.output<typeof page>;
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
 export type FormSectionContent = z.output<typeof formSection>;
-export type { CommercialFormContent, FormWords, HousingFormContent, LandingFormContent, LeadFormContent, OptionContent } from './schemas/lead-forms';
+export type {
+  CommercialFormContent,
+  FormWords,
+  HousingFormContent,
+  LandingFormContent,
+  LeadFormContent,
+  OptionContent,
+} from './schemas/lead-forms';

@@ -2,7 +2,11 @@ import { claims, inWords } from './claims';
 import { defineContent } from './define';
 import { service } from './schemas/service';
 
-const consultation = { name: 'Free consultation', text: 'A solar adviser works out size, price and savings with you. Free, with no obligation.', price: '0' };
+const consultation = {
+  name: 'Free consultation',
+  text: 'A solar adviser works out size, price and savings with you. Free, with no obligation.',
+  price: '0',
+};
 const guide = { name: 'Free solar guide', text: 'A PDF to download at once. We do not ask for your name.', price: '0' };
 
 export const homeService = defineContent({ file: 'content/services.ts', page: '/home' }, service, {
@@ -30,5 +34,11 @@ export const commercialService = defineContent({ file: 'content/services.ts', pa
   type: 'Rooftop solar installation',
   audience: 'Factories, cold stores, schools, showrooms and offices',
   text: 'Design, installation and maintenance of rooftop solar plants that meet the demand of a business.',
-  offers: [consultation, { name: 'Best price challenge', text: 'Bring any written quote for a plant of the same size: we compare it with ours line by line.' }],
+  offers: [
+    consultation,
+    {
+      name: 'Best price challenge',
+      text: 'Bring any written quote for a plant of the same size: we compare it with ours line by line.',
+    },
+  ],
 });

@@ -5,7 +5,12 @@ import { solutionTiles as schema } from './schemas/solution-tiles';
 export const solutionTiles = defineContent({ file: 'content/solution-tiles.ts', page: '/ and /home' }, schema, {
   heading: 'Our solar solutions',
   tiles: [
-    { title: 'Homes', text: 'Solar power for your house, from the fridge to the pump.', href: '/residential', picture: { picture: 'tile-home', decorative: true } },
+    {
+      title: 'Homes',
+      text: 'Solar power for your house, from the fridge to the pump.',
+      href: '/residential',
+      picture: { picture: 'tile-home', decorative: true },
+    },
     {
       title: 'Housing Society',
       text: 'Solar power for lifts, pumps and corridor lights.',

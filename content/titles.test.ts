@@ -3,7 +3,10 @@ import { titled, titleNaming } from './titles';
 
 const WORDS = 'Commercial rooftop solar for factories and offices';
 const roof = { name: 'Roof Co', shortName: 'Roof Co' };
-const long = { name: 'Purvanchal Saur Urja Rooftop Solar Installations', shortName: 'Purvanchal Saur Urja Rooftop Solar Installations' };
+const long = {
+  name: 'Purvanchal Saur Urja Rooftop Solar Installations',
+  shortName: 'Purvanchal Saur Urja Rooftop Solar Installations',
+};
 
 test('a title ends with the name of the company', () => {
   expect(titled(WORDS, roof)).toBe(`${WORDS} | Roof Co`);
@@ -22,7 +25,8 @@ test('a title that is itself too long loses the name', () => {
 });
 
 test('a title with the name in the middle has other words where it does not fit', () => {
-  const why = (names: typeof roof) => titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full', names);
+  const why = (names: typeof roof) =>
+    titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full', names);
   expect(why(roof)).toBe('Why choose Roof Co: four promises in full');
   expect(why({ ...long, shortName: 'PSU' })).toBe('Why choose PSU: four promises in full');
   expect(why(long)).toBe('Why choose us: four promises in full');

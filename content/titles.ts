@@ -14,7 +14,11 @@ const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 type Names = Pick<Site, 'name' | 'shortName'>;
 
 /** A title with the company's name in it; with its short name, or as `without` has it, where the whole would be cut. */
-export function titleNaming(write: (name: string) => string, without: string, { name, shortName }: Names = site): string {
+export function titleNaming(
+  write: (name: string) => string,
+  without: string,
+  { name, shortName }: Names = site,
+): string {
   return [name, shortName].map(write).find(fits) ?? without;
 }
 

@@ -1,5 +1,17 @@
 import type { Clock, Locator } from 'playwright/test';
-import { carousels, consultation, current, hero, inView, news, open, peek, projects, region, settled } from './carousels';
+import {
+  carousels,
+  consultation,
+  current,
+  hero,
+  inView,
+  news,
+  open,
+  peek,
+  projects,
+  region,
+  settled,
+} from './carousels';
 import { expect, test } from './kit';
 
 /** Longer than two intervals of the carousel that is watched. */
@@ -113,7 +125,10 @@ for (const kind of [hero, consultation]) {
     if (isMobile) {
       const touch = await page.context().newCDPSession(page);
       for (const [index, x] of xs.entries()) {
-        await touch.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [{ x, y }] });
+        await touch.send('Input.dispatchTouchEvent', {
+          type: index === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: [{ x, y }],
+        });
       }
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     } else {
@@ -129,9 +144,15 @@ for (const kind of [hero, consultation]) {
 test('a very long title breaks and widens nothing @both', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const carousel = await open(page, news);
-  await carousel.getByRole('heading').first().evaluate((title) => (title.textContent = `${'Solarstromanlagen'.repeat(12)} ${'long '.repeat(60)}`));
+  await carousel
+    .getByRole('heading')
+    .first()
+    .evaluate((title) => (title.textContent = `${'Solarstromanlagen'.repeat(12)} ${'long '.repeat(60)}`));
   await settled(carousel);
-  const { inside, outside } = await carousel.getByRole('article').first().evaluate((card) => ({ inside: card.scrollWidth, outside: card.clientWidth }));
+  const { inside, outside } = await carousel
+    .getByRole('article')
+    .first()
+    .evaluate((card) => ({ inside: card.scrollWidth, outside: card.clientWidth }));
   expect(inside).toBeLessThanOrEqual(outside);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

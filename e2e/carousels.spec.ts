@@ -1,4 +1,18 @@
-import { carousels, consultation, current, gaps, hero, holdTime, inView, moveTime, news, open, projects, settled, untilChange } from './carousels';
+import {
+  carousels,
+  consultation,
+  current,
+  gaps,
+  hero,
+  holdTime,
+  inView,
+  moveTime,
+  news,
+  open,
+  projects,
+  settled,
+  untilChange,
+} from './carousels';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 
@@ -11,7 +25,8 @@ for (const kind of carousels) {
     await holdTime(clock);
     const next = () => untilChange(clock, () => current(carousel), kind.interval);
     await next();
-    for (const gap of [await next(), await next(), await next()]) expect(Math.abs(gap - kind.interval), `${gap} ms`).toBeLessThanOrEqual(100);
+    for (const gap of [await next(), await next(), await next()])
+      expect(Math.abs(gap - kind.interval), `${gap} ms`).toBeLessThanOrEqual(100);
   });
 
   test(`${kind.name} wraps both ways, by buttons and by arrow keys, and has no barrier @both`, async ({ page }) => {
@@ -39,7 +54,10 @@ test(`by the clock on the wall, too, ${projects.name} advances every ${projects.
   expect(Math.abs(average - projects.interval), `${average} ms`).toBeLessThanOrEqual(100);
 });
 
-for (const [kind, speed] of [[projects, 800], [consultation, 500]] as const) {
+for (const [kind, speed] of [
+  [projects, 800],
+  [consultation, 500],
+] as const) {
   test(`${kind.name} takes ${speed} ms for 99 % of the way`, async ({ page }) => {
     const carousel = await open(page, kind);
     await carousel.getByRole('button', { name: 'Pause' }).click();
@@ -64,12 +82,18 @@ for (const [kind, speed] of [[projects, 800], [consultation, 500]] as const) {
 test('the slides of the hero slider fade for 700 ms, and its dots choose', async ({ page }) => {
   const carousel = await open(page, hero);
   await carousel.getByRole('button', { name: 'Pause' }).click();
-  const fade = carousel.getByRole('group', { name: '3 of 3', includeHidden: true }).evaluate(
-    (slide: HTMLElement) =>
-      new Promise<number>((resolve) =>
-        slide.addEventListener('transitionend', (event: TransitionEvent) => event.target === slide && event.propertyName === 'opacity' && resolve(event.elapsedTime)),
-      ),
-  );
+  const fade = carousel
+    .getByRole('group', { name: '3 of 3', includeHidden: true })
+    .evaluate(
+      (slide: HTMLElement) =>
+        new Promise<number>((resolve) =>
+          slide.addEventListener(
+            'transitionend',
+            (event: TransitionEvent) =>
+              event.target === slide && event.propertyName === 'opacity' && resolve(event.elapsedTime),
+          ),
+        ),
+    );
   await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
   expect(await fade).toBeCloseTo(0.7, 3);
   await expect(carousel.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true');
@@ -85,7 +109,12 @@ test('a fade keeps its slides in one place', async ({ page }) => {
 });
 
 test('the news shows one to three reports, by the width of the window @desktop', async ({ page }) => {
-  for (const [width, shown] of [[767, 1], [768, 2], [1023, 2], [1024, 3]] as const) {
+  for (const [width, shown] of [
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
     await test.step(`the news shows ${shown} at ${width} px, 20 px apart, round the end too`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const carousel = await open(page, news);
@@ -97,14 +126,27 @@ test('the news shows one to three reports, by the width of the window @desktop',
         const slides = await inView(carousel);
         expect(slides.map(({ n }) => n)).toEqual([0, 1, 2].slice(0, shown).map((step) => ((first - 1 + step) % 5) + 1));
         expect(slides.some(({ inert }) => inert)).toBe(false);
-        slides.slice(1).forEach(({ left }, index) => expect(Math.abs(left - slides[index]!.right - 20), 'whole pixels, as Embla counts').toBeLessThan(1));
+        slides
+          .slice(1)
+          .forEach(({ left }, index) =>
+            expect(Math.abs(left - slides[index]!.right - 20), 'whole pixels, as Embla counts').toBeLessThan(1),
+          );
       }
     });
   }
 });
 
-test('the projects show one to three, by the width of the window, the current one in its place @desktop', async ({ page }) => {
-  for (const [width, shown, place] of [[390, 1, 0], [639, 1, 0], [640, 2, 0], [1023, 2, 0], [1024, 3, 1], [1440, 3, 1]] as const) {
+test('the projects show one to three, by the width of the window, the current one in its place @desktop', async ({
+  page,
+}) => {
+  for (const [width, shown, place] of [
+    [390, 1, 0],
+    [639, 1, 0],
+    [640, 2, 0],
+    [1023, 2, 0],
+    [1024, 3, 1],
+    [1440, 3, 1],
+  ] as const) {
     await test.step(`the projects show ${shown} at ${width} px, the current one in place ${place + 1}, its picture alone in full strength and its title alone`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const carousel = await open(page, projects);
@@ -114,9 +156,14 @@ test('the projects show one to three, by the width of the window, the current on
       const slides = await inView(carousel);
       expect(slides).toHaveLength(shown);
       expect(slides.map(({ current: is }) => is).indexOf(true)).toBe(place);
-      await expect(carousel.locator('figcaption:visible')).toHaveText((await carousel.locator('[data-current] figcaption').textContent())!);
+      await expect(carousel.locator('figcaption:visible')).toHaveText(
+        (await carousel.locator('[data-current] figcaption').textContent())!,
+      );
       // The pictures fade from one to the next.
-      const strengths = (slides: string) => carousel.locator(`${slides} img`).evaluateAll((images) => [...new Set(images.map((image) => Number(getComputedStyle(image).opacity)))]);
+      const strengths = (slides: string) =>
+        carousel
+          .locator(`${slides} img`)
+          .evaluateAll((images) => [...new Set(images.map((image) => Number(getComputedStyle(image).opacity)))]);
       await expect.poll(() => strengths('[data-current]')).toEqual([1]);
       await expect.poll(() => strengths('[role=group]:not([data-current])')).toEqual([0.6]);
     });

@@ -11,7 +11,8 @@ export const carousels = [
 
 export const [hero, news, projects, consultation] = carousels;
 
-export const region = (page: Page, { label }: { label: string }) => page.getByRole('region', { name: label, exact: true });
+export const region = (page: Page, { label }: { label: string }) =>
+  page.getByRole('region', { name: label, exact: true });
 
 /** Opens the page and waits until the carousel stands in the middle of the window and has been taken over. */
 export async function open(page: Page, kind: { route: string; label: string }): Promise<Locator> {
@@ -44,7 +45,10 @@ export async function untilChange(clock: Clock, read: () => Promise<unknown>, in
 
 /** The number of the current slide. */
 export const current = (carousel: Locator) =>
-  carousel.evaluate((section) => [...section.querySelectorAll('[role=group]')].findIndex((slide) => slide.hasAttribute('data-current')) + 1);
+  carousel.evaluate(
+    (section) =>
+      [...section.querySelectorAll('[role=group]')].findIndex((slide) => slide.hasAttribute('data-current')) + 1,
+  );
 
 /** Waits for advances and gives the milliseconds between them. */
 export const gaps = (carousel: Locator, advances: number) =>
@@ -95,7 +99,13 @@ export const inView = (carousel: Locator) =>
       .map((slide, index) => ({ n: index + 1, slide, rect: slide.getBoundingClientRect() }))
       .filter(({ rect }) => rect.right > box.left + 10 && rect.left < box.right - 10)
       .sort((a, b) => a.rect.left - b.rect.left)
-      .map(({ n, slide, rect }) => ({ n, left: rect.left, right: rect.right, inert: slide.inert, current: slide.hasAttribute('data-current') }));
+      .map(({ n, slide, rect }) => ({
+        n,
+        left: rect.left,
+        right: rect.right,
+        inert: slide.inert,
+        current: slide.hasAttribute('data-current'),
+      }));
   });
 
 /** Waits until nothing glides any more. */

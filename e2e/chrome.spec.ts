@@ -17,13 +17,15 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
 /** As in a browser that knows no scroll-driven animations: the bar does not give way to what is in view. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test('the header shows the logo, the five links and the call to action @desktop', async ({ page }) => {
   await page.goto('/aboutus');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
-  for (const [name, href] of LINKS) await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  for (const [name, href] of LINKS)
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(toggle(page)).toBeHidden();
 });
 
@@ -41,7 +43,8 @@ test('the menu opens before any script has arrived, and a link in it goes there'
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await toggle(page).click();
-  for (const [name, href] of LINKS) await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  for (const [name, href] of LINKS)
+    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await menu(page).getByRole('link', { name: 'Subsidies' }).click();
   await page.waitForURL('**/subsidies', { waitUntil: 'commit' });
   await expect(menu(page)).toBeHidden();
@@ -65,7 +68,11 @@ test('focus goes into the menu, stays there, and comes back', async ({ page }) =
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
     // Past the last link the browser's own bars have their turn; the page behind never has.
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -99,7 +106,16 @@ test('the menu does not stay over a window that has become wide', async ({ page 
 });
 
 test('above the header of any width, hours, phone and WhatsApp stand beside each other @desktop', async ({ page }) => {
-  for (const [width, letters] of [[769, 16], [900, 16], [1024, 16], [1280, 16], [1440, 16], [1920, 16], [769, 32], [1280, 32]] as const) {
+  for (const [width, letters] of [
+    [769, 16],
+    [900, 16],
+    [1024, 16],
+    [1280, 16],
+    [1440, 16],
+    [1920, 16],
+    [769, 32],
+    [1280, 32],
+  ] as const) {
     await test.step(`at ${width} px with letters of ${letters} px, hours, phone and WhatsApp stand above the header, and nothing lies over anything`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/subsidies');
@@ -107,16 +123,27 @@ test('above the header of any width, hours, phone and WhatsApp stand beside each
       await expect(bar(page)).toHaveCount(1);
       await expect(bar(page).getByText(site.hours.text)).toBeVisible();
       await expect(bar(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
-      await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`^${site.whatsapp.href}\\?text=`));
+      await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        new RegExp(`^${site.whatsapp.href}\\?text=`),
+      );
       const troubles = await page.evaluate(() => {
-        const links = [...document.querySelectorAll('body > nav a, header a')].filter((link) => link.getClientRects().length > 0 && !link.closest('dialog'));
+        const links = [...document.querySelectorAll('body > nav a, header a')].filter(
+          (link) => link.getClientRects().length > 0 && !link.closest('dialog'),
+        );
         const boxes = links.map((link) => ({ words: link.textContent, box: link.getBoundingClientRect() }));
         return boxes.flatMap(({ words, box }, index) => [
           ...(box.left < 0 || box.right > innerWidth ? [`${words} stands out of the window`] : []),
           ...(box.height < 47.5 ? [`${words} is ${box.height} px high`] : []),
           ...boxes
             .slice(index + 1)
-            .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1 && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+            .filter(
+              (other) =>
+                box.left < other.box.right - 1 &&
+                other.box.left < box.right - 1 &&
+                box.top < other.box.bottom - 1 &&
+                other.box.top < box.bottom - 1,
+            )
             .map((other) => `${words} and ${other.words} lie over each other`),
         ]);
       });
@@ -166,18 +193,25 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 test('the bar at the bottom calls, writes and asks for a quote', async ({ page }) => {
   await page.goto('/subsidies');
   await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
-  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`^${site.whatsapp.href}\\?text=`));
+  await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${site.whatsapp.href}\\?text=`),
+  );
   await expect(bar(page).getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the bar comes when the first button has gone, and goes when the form is in view, with motion: ${reducedMotion}`, async ({ page }) => {
+  test(`the bar comes when the first button has gone, and goes when the form is in view, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/commercial');
     const first = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first();
     await expect(first).toBeInViewport();
     await expect(bar(page)).not.toBeInViewport();
-    await first.evaluate((button) => window.scrollBy({ top: button.getBoundingClientRect().bottom + 10, behavior: 'instant' }));
+    await first.evaluate((button) =>
+      window.scrollBy({ top: button.getBoundingClientRect().bottom + 10, behavior: 'instant' }),
+    );
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole('textbox', { name: 'Company name' }).scrollIntoViewIfNeeded();
     await expect(bar(page)).not.toBeInViewport();
@@ -216,7 +250,10 @@ test('the bar makes way for a field', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-for (const { route, first } of [...leadForms.filter((form) => form !== tabbed), { ...landing, route: '/residential' }]) {
+for (const { route, first } of [
+  ...leadForms.filter((form) => form !== tabbed),
+  { ...landing, route: '/residential' },
+]) {
   test(`${route}: the bar leads to the form on the page, and what was typed stays`, async ({ page }) => {
     await page.goto(route);
     await page.getByRole('textbox', { name: first }).fill('Asha Devi');
@@ -234,7 +271,9 @@ for (const { route, first } of [...leadForms.filter((form) => form !== tabbed), 
   });
 }
 
-test('/go-solar: the call to action of header and menu leads to the form, and what was typed stays @both', async ({ page }) => {
+test('/go-solar: the call to action of header and menu leads to the form, and what was typed stays @both', async ({
+  page,
+}) => {
   await page.goto('/go-solar');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Asha Devi');
   if (await toggle(page).isVisible()) await toggle(page).click();
@@ -245,7 +284,11 @@ test('/go-solar: the call to action of header and menu leads to the form, and wh
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a press on the send button where the bar comes back sends, with motion: ${reducedMotion}`, async ({ page, mail, alerts }) => {
+  test(`a press on the send button where the bar comes back sends, with motion: ${reducedMotion}`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/go-solar');
     await awake(page);
@@ -279,7 +322,13 @@ test('what the keyboard reaches is never behind the bar', async ({ page }) => {
     const covered = await page.evaluate(() => {
       const bar = document.querySelector('footer + nav')!;
       const focused = document.activeElement;
-      if (!focused || focused === document.body || bar.contains(focused) || getComputedStyle(bar).visibility === 'hidden') return false;
+      if (
+        !focused ||
+        focused === document.body ||
+        bar.contains(focused) ||
+        getComputedStyle(bar).visibility === 'hidden'
+      )
+        return false;
       return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
     });
     expect(covered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(false);

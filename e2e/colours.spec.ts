@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { awake, expect, test } from './kit';
 
-const background = (part: Locator, pseudo?: string) => part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
+const background = (part: Locator, pseudo?: string) =>
+  part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
 /** What the browser paints behind all: a fill of this colour is none. */
 const canvas = (page: Page) => background(page.locator('body'));
 const border = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderBottomColor);

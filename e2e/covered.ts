@@ -9,13 +9,22 @@ const SETTLED = 500;
  * @param within a selector of the part
  */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
-  await page.evaluate((selector) => document.querySelector(`${selector} [tabindex="-1"]`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), within);
+  await page.evaluate(
+    (selector) =>
+      document.querySelector(`${selector} [tabindex="-1"]`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    within,
+  );
   await page.waitForTimeout(SETTLED);
   return page.evaluate((selector) => {
     // Without functions that have a name: those would need a helper of tsx, which the page has not.
     const controls = [...document.querySelectorAll(selector)]
       .flatMap((part) => [...part.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')])
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]') && control.getBoundingClientRect().width > 2);
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.closest('[inert]') &&
+          control.getBoundingClientRect().width > 2,
+      );
     const covered = new Set<string>();
     for (const scrolledTo of [false, true]) {
       for (const control of controls) {
@@ -27,7 +36,9 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
         if (hit === null || control.contains(hit) || labels.some((label) => label.contains(hit))) continue;
         // What has been scrolled halfway under the header or the bar is no fault.
         if (!scrolledTo && hit.closest('header, body > nav')) continue;
-        covered.add(`${control.textContent.trim() || control.getAttribute('name') || control.outerHTML.slice(0, 60)}, by ${hit.outerHTML.slice(0, 60)}`);
+        covered.add(
+          `${control.textContent.trim() || control.getAttribute('name') || control.outerHTML.slice(0, 60)}, by ${hit.outerHTML.slice(0, 60)}`,
+        );
       }
     }
     return [...covered];

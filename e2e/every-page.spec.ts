@@ -24,14 +24,27 @@ const cutOff = (page: Page) =>
   page.evaluate(() => {
     const held = (element: Element): boolean => {
       const parent = element.parentElement;
-      return parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || held(parent));
+      return (
+        parent !== null &&
+        parent !== document.body &&
+        (getComputedStyle(parent).overflowX !== 'visible' || held(parent))
+      );
     };
     const out = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && (left < -1 || right > innerWidth + 1) && getComputedStyle(element).visibility === 'visible' && !held(element);
+      return (
+        width > 0 &&
+        height > 0 &&
+        (left < -1 || right > innerWidth + 1) &&
+        getComputedStyle(element).visibility === 'visible' &&
+        !held(element)
+      );
     });
     const wide = document.documentElement.scrollWidth - innerWidth;
-    return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+    return [
+      ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
+      ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
   });
 
 /** Words whose letters stand on two lines. */
@@ -55,14 +68,23 @@ const brokenWords = (page: Page) =>
 /** Controls less than 48 px wide or high. Links in a line of words are as high as the line, as WCAG 2.5.8 allows. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
-    const inWords = (element: Element) => getComputedStyle(element).display === 'inline' && element.closest('p, li, label') !== null;
+    const inWords = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.closest('p, li, label') !== null;
     const sizeOf = (element: Element) => {
-      const label = element.matches('[type=checkbox], [type=radio]') ? (element as HTMLInputElement).labels?.[0] : undefined;
+      const label = element.matches('[type=checkbox], [type=radio]')
+        ? (element as HTMLInputElement).labels?.[0]
+        : undefined;
       const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
-      return { width: Math.max(...boxes.map(({ width }) => width)), height: Math.max(...boxes.map(({ height }) => height)) };
+      return {
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+      };
     };
     return [...document.querySelectorAll('a[href], button, input, select, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !inWords(element))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !inWords(element),
+      )
       .map((element) => ({ element, ...sizeOf(element) }))
       .filter(({ width, height }) => width > 1 && (width < 47.5 || height < 47.5))
       .map(({ element, width, height }) => `${width} x ${height}: ${element.outerHTML.slice(0, 120)}`);
@@ -74,7 +96,8 @@ const unmarkedHindi = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-      if (/[\u0900-\u097f]/.test(node.data) && node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'hi') found.push(node.data);
+      if (/[\u0900-\u097f]/.test(node.data) && node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'hi')
+        found.push(node.data);
     }
     return found;
   });
@@ -85,19 +108,36 @@ const cutOffWords = (page: Page) =>
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const cut = [...document.querySelectorAll('main *, header *, footer *, nav *')].filter((element) => {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
-      if (!element.checkVisibility({ visibilityProperty: true }) || clipPath !== 'none' || position === 'absolute' || element.closest('[inert]')) return false;
-      const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
-      return words && ((clips(overflowX) && element.scrollWidth > element.clientWidth + 1) || (clips(overflowY) && element.scrollHeight > element.clientHeight + 1));
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        clipPath !== 'none' ||
+        position === 'absolute' ||
+        element.closest('[inert]')
+      )
+        return false;
+      const words = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+      );
+      return (
+        words &&
+        ((clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (clips(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      );
     });
     const wide = document.documentElement.scrollWidth - innerWidth;
-    return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...cut.map((element) => element.outerHTML.slice(0, 120))];
+    return [
+      ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
+      ...cut.map((element) => element.outerHTML.slice(0, 120)),
+    ];
   });
 
 /** Letters, words and lines as far apart as WCAG 1.4.12 says. A made sheet is none that the page's security policy could refuse. */
 const spaceWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }');
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
 
@@ -110,7 +150,9 @@ async function watch(page: Page) {
   });
   await page.exposeFunction('noteRefusal', (directive: string) => refused.push(directive));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => (window as unknown as { noteRefusal(what: string): void }).noteRefusal(event.violatedDirective));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { noteRefusal(what: string): void }).noteRefusal(event.violatedDirective),
+    );
   });
   return { sheets, refused };
 }
@@ -128,7 +170,6 @@ const windows = [
   [1280, 32],
   [1440, 16],
 ] as const;
-
 
 for (const route of [...routes, '/no-such-page']) {
   test(`${route} keeps the contract of every page @both`, async ({ page, isMobile }) => {

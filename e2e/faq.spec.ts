@@ -7,9 +7,24 @@ const tab = (page: Page, name: string) => faq(page).getByRole('tab', { name, exa
 const question = (page: Page, text: string) => faq(page).getByText(text, { exact: true });
 
 const topics = [
-  { name: 'General', first: 'How does rooftop solar lower my electricity bill?', second: 'Does it work on cloudy days and during a power cut?', answer: /less is bought from the grid/ },
-  { name: 'Solar Maintenance', first: 'How often do the panels need cleaning?', second: 'What else needs looking after?', answer: /Every 3-6 months/ },
-  { name: 'Solar Economics', first: 'When does a solar system pay for itself?', second: 'Do I have to pay everything at once?', answer: /Typically in 4-6 years/ },
+  {
+    name: 'General',
+    first: 'How does rooftop solar lower my electricity bill?',
+    second: 'Does it work on cloudy days and during a power cut?',
+    answer: /less is bought from the grid/,
+  },
+  {
+    name: 'Solar Maintenance',
+    first: 'How often do the panels need cleaning?',
+    second: 'What else needs looking after?',
+    answer: /Every 3-6 months/,
+  },
+  {
+    name: 'Solar Economics',
+    first: 'When does a solar system pay for itself?',
+    second: 'Do I have to pay everything at once?',
+    answer: /Typically in 4-6 years/,
+  },
 ] as const;
 
 for (const route of ['/', '/home', '/residential', '/housing_society', '/aboutus']) {
@@ -94,7 +109,9 @@ test('when the tabs come, an opened question stays open, focused and where it wa
 
 test('where nobody looks yet, the tabs leave no empty room behind @desktop', async ({ page }) => {
   await page.goto('/home');
-  await faq(page).evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top - window.innerHeight - 200));
+  await faq(page).evaluate((section) =>
+    window.scrollTo(0, section.getBoundingClientRect().top - window.innerHeight - 200),
+  );
   await expect(faq(page).getByRole('tablist')).toBeAttached();
   const empty = await faq(page).evaluate((section) => {
     const last = section.querySelector('details[open]')!.getBoundingClientRect().bottom;

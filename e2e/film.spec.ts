@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, holdScripts, test } from './kit';
 
 const film = (page: Page) => page.locator('video');
-const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+const isPlaying = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
 const filmFetches = (page: Page) => {
   const fetches: string[] = [];
@@ -12,7 +13,9 @@ const filmFetches = (page: Page) => {
   return fetches;
 };
 
-test('where no form of the film can be played, the poster stays, without a button for what does not move', async ({ page }) => {
+test('where no form of the film can be played, the poster stays, without a button for what does not move', async ({
+  page,
+}) => {
   const fetches = filmFetches(page);
   await page.route('**/*.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
   await page.goto('/home');
@@ -23,14 +26,20 @@ test('where no form of the film can be played, the poster stays, without a butto
 });
 
 for (const route of ['/', '/home', '/housing_society']) {
-  test(`the film of ${route} is fetched after the page has loaded, fills the screen, and plays silently for ever @both`, async ({ page }) => {
+  test(`the film of ${route} is fetched after the page has loaded, fills the screen, and plays silently for ever @both`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await expect.poll(() => isPlaying(page)).toBe(true);
     const { muted, loop } = await film(page).evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }));
     expect([muted, loop]).toEqual([true, true]);
     // The browser lists a fetch when it has ended.
-    const start = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))?.startTime);
-    const loaded = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart);
+    const start = await page.waitForFunction(
+      () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))?.startTime,
+    );
+    const loaded = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    );
     expect(await start.jsonValue()).toBeGreaterThan(loaded);
     const box = (await film(page).boundingBox())!;
     const { width, height } = page.viewportSize()!;
@@ -80,7 +89,9 @@ test('the film needs none of the framework, and its first frame no script at all
   await plain.close();
 });
 
-test('the film begins with the picture that stood in its place, cut to the window in the same way @both', async ({ page }) => {
+test('the film begins with the picture that stood in its place, cut to the window in the same way @both', async ({
+  page,
+}) => {
   await page.goto('/home');
   const poster = page.locator('main picture img').first();
   const look = (element: Element) => {
@@ -121,10 +132,15 @@ test('the film begins with the picture that stood in its place, cut to the windo
 });
 
 for (const route of ['/home', '/housing_society']) {
-  test(`the words on the film of ${route} have a contrast of 4.5 to 1 and more over the whitest frame @both`, async ({ page }) => {
+  test(`the words on the film of ${route} have a contrast of 4.5 to 1 and more over the whitest frame @both`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const white = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>';
-    await page.route('**/generated/*-film-*', (request) => request.fulfill({ contentType: 'image/svg+xml', body: white }));
+    const white =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>';
+    await page.route('**/generated/*-film-*', (request) =>
+      request.fulfill({ contentType: 'image/svg+xml', body: white }),
+    );
     for (const width of [page.viewportSize()!.width, 769, 1024]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(route);
@@ -163,7 +179,8 @@ async function contrastBehind(page: Page): Promise<number> {
       let lightest = 0;
       for (const { x, y, width, height } of places) {
         const { data } = canvas.getImageData(x * scale, y * scale, width * scale, height * scale);
-        for (let at = 0; at < data.length; at += 4) lightest = Math.max(lightest, light(data[at]!, data[at + 1]!, data[at + 2]!));
+        for (let at = 0; at < data.length; at += 4)
+          lightest = Math.max(lightest, light(data[at]!, data[at + 1]!, data[at + 2]!));
       }
       return (ink + 0.05) / (lightest + 0.05);
     },

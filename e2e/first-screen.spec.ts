@@ -5,7 +5,8 @@ const slider = (page: Page) => page.locator('#hero-slider');
 const slides = (page: Page) => slider(page).locator('[aria-roledescription="slide"]');
 
 /** Where a part begins and ends, counted from the top of the window. */
-const span = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect()).then(({ top, bottom }) => ({ top, bottom }));
+const span = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect()).then(({ top, bottom }) => ({ top, bottom }));
 
 // A small phone, a phone with its browser's bars, a large one, and phones on their side.
 const windows = [
@@ -16,14 +17,18 @@ const windows = [
   [844, 390],
 ] as const;
 
-test('the first screen of /residential holds headline, line, rating and button, and its slides keep button and picture in place', async ({ page }) => {
+test('the first screen of /residential holds headline, line, rating and button, and its slides keep button and picture in place', async ({
+  page,
+}) => {
   for (const [width, height] of windows) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto('/residential');
       const first = slides(page).first();
       // A browser without timelines shows the thumb-reach bar from the start.
-      const cover = await page.locator('footer + nav').evaluate((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().height : 0));
+      const cover = await page
+        .locator('footer + nav')
+        .evaluate((bar) => (getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().height : 0));
       const parts = [
         first.getByRole('heading', { level: 1 }),
         first.locator('h1 + p'),
@@ -39,7 +44,9 @@ test('the first screen of /residential holds headline, line, rating and button, 
       for (const part of ['a', 'img']) {
         const places = await Promise.all((await slides(page).locator(part).all()).map(span));
         expect(places).toHaveLength(3);
-        expect(new Set(places.map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`)).size, part).toBe(1);
+        expect(new Set(places.map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`)).size, part).toBe(
+          1,
+        );
       }
     });
   }
@@ -48,7 +55,10 @@ test('the first screen of /residential holds headline, line, rating and button, 
 for (const route of ['/', '/home']) {
   test(`the Homes tile of ${route} leads to a first screen of another look`, async ({ page }) => {
     await page.goto(route);
-    await page.getByRole('region', { name: 'Our solar solutions' }).getByRole('link', { name: /^Homes/ }).click();
+    await page
+      .getByRole('region', { name: 'Our solar solutions' })
+      .getByRole('link', { name: /^Homes/ })
+      .click();
     await page.waitForURL('/residential');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your roof can pay your electricity bill');
   });

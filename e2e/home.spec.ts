@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Our solar solutions' }).getByRole('link');
-const boxes = async (page: Page) => (await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()))).map((box) => box!);
+const boxes = async (page: Page) =>
+  (await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()))).map((box) => box!);
 const widthOfFirst = async (page: Page) => (await boxes(page))[0]!.width;
 
 for (const route of ['/', '/home']) {
@@ -73,7 +74,9 @@ for (const arrival of ['/careers', '/careers#content']) {
 }
 
 test('Go Back returns to the search page that led here, past the skip link', async ({ page, baseURL }) => {
-  await page.route('https://search.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Results</title>' }));
+  await page.route('https://search.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Results</title>' }),
+  );
   await page.goto('https://search.example/');
   await follow(page, `${baseURL}/careers`);
   await page.waitForURL('/careers');

@@ -20,7 +20,11 @@ async function awakeWithForm(page: Page, lead: LeadForm) {
 }
 
 for (const lead of leadForms) {
-  test(`${lead.name}: a later visit finds what was typed, without the consent, and sends it once`, async ({ page, mail, alerts }) => {
+  test(`${lead.name}: a later visit finds what was typed, without the consent, and sends it once`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     await typeAndReload(page, lead);
     await expect(restored(page)).toBeVisible();
     await expect(firstField(page, lead)).not.toHaveValue('');
@@ -80,7 +84,10 @@ test('the address chooses the type before a draft does, which brings back the re
 
 test('two open pages keep what is theirs, and the next visit has what was typed last', async ({ page, context }) => {
   const other = await context.newPage();
-  for (const [each, name] of [[page, 'Asha'], [other, 'Ravi']] as const) {
+  for (const [each, name] of [
+    [page, 'Asha'],
+    [other, 'Ravi'],
+  ] as const) {
     await each.goto(tabbed.route);
     await awake(each);
     await firstField(each, tabbed).fill(name);
@@ -110,7 +117,11 @@ test('a browser that blocks storage has forms that work, and no draft', async ({
   await expect(page.getByRole('textbox', { name: 'Housing society' })).toBeVisible();
 });
 
-test('a program that fills in every field is asked to press once more, and a person who is asked gets through', async ({ page, mail, alerts }) => {
+test('a program that fills in every field is asked to press once more, and a person who is asked gets through', async ({
+  page,
+  mail,
+  alerts,
+}) => {
   await page.goto(tabbed.route);
   await awake(page);
   await tabbed.fill(formOf(page, tabbed));

@@ -12,7 +12,12 @@ export interface SentLead {
 export type Answer = number | 'silence' | 'broken';
 
 const ENDPOINT = '**/api/v1.0/email/send';
-const TEXTS: Record<number, string> = { 200: 'OK', 403: 'Forbidden', 429: 'Too Many Requests', 451: 'Unavailable For Headless Browser' };
+const TEXTS: Record<number, string> = {
+  200: 'OK',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  451: 'Unavailable For Headless Browser',
+};
 
 /** The mail service, answered here: no lead leaves the machine. */
 export class MailService {

@@ -10,13 +10,24 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-const isHydrated = (page: Page) => page.evaluate(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactFiber')));
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactFiber')));
 
 /** Long enough for all that a page does by itself. */
 const settled = (page: Page) => page.waitForTimeout(3000);
 
 const still = ['/', '/home', '/commercial', '/housing_society', '/aboutus'];
-const native = ['/knowmore', '/careers', '/guidedownload', '/subsidies', '/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility', '/nowhere'];
+const native = [
+  '/knowmore',
+  '/careers',
+  '/guidedownload',
+  '/subsidies',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/tnc-goodzero',
+  '/accessibility',
+  '/nowhere',
+];
 
 for (const route of still) {
   test(`${route} fetches no script for a visitor who reads the first screen and leaves`, async ({ page }) => {
@@ -42,12 +53,19 @@ test('pages in which nothing waits for the framework never fetch it', async ({ p
 });
 
 for (const route of ['/residential', '/go-solar']) {
-  test(`${route}, which begins with a form or a slider, fetches the framework by itself, after the page has loaded`, async ({ page }) => {
+  test(`${route}, which begins with a form or a slider, fetches the framework by itself, after the page has loaded`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await expect.poll(() => isHydrated(page)).toBe(true);
     const times = await page.evaluate(() => ({
       loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-      first: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+      first: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
     }));
     expect(times.first).toBeGreaterThan(times.loaded);
   });
@@ -62,15 +80,25 @@ const inBox = (carousel: Locator) =>
     const box = section.querySelector('[data-strip]')!.getBoundingClientRect();
     return [...section.querySelectorAll('[data-slide]')].flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect();
-      return left > box.left - 20 && right < box.right + 20 && getComputedStyle(slide).opacity === '1' ? [index + 1] : [];
+      return left > box.left - 20 && right < box.right + 20 && getComputedStyle(slide).opacity === '1'
+        ? [index + 1]
+        : [];
     });
   });
 
-test('a press on a slider that sleeps moves it at once, round its ends, and it goes on from there when it wakes', async ({ page }) => {
+test('a press on a slider that sleeps moves it at once, round its ends, and it goes on from there when it wakes', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
   const press = (name: string) => slider(page).getByRole('button', { name, exact: true }).click();
-  for (const [name, slide] of [['Next slide', 2], ['Next slide', 3], ['Next slide', 1], ['Previous slide', 3], ['Go to slide 2', 2]] as const) {
+  for (const [name, slide] of [
+    ['Next slide', 2],
+    ['Next slide', 3],
+    ['Next slide', 1],
+    ['Previous slide', 3],
+    ['Go to slide 2', 2],
+  ] as const) {
     await press(name);
     expect(await inBox(slider(page)), name).toEqual([slide]);
     expect(await current(page)).toBe(`Go to slide ${slide}`);
@@ -87,7 +115,9 @@ test('a press on a slider that sleeps moves it at once, round its ends, and it g
 test('the dots of a slider that sleeps follow a hand that scrolls it', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
-  await slider(page).locator('[data-strip]').evaluate((strip) => (strip.scrollLeft = strip.scrollWidth));
+  await slider(page)
+    .locator('[data-strip]')
+    .evaluate((strip) => (strip.scrollLeft = strip.scrollWidth));
   await expect.poll(() => current(page)).toBe('Go to slide 3');
 });
 
@@ -137,12 +167,18 @@ for (const { route, first, second } of [
     expect(await inBox(reviews)).toEqual(second);
     release();
     await expect(reviews.locator('[data-controls=awake]')).toBeVisible();
-    const shown = () => reviews.locator('[data-slide]').evaluateAll((all) => all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
+    const shown = () =>
+      reviews
+        .locator('[data-slide]')
+        .evaluateAll((all) => all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
     expect(await shown()).toEqual(second);
   });
 }
 
-test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds of waiting later or less', async ({ page, clock }) => {
+test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds of waiting later or less', async ({
+  page,
+  clock,
+}) => {
   await clock.install();
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
@@ -172,7 +208,9 @@ const failures = [
   { name: 'fail half-way', files: /\/chunks\/[^/]+\.js(\?|$)/ },
 ];
 for (const { name, files } of failures) {
-  test(`when scripts ${name}, the form says how to reach the company, keeps what was typed, and what is native works`, async ({ page }) => {
+  test(`when scripts ${name}, the form says how to reach the company, keeps what was typed, and what is native works`, async ({
+    page,
+  }) => {
     await page.route(files, (route) => route.abort('connectionfailed'));
     await page.goto('/go-solar');
     const form = page.locator('main form');

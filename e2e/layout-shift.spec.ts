@@ -2,15 +2,24 @@ import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';
 
 for (const route of ['/knowmore', '/residential']) {
-  test(`letters that arrive late move next to nothing on ${route}: those that stand in for them are as wide and as high`, async ({ page }) => {
+  test(`letters that arrive late move next to nothing on ${route}: those that stand in for them are as wide and as high`, async ({
+    page,
+  }) => {
     let arrive = () => {};
     const late = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.woff2', async (letters) => {
       await late;
       await letters.continue();
     });
-    const height = () => page.evaluate(() => [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
-    const arrived = () => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'anek' && status === 'loaded'));
+    const height = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].reduce(
+          (sum, part) => sum + part.getBoundingClientRect().height,
+          0,
+        ),
+      );
+    const arrived = () =>
+      page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'anek' && status === 'loaded'));
     await page.addInitScript(noteShifts);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const before = await height();

@@ -10,7 +10,13 @@ const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole(
 
 async function expectOneLead(mail: MailService, lead: LeadForm) {
   await expect.poll(() => mail.leads).toHaveLength(1);
-  expect(Object.keys(mail.leads[0]!).sort()).toEqual(['lib_version', 'service_id', 'template_id', 'template_params', 'user_id']);
+  expect(Object.keys(mail.leads[0]!).sort()).toEqual([
+    'lib_version',
+    'service_id',
+    'template_id',
+    'template_params',
+    'user_id',
+  ]);
   expect(mail.leads[0]).toMatchObject({ lib_version: '4.4.1', template_params: lead.params });
   expect(mail.leads[0]!.template_params).toEqual(lead.params);
 }
@@ -29,7 +35,8 @@ function wordsOn(button: Locator) {
 }
 
 /** What a screen reader is told of a send under way. */
-const heard = (page: Page) => page.locator('main form + [aria-live]').evaluate((element: HTMLElement) => element.innerText.trim());
+const heard = (page: Page) =>
+  page.locator('main form + [aria-live]').evaluate((element: HTMLElement) => element.innerText.trim());
 
 /** The words that are seen on a button from now on, frame by frame, until they are its first ones again. */
 const watchWords = (button: Locator) =>
@@ -64,7 +71,11 @@ for (const lead of leadForms) {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test(`${lead.name}: missing answers are told under the field, a refused send keeps every word, a retry sends them, and none has a barrier`, async ({ page, mail, alerts }) => {
+  test(`${lead.name}: missing answers are told under the field, a refused send keeps every word, a retry sends them, and none has a barrier`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     await page.goto(lead.route);
     await awake(page);
     const form = formOf(page, lead);
@@ -101,7 +112,11 @@ for (const lead of leadForms) {
     expect(await barriers(page, 'main form'), 'sent').toEqual([]);
   });
 
-  test(`${lead.name}: what is typed and sent before the scripts arrive is said to be on its way at once, and sent once`, async ({ page, mail, alerts }) => {
+  test(`${lead.name}: what is typed and sent before the scripts arrive is said to be on its way at once, and sent once`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     const release = await holdScripts(page);
     await page.goto(lead.route, { waitUntil: 'commit' });
     await lead.fill(formOf(page, lead));
@@ -124,7 +139,11 @@ for (const lead of leadForms) {
   });
 }
 
-test('text typed and choices made before the scripts arrive are still there afterwards', async ({ page, mail, alerts }) => {
+test('text typed and choices made before the scripts arrive are still there afterwards', async ({
+  page,
+  mail,
+  alerts,
+}) => {
   const release = await holdScripts(page);
   const [landing] = leadForms;
   await page.goto('/', { waitUntil: 'commit' });
@@ -156,7 +175,9 @@ test('a type pressed before the scripts arrive is chosen when they do, with focu
   release();
   await expect(page.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Commercial' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'Commercial' }).getByRole('textbox', { name: 'Company name' })).toBeVisible();
+  await expect(
+    page.getByRole('tabpanel', { name: 'Commercial' }).getByRole('textbox', { name: 'Company name' }),
+  ).toBeVisible();
 });
 
 test('the commercial type offers ways to leave a number once it is sent', async ({ page, mail, alerts }) => {
@@ -277,14 +298,20 @@ test('a doubtful number and PIN get a hint, and are sent all the same', async ({
   await expect(hint).toBeVisible();
   await expect(hint).toHaveCSS('color', 'rgb(143, 90, 0)');
   await expect(hint.locator('svg')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'WhatsApp number' })).toHaveAccessibleDescription(/Indian mobile number/);
+  await expect(form.getByRole('textbox', { name: 'WhatsApp number' })).toHaveAccessibleDescription(
+    /Indian mobile number/,
+  );
   await send(page, tabbed).click();
   await expectSuccess(page, alerts, tabbed);
   expect(mail.leads[0]!.template_params.message).toContain('Pin Code: 021001\nWhatsApp Number: 12345');
   await expect(form.getByText('We will write to 12345. Wrong?')).toBeVisible();
 });
 
-test('a number gets no hint however it is written, and is told as it is understood once it is sent', async ({ page, mail, alerts }) => {
+test('a number gets no hint however it is written, and is told as it is understood once it is sent', async ({
+  page,
+  mail,
+  alerts,
+}) => {
   await page.goto(tabbed.route);
   await awake(page);
   const form = formOf(page, tabbed);
@@ -303,9 +330,16 @@ test('a number gets no hint however it is written, and is told as it is understo
   await expect(form.getByText('We will write to 98765 43210. Wrong? WhatsApp us')).toBeVisible();
 });
 
-test('before the scripts arrive the browser says what is missing; after that the form alone does, and goes to the first field', async ({ page }) => {
+test('before the scripts arrive the browser says what is missing; after that the form alone does, and goes to the first field', async ({
+  page,
+}) => {
   /** Which controls refuse a send, and whether the browser shows its bubble. */
-  const refusals = () => page.evaluate(() => (window as unknown as { refused: Event[] }).refused.splice(0).map((event) => [(event.target as HTMLInputElement).name, event.defaultPrevented]));
+  const refusals = () =>
+    page.evaluate(() =>
+      (window as unknown as { refused: Event[] }).refused
+        .splice(0)
+        .map((event) => [(event.target as HTMLInputElement).name, event.defaultPrevented]),
+    );
   await page.addInitScript(() => {
     const refused: Event[] = [];
     addEventListener('invalid', (event) => refused.push(event), true);
@@ -315,14 +349,23 @@ test('before the scripts arrive the browser says what is missing; after that the
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   await send(page, tabbed).click();
   await expect(firstField(page, tabbed)).toBeFocused();
-  expect(await refusals()).toEqual([['fullName', false], ['pinCode', false], ['whatsappNumber', false], ['agreeTerms', false]]);
+  expect(await refusals()).toEqual([
+    ['fullName', false],
+    ['pinCode', false],
+    ['whatsappNumber', false],
+    ['agreeTerms', false],
+  ]);
   await expect(formOf(page, tabbed).getByText('Please fill in this field.')).toHaveCount(0);
 
   release();
   await awake(page);
   await firstField(page, tabbed).fill('Asha');
   await send(page, tabbed).click();
-  expect(await refusals()).toEqual([['pinCode', true], ['whatsappNumber', true], ['agreeTerms', true]]);
+  expect(await refusals()).toEqual([
+    ['pinCode', true],
+    ['whatsappNumber', true],
+    ['agreeTerms', true],
+  ]);
   await expect(formOf(page, tabbed).getByRole('textbox', { name: 'PIN code' })).toBeFocused();
   await expect(formOf(page, tabbed).getByText('Please fill in this field.')).toHaveCount(2);
 });
@@ -345,15 +388,35 @@ const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data
 
 /** The questions that are seen, in their order. */
 const seenQuestions = (page: Page) =>
-  formOf(page, tabbed).locator('[enterkeyhint]:visible').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+  formOf(page, tabbed)
+    .locator('[enterkeyhint]:visible')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
 
-test('before the scripts arrive each type shows its own questions at once, and all that was typed under any of them is there when they do', async ({ page, mail, alerts }) => {
+test('before the scripts arrive each type shows its own questions at once, and all that was typed under any of them is there when they do', async ({
+  page,
+  mail,
+  alerts,
+}) => {
   const release = await holdScripts(page);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   const form = formOf(page, tabbed);
-  const typed = { fullName: 'Asha Devi', societyName: 'Ganga Heights', companyName: 'Ganga Cold Store', city: 'Varanasi', pinCode: '221001', whatsappNumber: '9876543210' };
+  const typed = {
+    fullName: 'Asha Devi',
+    societyName: 'Ganga Heights',
+    companyName: 'Ganga Cold Store',
+    city: 'Varanasi',
+    pinCode: '221001',
+    whatsappNumber: '9876543210',
+  };
   const type = (name: keyof typeof typed) => form.locator(`[name=${name}]`).pressSequentially(typed[name]);
-  const values = () => form.locator('[enterkeyhint]').evaluateAll((fields) => Object.fromEntries(fields.map((field) => [(field as HTMLInputElement).name, (field as HTMLInputElement).value])));
+  const values = () =>
+    form
+      .locator('[enterkeyhint]')
+      .evaluateAll((fields) =>
+        Object.fromEntries(
+          fields.map((field) => [(field as HTMLInputElement).name, (field as HTMLInputElement).value]),
+        ),
+      );
 
   expect(await seenQuestions(page)).toEqual(['fullName', 'pinCode', 'whatsappNumber']);
   await type('whatsappNumber');
@@ -387,7 +450,11 @@ test('awake, another type shows its own questions, empty', async ({ page }) => {
   await expect.poll(() => seenQuestions(page)).toEqual(['fullName', 'pinCode', 'whatsappNumber']);
 });
 
-test('a type pressed before the scripts arrive asks for its own questions, and its send sends them', async ({ page, mail, alerts }) => {
+test('a type pressed before the scripts arrive asks for its own questions, and its send sends them', async ({
+  page,
+  mail,
+  alerts,
+}) => {
   const release = await holdScripts(page);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   await tabbed.fill(formOf(page, tabbed));
@@ -404,8 +471,14 @@ test('a type pressed before the scripts arrive asks for its own questions, and i
   );
 });
 
-for (const [type, question] of [['housing', 'Housing society'], ['commercial', 'Company name'], ['residential', 'WhatsApp number']] as const) {
-  test(`the address #${type} opens its type, before the scripts arrive and after, its form in view`, async ({ page }) => {
+for (const [type, question] of [
+  ['housing', 'Housing society'],
+  ['commercial', 'Company name'],
+  ['residential', 'WhatsApp number'],
+] as const) {
+  test(`the address #${type} opens its type, before the scripts arrive and after, its form in view`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto(`${tabbed.route}#${type}`, { waitUntil: 'commit' });
     const field = formOf(page, tabbed).getByRole('textbox', { name: question });
@@ -419,7 +492,9 @@ for (const [type, question] of [['housing', 'Housing society'], ['commercial', '
   });
 }
 
-test('on a wide screen the address of a type leaves the page at its beginning, where the form stands @desktop', async ({ page }) => {
+test('on a wide screen the address of a type leaves the page at its beginning, where the form stands @desktop', async ({
+  page,
+}) => {
   await page.goto(`${tabbed.route}#commercial`);
   await expect(page.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -487,7 +562,10 @@ test('a form whose scripts never come says how else to reach the company', async
   await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
 });
 
-test('without JavaScript a form says that it needs it, and how else to reach the company', async ({ browser, baseURL }) => {
+test('without JavaScript a form says that it needs it, and how else to reach the company', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   for (const lead of leadForms) {
     await page.goto(lead.route);
@@ -496,7 +574,8 @@ test('without JavaScript a form says that it needs it, and how else to reach the
     await expect(notice.locator('p')).toBeVisible();
     expect(await notice.locator('p').innerText()).toMatch(/^This form needs JavaScript/);
     await expect(formOf(page, lead).getByText('not ready yet')).toBeHidden();
-    for (const address of ['tel:', 'https://wa.me/', 'mailto:']) await expect(notice.locator(`a[href^="${address}"]`)).toBeVisible();
+    for (const address of ['tel:', 'https://wa.me/', 'mailto:'])
+      await expect(notice.locator(`a[href^="${address}"]`)).toBeVisible();
   }
   await page.close();
 });

@@ -53,7 +53,8 @@ export const landing: LeadForm = {
     from_name: 'Asha Devi',
     from_email: 'asha@example.com',
     ...recipient,
-    message: 'Name: Asha Devi\nWhatsApp: +91 98765 43210\nMonthly Bill: ₹2500 - ₹4000\nPin Code: 221001\nCity: N/A\nEmail: asha@example.com',
+    message:
+      'Name: Asha Devi\nWhatsApp: +91 98765 43210\nMonthly Bill: ₹2500 - ₹4000\nPin Code: 221001\nCity: N/A\nEmail: asha@example.com',
   },
   success: 'Your request has been sent successfully!',
   failure: 'Error sending the request. Please try again.',

@@ -25,7 +25,11 @@ test('on paper a legal page is its text, dark on white, without menus', async ({
   expect(paper).toBe(ink);
 });
 
-test('reading and downloading store nothing on the visitor’s device, as the privacy policy says', async ({ page, context, mail }) => {
+test('reading and downloading store nothing on the visitor’s device, as the privacy policy says', async ({
+  page,
+  context,
+  mail,
+}) => {
   for (const route of ['/', '/subsidies', '/guidedownload', '/privacy-policy']) await page.goto(route);
   await page.goto('/go-solar');
   await page.getByLabel('Full name').fill('Asha Verma');
@@ -37,6 +41,7 @@ test('reading and downloading store nothing on the visitor’s device, as the pr
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(mail.leads).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
-  const stored = () => page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length]);
+  const stored = () =>
+    page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length]);
   await expect.poll(stored).toEqual([0, 0, 0]);
 });

@@ -19,7 +19,10 @@ for (const kind of carousels) {
     await carousel.evaluate((section) => {
       const turned = { times: 0 };
       Object.assign(window, { turned });
-      new MutationObserver(() => (turned.times += 1)).observe(section, { subtree: true, attributeFilter: ['data-current'] });
+      new MutationObserver(() => (turned.times += 1)).observe(section, {
+        subtree: true,
+        attributeFilter: ['data-current'],
+      });
     });
     const turned = () => page.evaluate(() => (window as unknown as { turned: { times: number } }).turned.times);
     const wire = await page.context().newCDPSession(page);

@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Trusted By' });
-const left = (page: Page) => strip(page).getByRole('list').evaluate((row) => row.getBoundingClientRect().left);
+const left = (page: Page) =>
+  strip(page)
+    .getByRole('list')
+    .evaluate((row) => row.getBoundingClientRect().left);
 
 /** Pixels a second over one second and more, whatever the frames did. */
 const speed = (page: Page) =>
@@ -11,7 +14,9 @@ const speed = (page: Page) =>
     .evaluate(async (row) => {
       const look = () =>
         new Promise<{ at: number; left: number }>((resolve) =>
-          requestAnimationFrame(() => resolve({ at: Number(document.timeline.currentTime), left: row.getBoundingClientRect().left })),
+          requestAnimationFrame(() =>
+            resolve({ at: Number(document.timeline.currentTime), left: row.getBoundingClientRect().left }),
+          ),
         );
       const start = await look();
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -26,10 +31,12 @@ test('the logos move at 100 px a second, without a gap at either end', async ({ 
   await strip(page).scrollIntoViewIfNeeded();
   expect(await speed(page)).toBeGreaterThan(95);
   expect(await speed(page)).toBeLessThan(105);
-  const row = await strip(page).getByRole('list').evaluate((list) => ({
-    width: list.getBoundingClientRect().width,
-    window: list.parentElement!.getBoundingClientRect().width,
-  }));
+  const row = await strip(page)
+    .getByRole('list')
+    .evaluate((list) => ({
+      width: list.getBoundingClientRect().width,
+      window: list.parentElement!.getBoundingClientRect().width,
+    }));
   expect(row.width).toBeGreaterThanOrEqual(row.window);
 });
 
@@ -81,7 +88,10 @@ test('a step of the journey fades in when 30 % of it is visible @both', async ({
   await expect.poll(() => opacity(page)).toBe('1');
 });
 
-test('without scripts, and with reduced motion, the journey and the gallery are all there', async ({ browser, baseURL }) => {
+test('without scripts, and with reduced motion, the journey and the gallery are all there', async ({
+  browser,
+  baseURL,
+}) => {
   for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
     const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 }, ...options });
     await page.goto('/aboutus');
@@ -108,8 +118,12 @@ test('the pictures of the team fit into one another, and slide in from their sid
   await first.evaluate((item) => item.scrollIntoView({ block: 'center' }));
   await expect.poll(shift).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const boxes = await team.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ width, height }) => width * height));
-  const grid = await first.evaluate((item) => item.parentElement!.getBoundingClientRect().width * item.parentElement!.getBoundingClientRect().height);
+  const boxes = await team.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ width, height }) => width * height),
+  );
+  const grid = await first.evaluate(
+    (item) => item.parentElement!.getBoundingClientRect().width * item.parentElement!.getBoundingClientRect().height,
+  );
   // Holes in the grid would leave more than the gaps between the pictures.
   expect(boxes.reduce((sum, area) => sum + area, 0) / grid).toBeGreaterThan(0.88);
 });
@@ -120,16 +134,19 @@ test('the pictures of the team fit into one another at any width @desktop', asyn
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/aboutus');
-      const { covered, room, sizes } = await page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('list').evaluate((list) => {
-        const gap = parseFloat(getComputedStyle(list).columnGap);
-        const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
-        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-        return {
-          covered: boxes.reduce((sum, box) => sum + area(box), 0),
-          room: area(list.getBoundingClientRect()),
-          sizes: new Set(boxes.map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)).size,
-        };
-      });
+      const { covered, room, sizes } = await page
+        .getByRole('region', { name: 'The people who come to your roof' })
+        .getByRole('list')
+        .evaluate((list) => {
+          const gap = parseFloat(getComputedStyle(list).columnGap);
+          const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
+          const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+          return {
+            covered: boxes.reduce((sum, box) => sum + area(box), 0),
+            room: area(list.getBoundingClientRect()),
+            sizes: new Set(boxes.map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)).size,
+          };
+        });
       expect(covered / room).toBeCloseTo(1, 2);
       expect(sizes).toBe(2);
     });
@@ -150,7 +167,8 @@ test('no picture of the team slides over the words above it at any width @deskto
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
           const { bottom } = words.getBoundingClientRect();
-          for (const item of team.querySelectorAll('li')) if (item.getBoundingClientRect().top < bottom) names.push(`${item.textContent} at ${top}`);
+          for (const item of team.querySelectorAll('li'))
+            if (item.getBoundingClientRect().top < bottom) names.push(`${item.textContent} at ${top}`);
         }
         return names;
       });
@@ -160,14 +178,20 @@ test('no picture of the team slides over the words above it at any width @deskto
 });
 
 test('cards keep clear of the button below them while they settle and after @both', async ({ page }) => {
-  for (const [route, name] of [['/', 'Know More'], ['/residential', 'Know More'], ['/go-solar', 'Call us']] as const) {
+  for (const [route, name] of [
+    ['/', 'Know More'],
+    ['/residential', 'Know More'],
+    ['/go-solar', 'Call us'],
+  ] as const) {
     await test.step(`the cards over "${name}" on ${route} keep clear of it while they settle and after`, async () => {
       await page.goto(route);
       const button = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
       const room = () =>
         button.evaluate((link) => {
           const cards = [...link.closest('section')!.querySelectorAll('h2 ~ ul > li')];
-          return link.getBoundingClientRect().top - Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
+          return (
+            link.getBoundingClientRect().top - Math.max(...cards.map((card) => card.getBoundingClientRect().bottom))
+          );
         });
       // Out of view the cards have not settled yet.
       expect(await room()).toBeGreaterThanOrEqual(16);

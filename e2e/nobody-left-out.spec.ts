@@ -1,6 +1,8 @@
 import { expect, test } from './kit';
 
-test('in a low window, as at 400 %, no bar stands over the words, and the ways to reach us are at the end of the page', async ({ page }) => {
+test('in a low window, as at 400 %, no bar stands over the words, and the ways to reach us are at the end of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/subsidies');
   const bar = page.getByRole('navigation', { name: 'Reach us' });
@@ -20,17 +22,26 @@ test('in a low window what the keyboard reaches is in view', async ({ page }) =>
         // A choice is seen by its label.
         const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
         const { left, right, top, bottom } = seen.getBoundingClientRect();
-        const there = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
+        const there = document.elementFromPoint(
+          (left + right) / 2,
+          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+        );
         return there !== null && (seen.contains(there) || there.contains(seen));
       });
-    await expect.poll(seen, { message: await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)) }).toBe(true);
+    await expect
+      .poll(seen, { message: await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)) })
+      .toBe(true);
   }
 });
 
 test('where the visitor’s own colours hold, icons take those of the words beside them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/residential');
-  const colours = await page.locator('main svg').evaluateAll((icons) => icons.map((icon) => [getComputedStyle(icon).color, getComputedStyle(icon.parentElement!).color]));
+  const colours = await page
+    .locator('main svg')
+    .evaluateAll((icons) =>
+      icons.map((icon) => [getComputedStyle(icon).color, getComputedStyle(icon.parentElement!).color]),
+    );
   expect(colours.length).toBeGreaterThan(10);
   for (const [icon, words] of colours) expect(icon).toBe(words);
 });

@@ -16,13 +16,18 @@ async function loseLateParts(page: Page, updated: boolean) {
   await page.route(`**${tabbed.route}`, async (route) => {
     if (route.request().resourceType() !== 'fetch' || !updated) return route.continue();
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('/_next/static/late/', '/_next/static/late/new-') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('/_next/static/late/', '/_next/static/late/new-'),
+    });
   });
   return asked;
 }
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'This page is from before our last update.' });
 
-test('a page whose late parts are gone since an update offers a reload, which keeps what was typed', async ({ page }) => {
+test('a page whose late parts are gone since an update offers a reload, which keeps what was typed', async ({
+  page,
+}) => {
   const asked = await loseLateParts(page, true);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   await firstField(page, tabbed).fill('Asha Devi');
@@ -40,7 +45,11 @@ test('a page whose late parts are gone since an update offers a reload, which ke
   await expect(offer(page)).toBeHidden();
 });
 
-test('a page whose late parts are gone without an update says nothing of one, and the form goes on', async ({ page, mail, alerts }) => {
+test('a page whose late parts are gone without an update says nothing of one, and the form goes on', async ({
+  page,
+  mail,
+  alerts,
+}) => {
   const asked = await loseLateParts(page, false);
   await page.goto(tabbed.route);
   await awake(page);

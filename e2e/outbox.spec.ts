@@ -19,7 +19,12 @@ async function sendOffline(page: Page, context: BrowserContext, alerts: Alerts) 
   await expect(firstField(page, tabbed)).toHaveValue('');
 }
 
-test('what could not be sent offline is sent when the device is online again, once', async ({ page, context, mail, alerts }) => {
+test('what could not be sent offline is sent when the device is online again, once', async ({
+  page,
+  context,
+  mail,
+  alerts,
+}) => {
   await sendOffline(page, context, alerts);
   await expect(formOf(page, tabbed).getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(mail.leads).toEqual([]);
@@ -50,7 +55,11 @@ test('what waits is sent on the next visit to any page, and said there', async (
   expect(await stored(next)).toEqual([]);
 });
 
-test('a page closed during a send: the next visit says that it may have arrived, and sends it on a press alone', async ({ page, context, mail }) => {
+test('a page closed during a send: the next visit says that it may have arrived, and sends it on a press alone', async ({
+  page,
+  context,
+  mail,
+}) => {
   mail.answer = 'silence';
   await page.goto(tabbed.route);
   await tabbed.fill(formOf(page, tabbed));
@@ -65,7 +74,8 @@ test('a page closed during a send: the next visit says that it may have arrived,
   await expect(notice(next).getByText('It may have reached us')).toBeVisible();
   await next.waitForTimeout(1500);
   expect(later.leads).toEqual([]);
-  for (const button of await notice(next).getByRole('button').all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  for (const button of await notice(next).getByRole('button').all())
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(48);
   await notice(next).getByRole('button', { name: 'Send again' }).click();
   await expect(notice(next).getByText('Sent', { exact: true })).toBeVisible();
   expect(later.leads.map(({ template_params }) => template_params)).toEqual([tabbed.params]);
@@ -74,8 +84,18 @@ test('a page closed during a send: the next visit says that it may have arrived,
   await expect(firstField(next, tabbed)).toHaveValue('');
 });
 
-test('the notice stands on every page that has something to tell, without a barrier, and can be removed', async ({ page }) => {
-  const kept = { id: '1', form: 'tabbed', stage: 'unknown', params: tabbed.params, asked: Date.now(), until: 0, tries: 0 };
+test('the notice stands on every page that has something to tell, without a barrier, and can be removed', async ({
+  page,
+}) => {
+  const kept = {
+    id: '1',
+    form: 'tabbed',
+    stage: 'unknown',
+    params: tabbed.params,
+    asked: Date.now(),
+    until: 0,
+    tries: 0,
+  };
   await page.goto('/careers');
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
   for (const route of ['/', '/subsidies', '/tnc-goodzero', '/nowhere']) {

@@ -9,9 +9,12 @@ import { noteShifts, shifted } from './shifts';
 
 const WIDTHS = [360, 390, 768, 1024, 1440];
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Your enquiries on this device' });
-const panel = (page: Page, lead: LeadForm, heading: string) => formOf(page, lead).getByRole('heading', { name: heading });
+const panel = (page: Page, lead: LeadForm, heading: string) =>
+  formOf(page, lead).getByRole('heading', { name: heading });
 const background = (page: Page, lead: LeadForm, name: string) =>
-  formOf(page, lead).getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  formOf(page, lead)
+    .getByRole('button', { name, exact: true })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
 
 async function nothingIsCovered(page: Page, within?: string) {
   for (const width of WIDTHS) {
@@ -22,7 +25,15 @@ async function nothingIsCovered(page: Page, within?: string) {
 
 /** Puts an enquiry that may have arrived on the device, as a send that was cut off leaves it. */
 async function keepDoubt(page: Page) {
-  const kept = { id: '1', form: 'tabbed', stage: 'unknown', params: tabbed.params, asked: Date.now(), until: 0, tries: 0 };
+  const kept = {
+    id: '1',
+    form: 'tabbed',
+    stage: 'unknown',
+    params: tabbed.params,
+    asked: Date.now(),
+    until: 0,
+    tries: 0,
+  };
   await page.goto('/careers');
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
 }
@@ -58,7 +69,10 @@ async function expectDoubtToldOnce(page: Page, lead: LeadForm, alerts: Alerts) {
   await expect.poll(() => alerts.texts).toEqual(lead.alerts ? [lead.failure] : []);
 }
 
-test('the notice takes over when another type is chosen, and the form’s own panel goes with it', async ({ page, mail }) => {
+test('the notice takes over when another type is chosen, and the form’s own panel goes with it', async ({
+  page,
+  mail,
+}) => {
   mail.answer = 500;
   await fillAndSend(page, tabbed);
   await expect(formOf(page, tabbed).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -69,7 +83,11 @@ test('the notice takes over when another type is chosen, and the form’s own pa
 });
 
 for (const lead of leadForms) {
-  test(`the ${lead.name} form after an error of the service and after a cut: the doubt is told once, with one main button, and nothing lies over it`, async ({ page, mail, alerts }) => {
+  test(`the ${lead.name} form after an error of the service and after a cut: the doubt is told once, with one main button, and nothing lies over it`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
     mail.answer = 500;
     await fillAndSend(page, lead);
     await expectDoubtToldOnce(page, lead, alerts);
@@ -81,7 +99,12 @@ for (const lead of leadForms) {
     await expectDoubtToldOnce(page, lead, alerts);
   });
 
-  test(`the ${lead.name} form after 20 seconds of silence: the doubt is told once, with one main button, and nothing lies over it`, async ({ page, clock, mail, alerts }) => {
+  test(`the ${lead.name} form after 20 seconds of silence: the doubt is told once, with one main button, and nothing lies over it`, async ({
+    page,
+    clock,
+    mail,
+    alerts,
+  }) => {
     mail.answer = 'silence';
     await clock.install();
     await fillAndSend(page, lead);
@@ -90,7 +113,11 @@ for (const lead of leadForms) {
     await expectDoubtToldOnce(page, lead, alerts);
   });
 
-  test(`the ${lead.name} form while its enquiry waits: told once, nothing lies over it, and its arrival is told there`, async ({ page, context, mail }) => {
+  test(`the ${lead.name} form while its enquiry waits: told once, nothing lies over it, and its arrival is told there`, async ({
+    page,
+    context,
+    mail,
+  }) => {
     await leaveToWait(page, lead);
     const form = formOf(page, lead);
     await expect(form.getByRole('button', { name: 'Send now' })).toBeVisible();
@@ -111,7 +138,11 @@ for (const lead of leadForms) {
   });
 }
 
-test('what waits in a form is sent by its button; that it may have arrived is said there, and it goes again on a press', async ({ page, context, mail }) => {
+test('what waits in a form is sent by its button; that it may have arrived is said there, and it goes again on a press', async ({
+  page,
+  context,
+  mail,
+}) => {
   await leaveToWait(page, housing);
   mail.answer = 500;
   await context.setOffline(false);
@@ -133,8 +164,14 @@ test('what waits in a form can be removed there', async ({ page }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-for (const [route, within] of [['/home', 'main > section:first-of-type'], ['/go-solar', 'main form'], ['/privacy-policy', 'main']] as const) {
-  test(`on ${route} the notice of an enquiry in doubt covers nothing, and nothing moves when it comes`, async ({ page }) => {
+for (const [route, within] of [
+  ['/home', 'main > section:first-of-type'],
+  ['/go-solar', 'main form'],
+  ['/privacy-policy', 'main'],
+] as const) {
+  test(`on ${route} the notice of an enquiry in doubt covers nothing, and nothing moves when it comes`, async ({
+    page,
+  }) => {
     await keepDoubt(page);
     await page.addInitScript(noteShifts);
     for (const width of WIDTHS) {
@@ -150,7 +187,10 @@ for (const [route, within] of [['/home', 'main > section:first-of-type'], ['/go-
   });
 }
 
-test('Close puts the notice away for this visit and keeps the enquiry; news of it brings the notice back', async ({ page, context }) => {
+test('Close puts the notice away for this visit and keeps the enquiry; news of it brings the notice back', async ({
+  page,
+  context,
+}) => {
   await keepDoubt(page);
   await page.goto('/subsidies');
   await notice(page).getByRole('button', { name: 'Close' }).click();
@@ -191,5 +231,7 @@ test('news that come while a page is read move nothing of what is in view', asyn
 /** On a page without a form, React has taken over once the framework listens. */
 async function awakeByScroll(page: Page) {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => Object.keys(document.querySelector('body > aside') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('body > aside') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 }

@@ -11,7 +11,9 @@ const photographs = (page: Page) => page.locator('main picture img').filter({ vi
 async function fetchAll(page: Page) {
   for (const image of await photographs(page).all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))
+      .toBe(true);
   }
 }
 
@@ -26,7 +28,9 @@ const choices = (page: Page) =>
     }),
   );
 
-test('of each photograph AVIF alone is fetched, and not much wider than it is drawn @both', async ({ page }, { project }) => {
+test('of each photograph AVIF alone is fetched, and not much wider than it is drawn @both', async ({ page }, {
+  project,
+}) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -51,9 +55,12 @@ test('a phone fetches the crop that was made for it @both', async ({ page }, { p
   expect(roof[0]!.file.startsWith('slide-roof-phone-')).toBe(project.name === 'phone');
 });
 
-test('of a photograph and its choices the photograph alone has room in the page @both', async ({ page }, { project }) => {
+test('of a photograph and its choices the photograph alone has room in the page @both', async ({ page }, {
+  project,
+}) => {
   await page.goto('/');
-  const boxes = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));
   expect(new Set(await boxes('main :is(picture, source)'))).toEqual(new Set([0]));
   // Beside the form on wide windows, and nowhere on narrow ones.
   expect((await boxes('main picture img')).filter((count) => count !== 1)).toEqual(project.name === 'phone' ? [0] : []);
@@ -74,6 +81,8 @@ test('until a photograph arrives, its place has its size and its colour', async 
   expect(before[1]).toBeGreaterThan(100);
   expect(await tile.evaluate((image) => getComputedStyle(image).backgroundColor)).toMatch(/^rgb\(/);
   answer();
-  await expect.poll(() => tile.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() => tile.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))
+    .toBe(true);
   expect(await size()).toEqual(before);
 });

@@ -26,7 +26,9 @@ test.afterEach(() => {
 
 const ahead = () => asked.filter((request) => request.ahead).map(({ address }) => address);
 
-test('a page is fetched once, when the pointer rests on a link to it, and is there at the press @desktop', async ({ page }) => {
+test('a page is fetched once, when the pointer rests on a link to it, and is there at the press @desktop', async ({
+  page,
+}) => {
   await page.goto(`${base}/`);
   const link = page.getByRole('banner').getByRole('link', { name: 'Commercial', exact: true });
   await link.hover();

@@ -11,9 +11,13 @@ test('a page is printed in black on white, without what only a screen needs', as
       }
       await expect(page.getByRole('contentinfo').getByText(site.name).first()).toBeVisible();
       await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible();
-      const coloured = await page.locator('main :is(h1, h2, h3, p, li, td, th)').evaluateAll((parts) =>
-        parts.filter((part) => getComputedStyle(part).color !== 'rgb(0, 0, 0)').map((part) => part.outerHTML.slice(0, 100)),
-      );
+      const coloured = await page
+        .locator('main :is(h1, h2, h3, p, li, td, th)')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => getComputedStyle(part).color !== 'rgb(0, 0, 0)')
+            .map((part) => part.outerHTML.slice(0, 100)),
+        );
       expect(coloured).toEqual([]);
     });
   }
@@ -28,7 +32,9 @@ test('printed, a link to another site says its address, once', async ({ page }) 
 
   await page.goto('/subsidies');
   const portals = page.getByRole('main').locator('a[href^="https://pmsuryaghar.gov.in"]');
-  const printed = await portals.evaluateAll((links) => links.map((link) => link.textContent + getComputedStyle(link, '::after').content));
+  const printed = await portals.evaluateAll((links) =>
+    links.map((link) => link.textContent + getComputedStyle(link, '::after').content),
+  );
   expect(printed.length).toBeGreaterThan(1);
   for (const words of printed) expect(words.match(/pmsuryaghar\.gov\.in/g)).toHaveLength(1);
 });
@@ -36,7 +42,11 @@ test('printed, a link to another site says its address, once', async ({ page }) 
 test('printed, every row of a table stands in columns', async ({ page }) => {
   await page.goto('/subsidies');
   await page.emulateMedia({ media: 'print' });
-  const rows = await page.locator('tbody tr').evaluateAll((all) => all.map((row) => getComputedStyle(row)).map(({ display, breakInside }) => `${display} ${breakInside}`));
+  const rows = await page
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => getComputedStyle(row)).map(({ display, breakInside }) => `${display} ${breakInside}`),
+    );
   expect(new Set(rows)).toEqual(new Set(['table-row avoid']));
 });
 
@@ -54,7 +64,11 @@ test('printed, each page with a form says how to reach the company where its for
       const section = page.getByRole('region', { name: heading, exact: true });
       await expect(section.getByText(`WhatsApp: ${site.whatsapp.display}`)).toBeHidden();
       await page.emulateMedia({ media: 'print' });
-      for (const way of [`Phone: ${site.phone.display}`, `WhatsApp: ${site.whatsapp.display}`, `E-mail: ${site.email.display}`]) {
+      for (const way of [
+        `Phone: ${site.phone.display}`,
+        `WhatsApp: ${site.whatsapp.display}`,
+        `E-mail: ${site.email.display}`,
+      ]) {
         await expect(section.getByRole('listitem').filter({ hasText: way })).toBeVisible();
       }
     });
@@ -73,7 +87,10 @@ test('printed, nothing of the journey touches its words @desktop', async ({ page
       all.map((step) => {
         const [picture, words] = ['img', 'p'].map((part) => step.querySelector(part)!.getBoundingClientRect());
         const [left, right] = [picture!, words!].toSorted((a, b) => a.left - b.left);
-        return { ring: ['::before', '::after'].some((part) => getComputedStyle(step, part).content !== 'none'), room: right!.left - left!.right };
+        return {
+          ring: ['::before', '::after'].some((part) => getComputedStyle(step, part).content !== 'none'),
+          room: right!.left - left!.right,
+        };
       }),
     );
   expect(steps).toHaveLength(5);
@@ -83,16 +100,21 @@ test('printed, nothing of the journey touches its words @desktop', async ({ page
   }
 });
 
-test('printed, each topic of the questions stands over its own questions, with the tabs of a wide window too @desktop', async ({ page }) => {
+test('printed, each topic of the questions stands over its own questions, with the tabs of a wide window too @desktop', async ({
+  page,
+}) => {
   await page.goto('/home');
   const questions = page.getByRole('region', { name: 'Questions people ask us first' });
   await questions.scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);
   await expect(questions.getByRole('tab')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
-  const tops = await questions.locator('h3, details details summary').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  const tops = await questions
+    .locator('h3, details details summary')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
   // Three topics of two questions each, in the order of the page.
   expect(tops).toHaveLength(9);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  for (const name of ['General', 'Solar Maintenance', 'Solar Economics']) await expect(questions.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['General', 'Solar Maintenance', 'Solar Economics'])
+    await expect(questions.getByRole('heading', { name })).toBeVisible();
 });

@@ -8,7 +8,9 @@ const list = (page: Page) => rotator(page).locator('[aria-live]');
 
 /** The numbers of the slides that can be read now. */
 const shown = (page: Page) =>
-  slides(page).evaluateAll((all) => all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])).join(' '));
+  slides(page).evaluateAll((all) =>
+    all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])).join(' '),
+  );
 
 async function wake(page: Page, route: string) {
   await page.goto(route);
@@ -55,7 +57,9 @@ test('Pause is the first stop of the keyboard, and what is out of view is none',
   await wake(page, '/commercial');
   await expect(slides(page).locator(':scope:not([inert])')).toHaveCount(2);
   const focusable = await rotator(page).evaluate((section) =>
-    [...section.querySelectorAll<HTMLElement>('button, a, summary, [tabindex="0"]')].map((element) => element.getAttribute('aria-label')),
+    [...section.querySelectorAll<HTMLElement>('button, a, summary, [tabindex="0"]')].map((element) =>
+      element.getAttribute('aria-label'),
+    ),
   );
   expect(focusable).toEqual(['Pause', 'Previous slide', 'Next slide']);
 });
@@ -120,9 +124,11 @@ const watchWaking = (page: Page) =>
             const { x, y, right, bottom } = card.getBoundingClientRect();
             const { visibility, opacity } = getComputedStyle(card);
             const inWindow = right > frame.left && x < frame.right && bottom > frame.top && y < frame.bottom;
-            if (card.inert && inWindow && visibility === 'visible' && Number(opacity) > 0) troubles.add(`card ${index + 1} is over the current ones`);
+            if (card.inert && inWindow && visibility === 'visible' && Number(opacity) > 0)
+              troubles.add(`card ${index + 1} is over the current ones`);
             const away = Math.hypot(x - places[index]!.x, y - places[index]!.y);
-            if (awake && !card.inert && (away > 1 || opacity !== '1')) troubles.add(`card ${index + 1} has left its place`);
+            if (awake && !card.inert && (away > 1 || opacity !== '1'))
+              troubles.add(`card ${index + 1} has left its place`);
           });
           if (woke && now - woke > 700) resolve([...troubles]);
           else requestAnimationFrame(look);
@@ -150,7 +156,10 @@ test('who jumps to the reviews sees no card fly when they wake', async ({ page }
   }
 });
 
-test('without scripts all ten reviews can be reached by scrolling, and there is no dead button', async ({ browser, baseURL }) => {
+test('without scripts all ten reviews can be reached by scrolling, and there is no dead button', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/home');
   await expect(slides(page)).toHaveCount(10);

@@ -36,7 +36,11 @@ test('the table is fit for a laptop, can be filtered and saved as a spreadsheet 
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/__seo');
   await expect(page.getByRole('row').last()).toBeInViewport();
-  expect(await page.evaluate(() => document.querySelector('.scroll')!.scrollWidth <= document.querySelector('.scroll')!.clientWidth)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.querySelector('.scroll')!.scrollWidth <= document.querySelector('.scroll')!.clientWidth,
+    ),
+  ).toBe(true);
 
   await page.getByRole('searchbox').fill('no page says this');
   await expect(page.getByText('No page fits.')).toBeVisible();
@@ -49,15 +53,21 @@ test('the table is fit for a laptop, can be filtered and saved as a spreadsheet 
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('"/commercial"');
 });
 
-test('words that are tried are cut while they are typed, by keyboard alone and under the studio’s own security policy @desktop', async ({ page }) => {
+test('words that are tried are cut while they are typed, by keyboard alone and under the studio’s own security policy @desktop', async ({
+  page,
+}) => {
   await page.goto('/__seo/page-commercial.html');
   await page.getByRole('link', { name: 'Try other words' }).press('Enter');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).not.toHaveValue('');
   await title.focus();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल');
-  await expect(page.getByRole('figure', { name: 'Google on a desktop' }).getByRole('deletion').first()).toContainText('देखभाल');
+  await page.keyboard.type(
+    'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल',
+  );
+  await expect(page.getByRole('figure', { name: 'Google on a desktop' }).getByRole('deletion').first()).toContainText(
+    'देखभाल',
+  );
   await expect(page.getByRole('figure', { name: 'WhatsApp' })).toContainText('छत पर सौर ऊर्जा');
   await expect(page.getByRole('status')).toContainText('The title is cut: Google on a desktop');
   await expect(title).toBeFocused();

@@ -16,11 +16,14 @@ export const noteShifts = () => {
       noted.sum += value;
       for (const { node, previousRect, currentRect } of sources) {
         const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
-        noted.culprits.push(`${value.toFixed(4)}: ${name}, from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`);
+        noted.culprits.push(
+          `${value.toFixed(4)}: ${name}, from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+        );
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
 /** What has been noted so far. */
-export const shifted = (page: Page) => page.evaluate(() => (window as unknown as { noted: { sum: number; culprits: string[] } }).noted);
+export const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: { sum: number; culprits: string[] } }).noted);

@@ -6,7 +6,13 @@ export type Wanted = string | RegExp;
 const billRanges = ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'];
 const largeBills = ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000'];
 
-const hero = ['Still paying for electricity?', 'Switch to solar. Let the sun pay your bills.', 'Get a quote', '4.8', '5000+'];
+const hero = [
+  'Still paying for electricity?',
+  'Switch to solar. Let the sun pay your bills.',
+  'Get a quote',
+  '4.8',
+  '5000+',
+];
 const tiles = ['Our solar solutions', 'Homes', 'Housing Society', 'Commercial'];
 const faq: Wanted[] = ['General', 'Solar Maintenance', 'Solar Economics', '4-6 years', '3-6 months'];
 const closing: Wanted[] = ['Trusted By', ...faq, 'In the News', 'Read More'];
@@ -22,11 +28,23 @@ const benefits: Wanted[] = [
 ];
 const landing: Wanted[] = [
   ...['Varanasi', 'Chandauli', 'Prayagraj', 'Bhadohi', 'Jaunpur', 'Many more', '18 cities'],
-  ...['Who are we?', '700+ staff', '90%', '5+ years of experience', '18,000+ homes solarised', 'Rs 30+ crore savings (2020-2024)'],
+  ...[
+    'Who are we?',
+    '700+ staff',
+    '90%',
+    '5+ years of experience',
+    '18,000+ homes solarised',
+    'Rs 30+ crore savings (2020-2024)',
+  ],
   ...['Why choose us', ...benefits, 'Know More', 'Download for free'],
   ...billRanges,
 ];
-const savingsGuarantee = [/\b5-year savings guarantee\b/i, /\bbank guarantee\b/i, /\bgeneration shortfall\b/i, /\bcurrent grid rates\b/i];
+const savingsGuarantee = [
+  /\b5-year savings guarantee\b/i,
+  /\bbank guarantee\b/i,
+  /\bgeneration shortfall\b/i,
+  /\bcurrent grid rates\b/i,
+];
 
 /** What every page says, in its header and its footer. */
 export const everywhere: Wanted[] = [
@@ -47,7 +65,12 @@ export const wanted: Partial<Record<Route, Wanted[]>> = {
     'Submit a Solar Project Enquiry',
     'Best price challenge',
     'Great solar starts with precision designs',
-    ...['200+ Commercial Projects', '5+ Years Experience', '130+ MWp Installation Experience', '30+ Cr Saving Annually'],
+    ...[
+      '200+ Commercial Projects',
+      '5+ Years Experience',
+      '130+ MWp Installation Experience',
+      '30+ Cr Saving Annually',
+    ],
     'Exceptional quality. End-to-end service. Delighted customers',
     ...['Billing amount', ...largeBills],
   ],
@@ -56,14 +79,27 @@ export const wanted: Partial<Record<Route, Wanted[]>> = {
     'Book a free consultation with us',
     '170+',
     ...savingsGuarantee,
-    ...[/\bleakage-proof anchoring\b/i, '₹1 lakh', /\b5 years of maintenance\b/i, /\bmonthly panel cleaning\b/i, /\bquarterly health checks\b/i],
+    ...[
+      /\bleakage-proof anchoring\b/i,
+      '₹1 lakh',
+      /\b5 years of maintenance\b/i,
+      /\bmonthly panel cleaning\b/i,
+      /\bquarterly health checks\b/i,
+    ],
     'Our Projects',
     'Schedule a FREE consultation with us today!',
     'Get genuine advice from our solar experts. No pressure, book only if you are satisfied!',
     ...['Management committee member', 'Resident', 'Builder', 'Facility Manager'],
     ...['We already have AGM approval', 'We are in process of getting AGM approval', 'We do not have AGM approval'],
     ...largeBills,
-    ...['A Guide To Going Solar For Housing Societies', /\bsavings\b/i, /\bright size\b/i, /\btechnologies\b/i, /\bmyths\b/i, 'Download for free'],
+    ...[
+      'A Guide To Going Solar For Housing Societies',
+      /\bsavings\b/i,
+      /\bright size\b/i,
+      /\btechnologies\b/i,
+      /\bmyths\b/i,
+      'Download for free',
+    ],
     ...closing,
   ],
   '/aboutus': [
@@ -79,7 +115,13 @@ export const wanted: Partial<Record<Route, Wanted[]>> = {
     ...['Subsidy', 'Central', 'State', 'EMI', 'Roof need', /\b4 years\b/],
     ...[/\b7% interest\b/, /\b10% downpayment\b/, 'Cost', 'Downpayment', 'After subsidy', 'Monthly EMI', 'Months'],
   ],
-  '/go-solar': ['Schedule a FREE consultation', 'Residential', 'Housing', 'Commercial', 'I agree to the terms of service & privacy policy'],
+  '/go-solar': [
+    'Schedule a FREE consultation',
+    'Residential',
+    'Housing',
+    'Commercial',
+    'I agree to the terms of service & privacy policy',
+  ],
   '/guidedownload': [/\bguide\b/i, /\bfree\b/i, /\bPDF\b/],
   '/knowmore': benefits,
   '/careers': ['Under Construction', 'Go Back'],
@@ -91,11 +133,29 @@ export const wanted: Partial<Record<Route, Wanted[]>> = {
 
 /** Links by their words, and where they lead. */
 export const links: Partial<Record<Route, [words: string, href: string][]>> = {
-  '/': [['Get a quote', '/go-solar'], ['Homes', '/residential'], ['Housing Society', '/housing_society'], ['Commercial', '/commercial'], ['Know More', '/knowmore'], ['Download for free', '/guidedownload']],
-  '/home': [['Get a quote', '/go-solar'], ['Homes', '/residential'], ['Housing Society', '/housing_society'], ['Commercial', '/commercial']],
-  '/residential': [['Know More', '/knowmore'], ['Download for free', '/guidedownload']],
+  '/': [
+    ['Get a quote', '/go-solar'],
+    ['Homes', '/residential'],
+    ['Housing Society', '/housing_society'],
+    ['Commercial', '/commercial'],
+    ['Know More', '/knowmore'],
+    ['Download for free', '/guidedownload'],
+  ],
+  '/home': [
+    ['Get a quote', '/go-solar'],
+    ['Homes', '/residential'],
+    ['Housing Society', '/housing_society'],
+    ['Commercial', '/commercial'],
+  ],
+  '/residential': [
+    ['Know More', '/knowmore'],
+    ['Download for free', '/guidedownload'],
+  ],
   '/commercial': [['Get a quote', '/commercial#enquiry']],
-  '/housing_society': [['Book a free consultation with us', '/go-solar#housing'], ['Download for free', '/guidedownload']],
+  '/housing_society': [
+    ['Book a free consultation with us', '/go-solar#housing'],
+    ['Download for free', '/guidedownload'],
+  ],
   '/careers': [['Go Back', '/']],
 };
 

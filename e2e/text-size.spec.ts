@@ -14,7 +14,9 @@ const setLetters = (page: Page, size: number) =>
     document.documentElement.style.fontSize = fontSize;
   }, `${size}px`);
 
-test('what the keyboard reaches is never under the header, in low windows and with large letters @desktop', async ({ page }) => {
+test('what the keyboard reaches is never under the header, in low windows and with large letters @desktop', async ({
+  page,
+}) => {
   test.slow();
   const sizes = [
     [844, 390, 16],
@@ -32,8 +34,11 @@ test('what the keyboard reaches is never under the header, in low windows and wi
       const covered = await page.evaluate(() => {
         const header = document.querySelector('header')!;
         const focused = document.activeElement;
-        if (!focused || focused === document.body || header.contains(focused) || !focused.closest('main, footer')) return null;
-        return focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom ? focused.outerHTML.slice(0, 120) : null;
+        if (!focused || focused === document.body || header.contains(focused) || !focused.closest('main, footer'))
+          return null;
+        return focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom
+          ? focused.outerHTML.slice(0, 120)
+          : null;
       });
       expect(covered, `${width}x${height}, letters of ${letters} px, ${key}`).toBeNull();
     }

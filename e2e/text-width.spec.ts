@@ -23,7 +23,9 @@ test('search result widths are those that a browser measures', async ({ page }) 
     Arimo: fontFile('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
     // The rupee sign and other signs stand in a file of their own.
     'Arimo More': fontFile('@fontsource/arimo/files/arimo-latin-ext-400-normal.woff2'),
-    'Noto Sans Devanagari': fontFile('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2'),
+    'Noto Sans Devanagari': fontFile(
+      '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+    ),
   };
   const measured = await page.evaluate(
     async ({ fonts, texts }) => {
@@ -32,13 +34,17 @@ test('search result widths are those that a browser measures', async ({ page }) 
         document.fonts.add(await new FontFace(name, bytes).load());
       }
       const pen = document.createElement('canvas').getContext('2d')!;
-      pen.font = `20px ${Object.keys(fonts).map((name) => `"${name}"`).join(', ')}`;
+      pen.font = `20px ${Object.keys(fonts)
+        .map((name) => `"${name}"`)
+        .join(', ')}`;
       return texts.map((text) => pen.measureText(text).width);
     },
     { fonts, texts: [...ENGLISH, ...HINDI] },
   );
   for (const [at, text] of [...ENGLISH, ...HINDI].entries()) {
     const off = Math.abs(textWidth(text, 20) / measured[at]! - 1);
-    expect(off, `${text}: ${textWidth(text, 20)} px counted, ${measured[at]} px measured`).toBeLessThan(at < ENGLISH.length ? 0.01 : 0.02);
+    expect(off, `${text}: ${textWidth(text, 20)} px counted, ${measured[at]} px measured`).toBeLessThan(
+      at < ENGLISH.length ? 0.01 : 0.02,
+    );
   }
 });

@@ -38,7 +38,10 @@ test('turns no stray text into markup or a script', async ({ page }) => {
       document: () => document.write('<p>written</p>'),
       script: () => (document.createElement('script').src = 'https://elsewhere.example/a.js'),
       text: () => (document.createElement('script').text = 'alert(1)'),
-      policy: () => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }).trustedTypes.createPolicy('mine', {}),
+      policy: () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+        ).trustedTypes.createPolicy('mine', {}),
       own: () => (document.createElement('script').src = '/_next/static/chunks/a.js'),
     };
     return Object.fromEntries(
@@ -52,5 +55,12 @@ test('turns no stray text into markup or a script', async ({ page }) => {
       }),
     );
   });
-  expect(outcome).toEqual({ markup: 'TypeError', document: 'TypeError', script: 'TypeError', text: 'TypeError', policy: 'TypeError', own: 'done' });
+  expect(outcome).toEqual({
+    markup: 'TypeError',
+    document: 'TypeError',
+    script: 'TypeError',
+    text: 'TypeError',
+    policy: 'TypeError',
+    own: 'done',
+  });
 });

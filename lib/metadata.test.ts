@@ -7,7 +7,9 @@ jest.mock('./share-cards.json', () => ({ '/commercial': { file: 'commercial-0a1b
 const site = { name: 'Roof Co' };
 const landing = pageAt('/');
 const commercial = pageAt('/commercial');
-const residential = pageAt('/residential', { canonical: { route: '/', reason: 'It is the same page with fewer words.' } });
+const residential = pageAt('/residential', {
+  canonical: { route: '/', reason: 'It is the same page with fewer words.' },
+});
 const head = pageMetadata(commercial, site);
 
 test('a page has its own title and description, and is listed under its own address', () => {
@@ -27,7 +29,11 @@ test('a page that stands in for another is listed under the other, and shared as
 
 test('a shared link shows the card of the page with its size and what is on it', () => {
   const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
-  expect(head.openGraph).toMatchObject({ siteName: 'Roof Co', locale: 'en_IN', images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }] });
+  expect(head.openGraph).toMatchObject({
+    siteName: 'Roof Co',
+    locale: 'en_IN',
+    images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }],
+  });
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 

@@ -48,5 +48,9 @@ export function pageMetadata(page: PageFacts, { name }: Pick<Site, 'name'>): Met
 export function sitemapEntries(pages: readonly Pick<Page, 'route' | 'seo' | 'updated'>[]): MetadataRoute.Sitemap {
   return pages
     .filter(({ route, seo }) => (seo.canonical?.route ?? route) === route)
-    .map((page) => ({ url: absolute(page.route), lastModified: page.updated, images: [shareImage(page)?.url ?? []].flat() }));
+    .map((page) => ({
+      url: absolute(page.route),
+      lastModified: page.updated,
+      images: [shareImage(page)?.url ?? []].flat(),
+    }));
 }

@@ -24,10 +24,32 @@ const organisation: OrganisationFacts = {
 };
 const landing = pageAt('/');
 const home = pageAt('/home', { name: 'Homes' });
-const service = { name: 'Roofs', type: 'Installation', audience: 'Homeowners', text: 'We build.', offers: [{ name: 'Visit', text: 'Free.', price: '0' }] };
+const service = {
+  name: 'Roofs',
+  type: 'Installation',
+  audience: 'Homeowners',
+  text: 'We build.',
+  offers: [{ name: 'Visit', text: 'Free.', price: '0' }],
+};
 const cut = { av1: '/films/roof-av1.mp4', h264: '/films/roof-h264.mp4' };
-const film = { name: 'A roof', description: 'The sun on it.', uploaded: '2025-11-21', wide: cut, poster: { src: '/pictures/roof.svg', width: 800, height: 600 } };
-const faq = { categories: [{ name: 'General', questions: [{ question: 'Why?', answer: 'For the "sun".' }, { question: 'When?', answer: 'By day.' }] }] };
+const film = {
+  name: 'A roof',
+  description: 'The sun on it.',
+  uploaded: '2025-11-21',
+  wide: cut,
+  poster: { src: '/pictures/roof.svg', width: 800, height: 600 },
+};
+const faq = {
+  categories: [
+    {
+      name: 'General',
+      questions: [
+        { question: 'Why?', answer: 'For the "sun".' },
+        { question: 'When?', answer: 'By day.' },
+      ],
+    },
+  ],
+};
 
 const nodesOf = (story: PageStory): Node[] => JSON.parse(toJsonLd(pageGraph(story)))['@graph'];
 const homeStory = { page: home, organisation, service, film, faq };
@@ -57,7 +79,11 @@ test('the first page is at the beginning of every trail and has none itself', ()
 test('the company is the same on every page', () => {
   const [one, other] = [landing, home].map((page) => node('HomeAndConstructionBusiness', { page, organisation }));
   expect(one).toEqual(other);
-  expect(one).toMatchObject({ '@id': 'https://www.example.com/#organisation', telephone: '+91 98765 43210', foundingDate: '1999' });
+  expect(one).toMatchObject({
+    '@id': 'https://www.example.com/#organisation',
+    telephone: '+91 98765 43210',
+    foundingDate: '1999',
+  });
 });
 
 test('a reference leads to something that the same page tells', () => {
@@ -75,7 +101,10 @@ test('a reference leads to something that the same page tells', () => {
 });
 
 test('what is free costs 0 rupees, and what has no price yet names none', () => {
-  const offers = [{ name: 'Consultation', text: 'Free.', price: '0' }, { name: 'Plant', text: 'By quote.' }];
+  const offers = [
+    { name: 'Consultation', text: 'Free.', price: '0' },
+    { name: 'Plant', text: 'By quote.' },
+  ];
   expect(node('Service', { page: home, organisation, service: { ...service, offers } })?.offers).toEqual([
     { '@type': 'Offer', name: 'Consultation', description: 'Free.', price: '0', priceCurrency: 'INR' },
     { '@type': 'Offer', name: 'Plant', description: 'By quote.' },
@@ -93,11 +122,14 @@ test('the company does not rate itself', () => {
   expect(toJsonLd(pageGraph(homeStory))).not.toMatch(/AggregateRating|"Review"|ratingValue/);
 });
 
-test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])('%s in a title stays a title', (title) => {
-  const story = { page: { ...home, seo: { ...home.seo, title } }, organisation };
-  expect(toJsonLd(pageGraph(story))).not.toContain('<');
-  expect(node('WebPage', story)?.name).toBe(title);
-});
+test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
+  '%s in a title stays a title',
+  (title) => {
+    const story = { page: { ...home, seo: { ...home.seo, title } }, organisation };
+    expect(toJsonLd(pageGraph(story))).not.toContain('<');
+    expect(node('WebPage', story)?.name).toBe(title);
+  },
+);
 
 test('a film was uploaded at a time that is the same everywhere, and runs as long as its facts say', () => {
   expect(node('VideoObject')?.uploadDate).toBe('2025-11-21T00:00:00+05:30');

@@ -1,4 +1,13 @@
-import type { BreadcrumbList, FAQPage, Graph, HomeAndConstructionBusiness, Service, VideoObject, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  Service,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import type { Page, Site } from '@/content/schema';
 import type { FaqContent } from '@/content/schemas/faq';
 import type { FilmFacts } from '@/content/schemas/film-facts';
@@ -41,7 +50,15 @@ const idOf = (address: string) => ({ '@id': absolute(address) });
 export function pageGraph(story: PageStory): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [company(story.organisation), website(story.organisation.site), webPage(story), ...trail(story), ...serviceOf(story), ...filmOf(story), ...questions(story)],
+    '@graph': [
+      company(story.organisation),
+      website(story.organisation.site),
+      webPage(story),
+      ...trail(story),
+      ...serviceOf(story),
+      ...filmOf(story),
+      ...questions(story),
+    ],
   };
 }
 
@@ -81,11 +98,22 @@ const places = ({ state, country, cities }: AreaContent) =>
     '@type': 'City' as const,
     ...cityId(name),
     name,
-    containedInPlace: { '@type': 'State' as const, name: state, containedInPlace: { '@type': 'Country' as const, name: country.name } },
+    containedInPlace: {
+      '@type': 'State' as const,
+      name: state,
+      containedInPlace: { '@type': 'Country' as const, name: country.name },
+    },
   }));
 
 function website(site: Site): WebSite {
-  return { '@type': 'WebSite', ...idOf(WEBSITE), url: absolute('/'), name: site.name, inLanguage: LANGUAGE, publisher: idOf(ORGANISATION) };
+  return {
+    '@type': 'WebSite',
+    ...idOf(WEBSITE),
+    url: absolute('/'),
+    name: site.name,
+    inLanguage: LANGUAGE,
+    publisher: idOf(ORGANISATION),
+  };
 }
 
 function webPage({ page, service }: PageStory): WebPage {
@@ -102,7 +130,13 @@ function webPage({ page, service }: PageStory): WebPage {
     isPartOf: idOf(WEBSITE),
     about: idOf(service ? `${route}#service` : ORGANISATION),
     ...(image && {
-      primaryImageOfPage: { '@type': 'ImageObject', url: image.url, width: String(image.width), height: String(image.height), caption: image.alt },
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        url: image.url,
+        width: String(image.width),
+        height: String(image.height),
+        caption: image.alt,
+      },
     }),
     ...(route !== '/' && { breadcrumb: idOf(`${route}#trail`) }),
   };
@@ -119,7 +153,12 @@ function trail({ page: { route, seo }, organisation }: PageStory): BreadcrumbLis
     {
       '@type': 'BreadcrumbList',
       ...idOf(`${route}#trail`),
-      itemListElement: steps.map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(address) })),
+      itemListElement: steps.map(({ name, address }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(address),
+      })),
     },
   ];
 }
@@ -173,7 +212,11 @@ function questions({ page: { route }, faq }: PageStory): FAQPage[] {
       ...idOf(`${route}#faq`),
       isPartOf: idOf(`${route}#webpage`),
       mainEntity: faq.categories.flatMap(({ questions }) =>
-        questions.map(({ question, answer }) => ({ '@type': 'Question' as const, name: question, acceptedAnswer: { '@type': 'Answer' as const, text: answer } })),
+        questions.map(({ question, answer }) => ({
+          '@type': 'Question' as const,
+          name: question,
+          acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+        })),
       ),
     },
   ];

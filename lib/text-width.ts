@@ -38,7 +38,9 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function textWidth(text: string, fontSizePx: number): number {
   const line = text.normalize('NFC').replace(/[\t\n\f\r ]+/g, ' ');
-  const letters = Array.from(characters.segment(line), ({ segment }) => (IS_EMOJI.test(segment) ? [segment] : [...segment])).flat();
+  const letters = Array.from(characters.segment(line), ({ segment }) =>
+    IS_EMOJI.test(segment) ? [segment] : [...segment],
+  ).flat();
   return (letters.reduce((sum, letter, at) => sum + widthAt(letters, letter, at), 0) * fontSizePx) / 1000;
 }
 

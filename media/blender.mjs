@@ -39,7 +39,9 @@ export function requireTools() {
     { name: 'python3-scipy', ready: works([python, '-c', 'import scipy']) },
   ].filter(({ ready }) => !ready);
   if (missing.length === 0) return;
-  console.error(`Missing: ${missing.map(({ name }) => name).join(', ')}. On Debian:\n  sudo apt-get install ${missing.map(({ name }) => name).join(' ')}`);
+  console.error(
+    `Missing: ${missing.map(({ name }) => name).join(', ')}. On Debian:\n  sudo apt-get install ${missing.map(({ name }) => name).join(' ')}`,
+  );
   process.exit(1);
 }
 
@@ -51,7 +53,8 @@ export function requireTools() {
 function inputsOf(file, found = new Set()) {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
-  for (const [, part] of readFileSync(file, 'utf8').matchAll(/^from kit\.(\w+) import/gm)) inputsOf(path.join(kit, `${part}.py`), found);
+  for (const [, part] of readFileSync(file, 'utf8').matchAll(/^from kit\.(\w+) import/gm))
+    inputsOf(path.join(kit, `${part}.py`), found);
   return found;
 }
 
@@ -59,7 +62,8 @@ function inputsOf(file, found = new Set()) {
 export function hashOf(name) {
   const hash = createHash('sha256');
   const finishing = ['finish.py', ...(isFilm(name) ? ['weave.py'] : [])].map((file) => path.join(kit, file));
-  for (const file of [...inputsOf(path.join(scenes, `${name}.py`)), ...finishing].sort()) hash.update(readFileSync(file));
+  for (const file of [...inputsOf(path.join(scenes, `${name}.py`)), ...finishing].sort())
+    hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -90,7 +94,22 @@ export async function run(command, words, listen = () => {}) {
  * @param {(line: string) => void} [listen]
  */
 export const blender = (name, folder, options = [], listen) =>
-  run('blender', ['-b', '-noaudio', '--python-exit-code', '1', '--python', path.join(kit, 'start.py'), '--', `scene=${path.join(scenes, `${name}.py`)}`, `out=${folder}`, ...options], listen);
+  run(
+    'blender',
+    [
+      '-b',
+      '-noaudio',
+      '--python-exit-code',
+      '1',
+      '--python',
+      path.join(kit, 'start.py'),
+      '--',
+      `scene=${path.join(scenes, `${name}.py`)}`,
+      `out=${folder}`,
+      ...options,
+    ],
+    listen,
+  );
 
 /**
  * @param {string} name

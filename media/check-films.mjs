@@ -39,6 +39,10 @@ for (const file of readdirSync(films).sort()) {
     'largest step elsewhere': largest,
   };
   const size = `${width}x${height}, ${frames.length} frames, ${Math.round(statSync(path.join(films, file)).size / 1000)} KB`;
-  console.log(`${file}: ${size}; ${Object.entries(figures).map(([what, figure]) => `${what} ${figure.toFixed(2)}`).join(', ')}`);
+  console.log(
+    `${file}: ${size}; ${Object.entries(figures)
+      .map(([what, figure]) => `${what} ${figure.toFixed(2)}`)
+      .join(', ')}`,
+  );
   if (shows({ seam, largest })) process.exitCode = 1;
 }

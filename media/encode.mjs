@@ -20,7 +20,8 @@ const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_tr
  * The names of a film's files in public/films/.
  * @param {string} film for example home
  */
-export const filesOf = (film) => cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
+export const filesOf = (film) =>
+  cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
 
 /**
  * Writes the four files of a film, without sound. Where one is too large, it is written again with less detail.
@@ -44,16 +45,51 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
       const { width, height, left, top } = cropOf(first, crop);
       filters.unshift(`crop=${width}:${height}:${left}:${top}`);
     }
-    const source = ['-y', '-v', 'error', '-r', String(RATE), '-f', 'concat', '-i', reel, '-vf', filters.join(','), ...COLOURS, '-an', '-movflags', '+faststart'];
+    const source = [
+      '-y',
+      '-v',
+      'error',
+      '-r',
+      String(RATE),
+      '-f',
+      'concat',
+      '-i',
+      reel,
+      '-vf',
+      filters.join(','),
+      ...COLOURS,
+      '-an',
+      '-movflags',
+      '+faststart',
+    ];
     const every = ['-g', String(loop.length)];
     // Level 3.1 is what the page tells browsers of every cut.
     const ways = [
       { format: 'av1', start: av1, words: ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'level=31'] },
-      { format: 'h264', start: h264, words: ['-c:v', 'libx264', '-preset', 'slower', '-profile:v', 'high', '-level', '3.1', '-refs', '5', '-x264-params', steady] },
+      {
+        format: 'h264',
+        start: h264,
+        words: [
+          '-c:v',
+          'libx264',
+          '-preset',
+          'slower',
+          '-profile:v',
+          'high',
+          '-level',
+          '3.1',
+          '-refs',
+          '5',
+          '-x264-params',
+          steady,
+        ],
+      },
     ];
     for (const { format, start, words } of ways) {
       const file = path.join(target, `${film}-${cut}-${format}.mp4`);
-      await smallEnough(file, LIMITS[cut], start, (crf) => run('ffmpeg', [...source, ...words, '-crf', String(crf), ...every, file]));
+      await smallEnough(file, LIMITS[cut], start, (crf) =>
+        run('ffmpeg', [...source, ...words, '-crf', String(crf), ...every, file]),
+      );
       report(`${path.basename(file)}: ${Math.round(statSync(file).size / 1000)} KB`);
     }
   }
@@ -73,5 +109,7 @@ async function smallEnough(file, limit, start, write) {
     if (statSync(file).size <= limit) return;
   }
   const kilobytes = Math.round(statSync(file).size / 1000);
-  throw new Error(`${path.basename(file)} would have far more than ${limit / 1000} KB, which is what a background may have (${kilobytes} when it was last tried): choose a calmer part of the film, a shorter one, or a camera that stands still.`);
+  throw new Error(
+    `${path.basename(file)} would have far more than ${limit / 1000} KB, which is what a background may have (${kilobytes} when it was last tried): choose a calmer part of the film, a shorter one, or a camera that stands still.`,
+  );
 }

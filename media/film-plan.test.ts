@@ -6,8 +6,16 @@ const NAMES = ['home', 'society'];
 const wish = { file: 'roof.mov', from: 0, thereAndBack: false };
 
 test('a film is asked for by its file and its name', () => {
-  expect(readWish(['roof.mov', '--name', 'home'], NAMES)).toEqual({ file: 'roof.mov', name: 'home', from: 0, seconds: undefined, thereAndBack: false });
-  expect(readWish(['--name', 'home', '--from', '2.5', '--seconds', '4', '--there-and-back', 'roof.mov'], NAMES)).toEqual({ file: 'roof.mov', name: 'home', from: 2.5, seconds: 4, thereAndBack: true });
+  expect(readWish(['roof.mov', '--name', 'home'], NAMES)).toEqual({
+    file: 'roof.mov',
+    name: 'home',
+    from: 0,
+    seconds: undefined,
+    thereAndBack: false,
+  });
+  expect(
+    readWish(['--name', 'home', '--from', '2.5', '--seconds', '4', '--there-and-back', 'roof.mov'], NAMES),
+  ).toEqual({ file: 'roof.mov', name: 'home', from: 2.5, seconds: 4, thereAndBack: true });
 });
 
 test.each([
@@ -36,7 +44,11 @@ test.each([
 test.each([
   [4.2, {}, 'A background takes 6 to 8 seconds, and this would take 4.2: choose with --from and --seconds.'],
   [30, { seconds: 9 }, 'A background takes 6 to 8 seconds, and this would take 9: choose with --from and --seconds.'],
-  [30, { seconds: 6, thereAndBack: true }, 'A background takes 3 to 4 seconds, since it also runs back, and this would take 6'],
+  [
+    30,
+    { seconds: 6, thereAndBack: true },
+    'A background takes 3 to 4 seconds, since it also runs back, and this would take 6',
+  ],
   [7, { from: 3, seconds: 6 }, 'roof.mov has 4 seconds from second 3 on, fewer than 6.'],
 ])('of %d seconds, asked for with %j, none is taken', (length, more, message) => {
   expect(() => secondsToTake(length, { ...wish, ...more })).toThrow(message);
@@ -59,5 +71,11 @@ test('the seam of a loop is measured beside the steps between neighbours', () =>
   const frames = (...levels: number[]) => levels.map((level) => new Uint8Array(4).fill(level));
   expect(seamOf(frames(10, 12, 15, 40))).toEqual({ seam: 30, largest: 25 });
   expect(seamOf(frames(10, 12, 14, 12))).toEqual({ seam: 2, largest: 2 });
-  expect([{ seam: 30, largest: 25 }, { seam: 2, largest: 2 }, { seam: 13, largest: 12.9 }].map(shows)).toEqual([true, false, false]);
+  expect(
+    [
+      { seam: 30, largest: 25 },
+      { seam: 2, largest: 2 },
+      { seam: 13, largest: 12.9 },
+    ].map(shows),
+  ).toEqual([true, false, false]);
 });

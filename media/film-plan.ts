@@ -34,7 +34,9 @@ export function readWish(words: string[], names: string[]): Wish {
   if (!file || rest.length > 0) throw new Error(`Name one file.\n${USAGE}`);
   const { name } = values;
   if (!name || !names.includes(name)) {
-    throw new Error(`${name ? `The site has no place for a film called ${name}` : 'Say with --name which film of the site it is'}: there are ${names.join(', ')}.\n${USAGE}`);
+    throw new Error(
+      `${name ? `The site has no place for a film called ${name}` : 'Say with --name which film of the site it is'}: there are ${names.join(', ')}.\n${USAGE}`,
+    );
   }
   const seconds = values.seconds === undefined ? undefined : amount('seconds', values.seconds);
   return { file, name, from: amount('from', values.from), seconds, thereAndBack: values['there-and-back'] };
@@ -45,7 +47,12 @@ function readWords(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { name: { type: 'string' }, from: { type: 'string', default: '0' }, seconds: { type: 'string' }, 'there-and-back': { type: 'boolean', default: false } },
+      options: {
+        name: { type: 'string' },
+        from: { type: 'string', default: '0' },
+        seconds: { type: 'string' },
+        'there-and-back': { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
@@ -53,7 +60,8 @@ function readWords(args: string[]) {
 }
 
 function amount(name: string, value: string): number {
-  if (!/^\d+(\.\d+)?$/.test(value)) throw new Error(`--${name} is "${value}": expected seconds, for example 2.5.\n${USAGE}`);
+  if (!/^\d+(\.\d+)?$/.test(value))
+    throw new Error(`--${name} is "${value}": expected seconds, for example 2.5.\n${USAGE}`);
   return Number(value);
 }
 
@@ -62,21 +70,28 @@ function amount(name: string, value: string): number {
  * @param length of the whole film, in seconds
  * @throws Error where that is too short or too long
  */
-export function secondsToTake(length: number, { file, from, seconds, thereAndBack }: Pick<Wish, 'file' | 'from' | 'seconds' | 'thereAndBack'>): number {
+export function secondsToTake(
+  length: number,
+  { file, from, seconds, thereAndBack }: Pick<Wish, 'file' | 'from' | 'seconds' | 'thereAndBack'>,
+): number {
   const [shortest, longest] = thereAndBack ? [SHORTEST / 2, LONGEST / 2] : [SHORTEST, LONGEST];
   const left = length - from;
   const wanted = seconds ?? Math.min(left, longest);
   const range = `${shortest} to ${longest} seconds${thereAndBack ? ', since it also runs back' : ''}`;
   if (wanted > left) throw new Error(`${file} has ${tidy(left)} seconds from second ${from} on, fewer than ${wanted}.`);
   // A camera's film ends somewhere within its last frame.
-  if (wanted < shortest - 1 / RATE || wanted > longest) throw new Error(`A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`);
+  if (wanted < shortest - 1 / RATE || wanted > longest)
+    throw new Error(
+      `A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`,
+    );
   return wanted;
 }
 
 const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
 /** The frames in the order in which they are shown. There and back has neither end twice: its last is the neighbour of its first. */
-export const loopOf = (frames: string[], thereAndBack: boolean): string[] => (thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames);
+export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
+  thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
 /** With so much less detail than it was meant to have a film still looks like one. */
 const LEAST = 12;

@@ -59,9 +59,12 @@ async function renderKeys(name, folder) {
   // Without a key to render, Blender only notes where they are.
   if (!existsSync(path.join(folder, 'reel.json'))) await blender(name, folder, ['keys=']);
   const all = reelOf(folder).keys.map((_, key) => key);
-  const missing = all.filter((key) => !existsSync(path.join(folder, `key-${String(key).padStart(3, '0')}`, 'look.json')));
+  const missing = all.filter(
+    (key) => !existsSync(path.join(folder, `key-${String(key).padStart(3, '0')}`, 'look.json')),
+  );
   const listen = count('key', 'rendered', missing.length);
-  for (let at = 0; at < missing.length; at += AT_ONCE) await blender(name, folder, [`keys=${missing.slice(at, at + AT_ONCE).join(',')}`], listen);
+  for (let at = 0; at < missing.length; at += AT_ONCE)
+    await blender(name, folder, [`keys=${missing.slice(at, at + AT_ONCE).join(',')}`], listen);
 }
 
 /**
@@ -92,7 +95,9 @@ function count(what, done, all) {
  * @param {string} folder
  */
 async function encode(name, folder) {
-  const frames = readdirSync(folder).filter((file) => file.startsWith('frame-') && file.endsWith('.png')).sort();
+  const frames = readdirSync(folder)
+    .filter((file) => file.startsWith('frame-') && file.endsWith('.png'))
+    .sort();
   mkdirSync(films, { recursive: true });
   await encodeLoop(shortName(name), folder, loopOf(frames, true), films);
 }

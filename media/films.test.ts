@@ -6,9 +6,21 @@ import { LIMITS } from './film-plan';
 
 /** The films by their names, for example home-wide-av1.mp4, of which home-film is the poster. */
 const films = readdirSync('public/films').map((file) => {
-  const [, name, cut, codec] = /^(.+)-(wide|phone)-(av1|h264)\.mp4$/.exec(file) as unknown as [string, string, 'wide' | 'phone', 'av1' | 'h264'];
-  const poster = (pictures as Record<string, { width: number; height: number; phone?: { width: number; height: number } }>)[`${name}-film`];
-  return { file: `public/films/${file}`, limit: LIMITS[cut], codec: CODECS[codec], poster: cut === 'phone' ? poster?.phone : poster };
+  const [, name, cut, codec] = /^(.+)-(wide|phone)-(av1|h264)\.mp4$/.exec(file) as unknown as [
+    string,
+    string,
+    'wide' | 'phone',
+    'av1' | 'h264',
+  ];
+  const poster = (
+    pictures as Record<string, { width: number; height: number; phone?: { width: number; height: number } }>
+  )[`${name}-film`];
+  return {
+    file: `public/films/${file}`,
+    limit: LIMITS[cut],
+    codec: CODECS[codec],
+    poster: cut === 'phone' ? poster?.phone : poster,
+  };
 });
 
 describe.each(films)('$file', ({ file, limit, codec, poster }) => {
@@ -40,7 +52,9 @@ function readFilm(bytes: Buffer) {
   const order = boxes(bytes).map(({ type }) => type);
   const moov = boxes(bytes).find(({ type }) => type === 'moov')!.body;
   const header = find(moov, 'mvhd');
-  const media = boxes(moov).filter(({ type }) => type === 'trak').map(({ body }) => find(body, 'mdia'));
+  const media = boxes(moov)
+    .filter(({ type }) => type === 'trak')
+    .map(({ body }) => find(body, 'mdia'));
   const entry = boxes(find(find(find(media[0]!, 'minf'), 'stbl'), 'stsd').subarray(8))[0]!.body;
   return {
     order,
@@ -67,7 +81,10 @@ interface Box {
 function boxes(bytes: Buffer): Box[] {
   const found: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length; at += bytes.readUInt32BE(at)) {
-    found.push({ type: bytes.toString('latin1', at + 4, at + 8), body: bytes.subarray(at + 8, at + bytes.readUInt32BE(at)) });
+    found.push({
+      type: bytes.toString('latin1', at + 4, at + 8),
+      body: bytes.subarray(at + 8, at + bytes.readUInt32BE(at)),
+    });
   }
   return found;
 }

@@ -23,9 +23,14 @@ const SIZE = { width: 1280, height: 720 };
 const SHAPE = "crop='trunc(min(iw,ih*16/9)/2)*2':'trunc(min(ih,iw*9/16)/2)*2'";
 
 async function main() {
-  const names = Object.keys(list).filter((name) => name.endsWith('-film')).map((name) => name.slice(0, -'-film'.length));
+  const names = Object.keys(list)
+    .filter((name) => name.endsWith('-film'))
+    .map((name) => name.slice(0, -'-film'.length));
   const wish = readWish(process.argv.slice(2), names);
-  if (!onPath('ffmpeg') || !onPath('ffprobe')) throw new Error('ffmpeg is missing. On Debian and Ubuntu: sudo apt-get install ffmpeg. On a Mac: brew install ffmpeg. On Windows: winget install ffmpeg.');
+  if (!onPath('ffmpeg') || !onPath('ffprobe'))
+    throw new Error(
+      'ffmpeg is missing. On Debian and Ubuntu: sudo apt-get install ffmpeg. On a Mac: brew install ffmpeg. On Windows: winget install ffmpeg.',
+    );
   if (!existsSync(wish.file)) throw new Error(`There is no file ${wish.file}.`);
   const seconds = secondsToTake(lengthOf(wish.file), wish);
   const folder = path.join(work, `own-${wish.name}`);
@@ -42,14 +47,33 @@ async function main() {
 async function make({ file, name, from, thereAndBack }, seconds, folder) {
   const taken = ['-y', '-v', 'error', '-ss', String(from), '-t', String(seconds), '-i', file];
   console.log(`Taking ${seconds.toFixed(1)} seconds of ${file} …`);
-  await run('ffmpeg', [...taken, '-vf', `fps=${RATE},${SHAPE},scale='min(1920,iw)':'min(1080,ih)':flags=lanczos,setsar=1`, '-frames:v', '1', path.join(folder, 'poster.png')]);
+  await run('ffmpeg', [
+    ...taken,
+    '-vf',
+    `fps=${RATE},${SHAPE},scale='min(1920,iw)':'min(1080,ih)':flags=lanczos,setsar=1`,
+    '-frames:v',
+    '1',
+    path.join(folder, 'poster.png'),
+  ]);
   const { width = 0 } = await sharp(path.join(folder, 'poster.png')).metadata();
-  if (width < SIZE.width) throw new Error(`${file} is ${width} pixels wide where it is cut to 16:9, and would look blurred: it takes ${SIZE.width} or more.`);
-  await run('ffmpeg', [...taken, '-vf', `fps=${RATE},${SHAPE},scale=${SIZE.width}:${SIZE.height}:flags=lanczos,setsar=1`, path.join(folder, 'frame-%04d.png')]);
-  const frames = readdirSync(folder).filter((picture) => picture.startsWith('frame-')).sort();
+  if (width < SIZE.width)
+    throw new Error(
+      `${file} is ${width} pixels wide where it is cut to 16:9, and would look blurred: it takes ${SIZE.width} or more.`,
+    );
+  await run('ffmpeg', [
+    ...taken,
+    '-vf',
+    `fps=${RATE},${SHAPE},scale=${SIZE.width}:${SIZE.height}:flags=lanczos,setsar=1`,
+    path.join(folder, 'frame-%04d.png'),
+  ]);
+  const frames = readdirSync(folder)
+    .filter((picture) => picture.startsWith('frame-'))
+    .sort();
   if (!thereAndBack) await refuseSeam(folder);
   await encodeLoop(name, folder, loopOf(frames, thereAndBack), folder, (line) => console.log(`  ${line}`));
-  await sharp(path.join(folder, 'poster.png')).jpeg({ quality: 92, progressive: true }).toFile(path.join(folder, 'poster.jpg'));
+  await sharp(path.join(folder, 'poster.png'))
+    .jpeg({ quality: 92, progressive: true })
+    .toFile(path.join(folder, 'poster.jpg'));
   keep(name, folder);
   const length = Math.round(loopOf(frames, thereAndBack).length / RATE);
   console.log(`The film and its poster are in their places. Now:
@@ -64,7 +88,20 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
  */
 async function refuseSeam(folder) {
   const small = path.join(folder, 'small.mkv');
-  await run('ffmpeg', ['-y', '-v', 'error', '-r', String(RATE), '-i', path.join(folder, 'frame-%04d.png'), '-vf', 'scale=320:-2', '-c:v', 'ffv1', small]);
+  await run('ffmpeg', [
+    '-y',
+    '-v',
+    'error',
+    '-r',
+    String(RATE),
+    '-i',
+    path.join(folder, 'frame-%04d.png'),
+    '-vf',
+    'scale=320:-2',
+    '-c:v',
+    'ffv1',
+    small,
+  ]);
   const { seam, largest } = seamOf(framesOf(small).frames);
   if (!shows({ seam, largest })) return;
   throw new Error(

@@ -16,10 +16,25 @@ function ask(command, words) {
  * @param {string} file
  */
 export function framesOf(file) {
-  const [width = 0, height = 0] = ask('ffprobe', ['-select_streams', 'v:0', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', file]).toString().split(',').map(Number);
+  const [width = 0, height = 0] = ask('ffprobe', [
+    '-select_streams',
+    'v:0',
+    '-show_entries',
+    'stream=width,height',
+    '-of',
+    'csv=p=0',
+    file,
+  ])
+    .toString()
+    .split(',')
+    .map(Number);
   const all = ask('ffmpeg', ['-i', file, '-f', 'rawvideo', '-pix_fmt', 'gray', '-']);
   const length = width * height;
-  return { width, height, frames: Array.from({ length: all.length / length }, (_, at) => all.subarray(at * length, (at + 1) * length)) };
+  return {
+    width,
+    height,
+    frames: Array.from({ length: all.length / length }, (_, at) => all.subarray(at * length, (at + 1) * length)),
+  };
 }
 
 /**
@@ -28,7 +43,11 @@ export function framesOf(file) {
  * @throws Error for a file that is none
  */
 export function lengthOf(file) {
-  const { stdout } = spawnSync('ffprobe', ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=width:format=duration', '-of', 'csv=p=0', file], { encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    'ffprobe',
+    ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=width:format=duration', '-of', 'csv=p=0', file],
+    { encoding: 'utf8' },
+  );
   const [width, seconds] = stdout.split('\n').map(Number);
   if (!width || !seconds) throw new Error(`${file} is no film that ffmpeg can read.`);
   return seconds;

@@ -14,7 +14,21 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { blender, clock, hashOf, isFilm, kit, masters, note, python, rendered, requireTools, run, sceneNames, work } from './blender.mjs';
+import {
+  blender,
+  clock,
+  hashOf,
+  isFilm,
+  kit,
+  masters,
+  note,
+  python,
+  rendered,
+  requireTools,
+  run,
+  sceneNames,
+  work,
+} from './blender.mjs';
 import { filmFiles, renderFilm } from './film.mjs';
 
 /**
@@ -28,7 +42,9 @@ async function renderPicture(name, inputs) {
   if (!existsSync(path.join(folder, 'look.json'))) await blender(name, folder);
   await run(python, ['-B', path.join(kit, 'finish.py'), folder, picture]);
   mkdirSync(masters, { recursive: true });
-  await sharp(picture).jpeg({ quality: 92, progressive: true }).toFile(path.join(masters, `${name}.jpg`));
+  await sharp(picture)
+    .jpeg({ quality: 92, progressive: true })
+    .toFile(path.join(masters, `${name}.jpg`));
   rmSync(folder, { recursive: true });
 }
 
@@ -37,13 +53,16 @@ async function main() {
   const films = words.includes('--films');
   const only = words.includes('--only') ? words[words.indexOf('--only') + 1] : undefined;
   const names = sceneNames().filter((name) => isFilm(name) === films);
-  if (words.includes('--only') && !names.includes(only ?? '')) throw new Error(`No scene ${only}. There are: ${names.join(', ')}`);
+  if (words.includes('--only') && !names.includes(only ?? ''))
+    throw new Error(`No scene ${only}. There are: ${names.join(', ')}`);
   /** @param {string} name */
-  const there = (name) => (films ? filmFiles(name) : [path.join(masters, `${name}.jpg`)]).every((file) => existsSync(file));
+  const there = (name) =>
+    (films ? filmFiles(name) : [path.join(masters, `${name}.jpg`)]).every((file) => existsSync(file));
   const due = names.filter((name) => (only ? name === only : !there(name) || rendered[name]?.inputs !== hashOf(name)));
   const all = films ? 'Every film' : 'Every picture';
   if (words.includes('--list')) return console.log(due.length ? `To render: ${due.join(', ')}` : `${all} is rendered.`);
-  if (words.includes('--keep')) return due.filter(there).forEach((name) => note(name, hashOf(name), rendered[name]?.seconds ?? 0));
+  if (words.includes('--keep'))
+    return due.filter(there).forEach((name) => note(name, hashOf(name), rendered[name]?.seconds ?? 0));
   requireTools();
   const usual = films ? 2400 : 240;
   for (const [index, name] of due.entries()) {

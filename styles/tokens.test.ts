@@ -6,8 +6,12 @@ const css = compile(path.join(__dirname, 'tokens.scss')).css;
 
 /** The custom properties that a selector's rules set. */
 function tokensOf(selector: string): Record<string, string> {
-  const rules = [...css.matchAll(new RegExp(`(?:^|\\s)${selector.replace('.', '\\.')} \\{([^}]*)\\}`, 'g'))].map(([, body]) => body ?? '');
-  return Object.fromEntries(rules.flatMap((body) => [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])));
+  const rules = [...css.matchAll(new RegExp(`(?:^|\\s)${selector.replace('.', '\\.')} \\{([^}]*)\\}`, 'g'))].map(
+    ([, body]) => body ?? '',
+  );
+  return Object.fromEntries(
+    rules.flatMap((body) => [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])),
+  );
 }
 
 const root = tokensOf(':root');
@@ -20,7 +24,9 @@ function resolve(value: string, tokens: Record<string, string>): string {
 /** WCAG 2.2, relative luminance of #rgb or #rrggbb. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
-  const [red = 0, green = 0, blue = 0] = digits.map((pair) => parseInt(pair, 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = digits
+    .map((pair) => parseInt(pair, 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -66,6 +72,7 @@ for (const surface of surfaces) {
 
   test.each(pairs)(`on ${surface}, %s stands out from %s, in all of its light`, (above, below, least) => {
     const grounds = [colour(below), ...(below === 'surface' ? light : [])];
-    for (const ground of grounds) expect({ ground, enough: contrast(colour(above), ground) >= least }).toEqual({ ground, enough: true });
+    for (const ground of grounds)
+      expect({ ground, enough: contrast(colour(above), ground) >= least }).toEqual({ ground, enough: true });
   });
 }

@@ -22,7 +22,13 @@ export const metadata = pageMetadata(commercial, site);
 
 export default function Page() {
   return (
-    <PageFrame audience="business" here={commercial.route} navigation={navigation} site={site} form={`${commercial.route}#${commercial.form.id}`}>
+    <PageFrame
+      audience="business"
+      here={commercial.route}
+      navigation={navigation}
+      site={site}
+      form={`${commercial.route}#${commercial.form.id}`}
+    >
       <Hero content={commercial.hero} />
       <DirectorQuote content={commercial.director} />
       <FormSection content={commercial.form} reach={reach} surface="sky">

@@ -20,7 +20,13 @@ export const metadata = pageMetadata(goSolar, site);
 export default function Page() {
   return (
     <PageFrame navigation={navigation} site={site} form={`${goSolar.route}#${goSolar.form.id}`}>
-      <FormSection content={goSolar.form} surface="dawn" reach={reach} leads aside={<ConsultationCarousel content={consultation} />}>
+      <FormSection
+        content={goSolar.form}
+        surface="dawn"
+        reach={reach}
+        leads
+        aside={<ConsultationCarousel content={consultation} />}
+      >
         {(heading) => (
           <>
             <LeadForm content={leadForm} labelledBy={heading} />

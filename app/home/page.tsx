@@ -40,7 +40,13 @@ export default function Page() {
       <Faq content={faq} />
       <News content={news} />
       <CtaBand content={home.next} />
-      <StructuredData page={home} organisation={organisation} service={homeService} film={{ ...homeFilmFacts, ...home.hero.film }} faq={faq} />
+      <StructuredData
+        page={home}
+        organisation={organisation}
+        service={homeService}
+        film={{ ...homeFilmFacts, ...home.hero.film }}
+        faq={faq}
+      />
     </PageFrame>
   );
 }

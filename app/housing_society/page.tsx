@@ -34,7 +34,13 @@ export const metadata = pageMetadata(housingSociety, site);
 
 export default function Page() {
   return (
-    <PageFrame audience="society" here={housingSociety.route} navigation={navigation} site={site} form={`${housingSociety.route}#${housingSociety.form.id}`}>
+    <PageFrame
+      audience="society"
+      here={housingSociety.route}
+      navigation={navigation}
+      site={site}
+      form={`${housingSociety.route}#${housingSociety.form.id}`}
+    >
       <VideoHero content={housingSociety.hero} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} />
@@ -52,7 +58,13 @@ export default function Page() {
         {(heading) => <HousingForm content={housingForm} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />
-      <StructuredData page={housingSociety} organisation={organisation} service={societyService} film={{ ...societyFilmFacts, ...housingSociety.hero.film }} faq={faq} />
+      <StructuredData
+        page={housingSociety}
+        organisation={organisation}
+        service={societyService}
+        film={{ ...societyFilmFacts, ...housingSociety.hero.film }}
+        faq={faq}
+      />
     </PageFrame>
   );
 }

@@ -18,7 +18,12 @@ export default function Page() {
       <Hero content={knowmore.hero} />
       <LinkList content={knowmore.contents} />
       {knowmore.promises.map((promise, index) => (
-        <BenefitDetail key={promise.id} content={promise} surface={index % 2 ? 'noon' : 'sky'} pictureLast={index % 2 > 0} />
+        <BenefitDetail
+          key={promise.id}
+          content={promise}
+          surface={index % 2 ? 'noon' : 'sky'}
+          pictureLast={index % 2 > 0}
+        />
       ))}
       <CtaBand content={knowmore.next} />
       <StructuredData page={knowmore} organisation={organisation} />

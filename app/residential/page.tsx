@@ -28,7 +28,13 @@ export const metadata = pageMetadata(residential, site);
 
 export default function Page() {
   return (
-    <PageFrame audience="home" navigation={navigation} site={site} form={`${residential.route}#${landingBlocks.form.id}`} withCities>
+    <PageFrame
+      audience="home"
+      navigation={navigation}
+      site={site}
+      form={`${residential.route}#${landingBlocks.form.id}`}
+      withCities
+    >
       <HeroSlider content={residential.slider} level={1} />
       <FormSection content={landingBlocks.form} surface="sky" reach={reach}>
         {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}

@@ -28,11 +28,19 @@ export default function Page() {
           <Section surface={surface} labelledBy={surface} id={`on-${surface}`}>
             <Logo name={site.name} />
             <TypeSamples id={surface} title={surface} />
-            <PartSamples icons={iconNames} pictures={commercial.hero.picture ? [commercial.hero.picture] : []} words={carouselWords} />
+            <PartSamples
+              icons={iconNames}
+              pictures={commercial.hero.picture ? [commercial.hero.picture] : []}
+              words={carouselWords}
+            />
             <FormSamples name={surface} content={landingForm} />
           </Section>
           <FeatureCards content={{ ...commercial.features, id: `cards-${surface}` }} surface={surface} />
-          <FiguresTable content={{ ...subsidies.emiExamples, id: `table-${surface}` }} asOfLabel={subsidies.asOfLabel} surface={surface} />
+          <FiguresTable
+            content={{ ...subsidies.emiExamples, id: `table-${surface}` }}
+            asOfLabel={subsidies.asOfLabel}
+            surface={surface}
+          />
           <Stats content={commercial.stats} surface={surface} />
         </div>
       ))}

@@ -9,7 +9,9 @@ const NEVER_KEPT = ['agreeTerms', 'leadType', TRAP];
 const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== '' && !NEVER_KEPT.includes(element.name),
+      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
+      !NEVER_KEPT.includes(element.name),
   );
 
 const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
@@ -27,7 +29,8 @@ export function touchedValues(form: HTMLFormElement): LeadValues {
 }
 
 /** A list may have lost an answer since it was kept. */
-const takes = (control: Control, value: string) => !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+const takes = (control: Control, value: string) =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
 /**
  * Puts values into the fields that nobody has touched.
@@ -36,7 +39,9 @@ const takes = (control: Control, value: string) => !(control instanceof HTMLSele
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {
   const all = controls(form);
   const touched = new Set(all.filter(isTouched).map(({ name }) => name));
-  const empty = all.filter((control) => control.name in values && !touched.has(control.name) && takes(control, values[control.name]!));
+  const empty = all.filter(
+    (control) => control.name in values && !touched.has(control.name) && takes(control, values[control.name]!),
+  );
   for (const control of empty) {
     if (!isRadio(control)) control.value = values[control.name]!;
     else if (control.value === values[control.name]) control.checked = true;

@@ -20,13 +20,25 @@ const forms = [
     name: 'commercial',
     form: <CommercialForm content={commercialForm} labelledBy="heading" />,
     press: 'Submit enquiry',
-    answers: { 'Your name': 'Asha', 'Company name': 'Devi Mills', 'WhatsApp number': '1', 'City or town': 'Jaunpur', 'Average monthly bill (₹)': '0 - 50,000' },
+    answers: {
+      'Your name': 'Asha',
+      'Company name': 'Devi Mills',
+      'WhatsApp number': '1',
+      'City or town': 'Jaunpur',
+      'Average monthly bill (₹)': '0 - 50,000',
+    },
   },
   {
     name: 'housing',
     form: <HousingForm content={housingForm} labelledBy="heading" />,
     press: 'Book a free consultation',
-    answers: { 'Housing society': 'Ganga', 'Your name': 'Asha', 'WhatsApp number': '1', 'PIN code': '2', AGM: 'We do not have AGM approval' },
+    answers: {
+      'Housing society': 'Ganga',
+      'Your name': 'Asha',
+      'WhatsApp number': '1',
+      'PIN code': '2',
+      AGM: 'We do not have AGM approval',
+    },
   },
   {
     name: 'tabbed',
@@ -166,6 +178,8 @@ describe('the tabbed form', () => {
     await fill(next, {});
     await next.click(screen.getByRole('button', { name: 'Schedule my free consultation' }));
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
-    expect(fetchMock.mock.calls[0]![1].body).toContain('Form Type: Housing\\nFull Name: Meera\\nHousing Society: Ganga');
+    expect(fetchMock.mock.calls[0]![1].body).toContain(
+      'Form Type: Housing\\nFull Name: Meera\\nHousing Society: Ganga',
+    );
   });
 });

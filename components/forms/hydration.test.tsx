@@ -48,7 +48,12 @@ afterEach(() => {
 describe('what was answered before hydration stays, and is sent', () => {
   test('the landing form', async () => {
     const hydrate = serve(forms.landing);
-    typeEarly({ 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001', 'City or town': 'Varanasi' });
+    typeEarly({
+      'Full name': 'Asha Devi',
+      'WhatsApp number': '98765 43210',
+      'PIN code': '221001',
+      'City or town': 'Varanasi',
+    });
     pressEarly('> ₹8000');
     consent().checked = true;
     hydrate();
@@ -64,7 +69,8 @@ describe('what was answered before hydration stays, and is sent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Book my free consultation' }));
     await heading('What happens next');
     expect(requests()[0]?.template_params).toMatchObject({
-      message: 'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: > ₹8000\nPin Code: 221001\nCity: Varanasi\nEmail: N/A',
+      message:
+        'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: > ₹8000\nPin Code: 221001\nCity: Varanasi\nEmail: N/A',
     });
   });
 
@@ -95,7 +101,12 @@ describe('what was answered before hydration stays, and is sent', () => {
 
   test('the housing form', async () => {
     const hydrate = serve(forms.housing);
-    typeEarly({ 'Housing society': 'Ganga Apartments', 'Your name': 'Meera Singh', 'WhatsApp number': '98765 43210', 'PIN code': '211001' });
+    typeEarly({
+      'Housing society': 'Ganga Apartments',
+      'Your name': 'Meera Singh',
+      'WhatsApp number': '98765 43210',
+      'PIN code': '211001',
+    });
     pressEarly('Builder');
     pressEarly('We do not have AGM approval');
     consent().checked = true;
@@ -122,7 +133,12 @@ describe('what was answered before hydration stays, and is sent', () => {
     const field = question('Full name');
     field.focus();
     await wake(hydrate);
-    expect(held()).toEqual({ fullName: 'Asha Devi', pinCode: '221001', whatsappNumber: '98765 43210', agreeTerms: 'on' });
+    expect(held()).toEqual({
+      fullName: 'Asha Devi',
+      pinCode: '221001',
+      whatsappNumber: '98765 43210',
+      agreeTerms: 'on',
+    });
     expect(question('Full name')).toBe(field);
     expect(field).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Schedule my free consultation' }));
@@ -171,7 +187,12 @@ describe('a type of lead that was chosen before hydration', () => {
     await wake(hydrate);
     expect(Object.keys(answers).map(question)).toEqual(fields);
     expect(fields.map(({ value }) => value)).toEqual(Object.values(answers));
-    expect(held()).toEqual({ fullName: 'Asha Devi', companyName: 'Kumar Cold Storage', city: 'Jaunpur', pinCode: '221001' });
+    expect(held()).toEqual({
+      fullName: 'Asha Devi',
+      companyName: 'Kumar Cold Storage',
+      city: 'Jaunpur',
+      pinCode: '221001',
+    });
   });
 
   test('keeps its focus when the tabs wake', async () => {
@@ -184,7 +205,8 @@ describe('a type of lead that was chosen before hydration', () => {
 });
 
 describe('a draft from an earlier visit', () => {
-  const keep = (form: string, values: Record<string, string>) => localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
+  const keep = (form: string, values: Record<string, string>) =>
+    localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
 
   test('gives way, field by field, to what was typed or chosen before hydration', () => {
     keep('landing', { fullName: 'Asha', pinCode: '221001', electricityBill: '> ₹8000' });
@@ -252,16 +274,26 @@ describe('the page as the server sends it', () => {
     expect(theForm()).toHaveAttribute('action', expect.stringMatching(/^javascript:throw /));
   });
 
-  test.each(Object.entries(forms))('the %s form says that it needs JavaScript, and how else to reach the company, where there is none', (_, form) => {
-    const served = new DOMParser().parseFromString(renderToString(page(form)), 'text/html');
-    const notice = served.querySelector('form noscript')!;
-    expect(notice.textContent).toMatch(/^This form needs JavaScript/);
-    expect([...notice.querySelectorAll('a')].map((way) => new URL(way.href).protocol)).toEqual(['tel:', 'https:', 'mailto:']);
-  });
+  test.each(Object.entries(forms))(
+    'the %s form says that it needs JavaScript, and how else to reach the company, where there is none',
+    (_, form) => {
+      const served = new DOMParser().parseFromString(renderToString(page(form)), 'text/html');
+      const notice = served.querySelector('form noscript')!;
+      expect(notice.textContent).toMatch(/^This form needs JavaScript/);
+      expect([...notice.querySelectorAll('a')].map((way) => new URL(way.href).protocol)).toEqual([
+        'tel:',
+        'https:',
+        'mailto:',
+      ]);
+    },
+  );
 
-  test.each(Object.entries(forms))('the %s form has no style attribute, which the security policy forbids', (_, form) => {
-    expect(renderToString(page(form))).not.toMatch(/\sstyle=/);
-  });
+  test.each(Object.entries(forms))(
+    'the %s form has no style attribute, which the security policy forbids',
+    (_, form) => {
+      expect(renderToString(page(form))).not.toMatch(/\sstyle=/);
+    },
+  );
 
   test('the tabbed form offers its types as radios that work without scripts', () => {
     serve(forms.tabbed);
@@ -273,7 +305,13 @@ describe('the page as the server sends it', () => {
       { name: 'leadType', value: 'commercial', checked: false },
     ]);
     const group = screen.getByRole('radiogroup', { name: 'Solar for' });
-    expect(group).toHaveAttribute('aria-owns', screen.getAllByRole('radio').map(({ id }) => id).join(' '));
+    expect(group).toHaveAttribute(
+      'aria-owns',
+      screen
+        .getAllByRole('radio')
+        .map(({ id }) => id)
+        .join(' '),
+    );
   });
 
   test('the tabbed form has each question once, and lets those of its first type alone be answered', () => {

@@ -7,7 +7,10 @@ withMailService();
 
 /** A form with one question. */
 function SmallForm() {
-  const { form, action, round, state } = useLeadForm({ name: 'landing', build: ({ name = '' }) => ({ message: `Name: ${name}` }) });
+  const { form, action, round, state } = useLeadForm({
+    name: 'landing',
+    build: ({ name = '' }) => ({ message: `Name: ${name}` }),
+  });
   return (
     <form ref={form} action={action} key={round}>
       <label>

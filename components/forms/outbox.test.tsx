@@ -7,7 +7,18 @@ import { sendOnPress, sendWhatWaits } from '@/lib/leads/outbox-run';
 import { isToldInForm } from '@/lib/leads/told-in-form';
 import { LandingForm } from './LandingForm/LandingForm';
 import { LeadForm } from './LeadForm/LeadForm';
-import { answer, fetchMock, fill, heading, held, heldAnswer, open, question, requests, withMailService } from './test-kit';
+import {
+  answer,
+  fetchMock,
+  fill,
+  heading,
+  held,
+  heldAnswer,
+  open,
+  question,
+  requests,
+  withMailService,
+} from './test-kit';
 import { useOutbox } from './useOutbox';
 
 withMailService();
@@ -19,15 +30,28 @@ const stages = () => box.all().map(({ stage }) => stage);
 /** What the answers are sent as. */
 const sentAs: Record<string, TemplateParams> = {
   landing: landingParams({ fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }, landingForm.recipient),
-  tabbed: tabbedParams('residential', { fullName: 'Asha Devi', whatsappNumber: '98765 43210', pinCode: '221001' }, leadForm.recipient),
+  tabbed: tabbedParams(
+    'residential',
+    { fullName: 'Asha Devi', whatsappNumber: '98765 43210', pinCode: '221001' },
+    leadForm.recipient,
+  ),
 };
 /** The same form on a page that is open beside. */
-const otherPage = (name: string) => renderHook(() => useOutbox({ name, onSent: jest.fn(), onChange: jest.fn() })).result.current;
+const otherPage = (name: string) =>
+  renderHook(() => useOutbox({ name, onSent: jest.fn(), onChange: jest.fn() })).result.current;
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
 describe.each([
-  { name: 'landing', form: <LandingForm content={landingForm} labelledBy="heading" />, press: 'Book my free consultation' },
-  { name: 'tabbed', form: <LeadForm content={leadForm} labelledBy="heading" />, press: 'Schedule my free consultation' },
+  {
+    name: 'landing',
+    form: <LandingForm content={landingForm} labelledBy="heading" />,
+    press: 'Book my free consultation',
+  },
+  {
+    name: 'tabbed',
+    form: <LeadForm content={leadForm} labelledBy="heading" />,
+    press: 'Schedule my free consultation',
+  },
 ])('the $name form', ({ name, form, press }) => {
   let user: UserEvent;
 
@@ -240,7 +264,9 @@ describe.each([
 
     test('says nothing of it any more when it was removed elsewhere', async () => {
       act(() => box.remove(kept().id));
-      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),
+      );
     });
   });
 

@@ -7,12 +7,19 @@ import { TRAP } from './Honeypot/Honeypot';
 
 export const CONSENT = 'I agree to the terms of service & privacy policy';
 
-export const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'text'>>, [url: string, init: { body: string }]>();
+export const fetchMock = jest.fn<
+  Promise<Pick<Response, 'ok' | 'status' | 'text'>>,
+  [url: string, init: { body: string }]
+>();
 export const alertMock = jest.fn<void, [string]>();
 export const errorLog = jest.fn<void, unknown[]>();
 export const leadSent = jest.fn<void, [detail: unknown]>();
 
-export const answer = (status: number, text = 'OK') => ({ ok: status === 200, status, text: () => Promise.resolve(text) });
+export const answer = (status: number, text = 'OK') => ({
+  ok: status === 200,
+  status,
+  text: () => Promise.resolve(text),
+});
 
 /** What waits for an answer: a send left without one would speak up in a later test, 20 seconds on. */
 const unanswered = new Set<() => void>();
@@ -82,7 +89,9 @@ export const heading = (name: string) => screen.findByRole('heading', { name });
 
 /** A question to type into or to choose from a list, by the words of its label. */
 export const question = (label: string) =>
-  screen.getByLabelText<HTMLInputElement | HTMLSelectElement>((words) => words === `${label} *` || words === `${label} (optional)`);
+  screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(
+    (words) => words === `${label} *` || words === `${label} (optional)`,
+  );
 
 /** Answers by label: a press for a radio, a choice for a list, letters for all else. Then the consent, unless told otherwise. */
 export async function fill(user: UserEvent, answers: Record<string, string>, { agree = true } = {}) {
@@ -109,7 +118,11 @@ export const held = () => {
 
 /** How each field of a form that can be answered is typed on a phone, in order. */
 export const keyboards = () =>
-  [...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio], [type=checkbox]), select')]
+  [
+    ...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input:not([type=radio], [type=checkbox]), select',
+    ),
+  ]
     .filter((field) => !field.closest('[inert], fieldset[disabled]'))
     .map((field) => ({
       label: field.labels?.[0]?.textContent,
@@ -123,9 +136,11 @@ export const keyboards = () =>
 
 /** The choices of a group of radios, in order. */
 export const choices = (group: string) =>
-  [...screen.getByRole('radiogroup', { name: group }).querySelectorAll('input')].map(({ name, value, checked, labels }) => ({
-    name,
-    value,
-    checked,
-    label: labels?.[0]?.textContent,
-  }));
+  [...screen.getByRole('radiogroup', { name: group }).querySelectorAll('input')].map(
+    ({ name, value, checked, labels }) => ({
+      name,
+      value,
+      checked,
+      label: labels?.[0]?.textContent,
+    }),
+  );

@@ -58,7 +58,8 @@ export function useDraft({ name, form, beside, reopen, isSending }: Options) {
     // A list or a choice tells of itself by "change" alone in some browsers.
     for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: ears.signal });
     addEventListener('pagehide', leave, { signal: ears.signal });
-    for (const sign of ['visibilitychange', SAVE_DRAFTS]) document.addEventListener(sign, leave, { signal: ears.signal });
+    for (const sign of ['visibilitychange', SAVE_DRAFTS])
+      document.addEventListener(sign, leave, { signal: ears.signal });
 
     const draft = keeper.current.load();
     if (draft && !isAboutToSend(element)) {

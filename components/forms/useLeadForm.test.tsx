@@ -49,7 +49,8 @@ const forms = [
       'Average monthly bill (₹)': '0 - 50,000',
     },
     nameLabel: 'Your name',
-    words: 'Name: Asha Devi\nCompany Name: Devi Mills\nWhatsApp: 98765 43210\nCity: Jaunpur\nPin Code: N/A\nMonthly Bill: 0 - 50,000',
+    words:
+      'Name: Asha Devi\nCompany Name: Devi Mills\nWhatsApp: 98765 43210\nCity: Jaunpur\nPin Code: N/A\nMonthly Bill: 0 - 50,000',
     success: 'Your enquiry has been submitted successfully!',
     failure: 'Error submitting the enquiry. Please try again.',
     toldBy: 'page',
@@ -58,7 +59,12 @@ const forms = [
     name: 'housing',
     form: <HousingForm content={housingForm} labelledBy="heading" />,
     press: 'Book a free consultation',
-    answers: { 'Housing society': 'Ganga Apartments', 'Your name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001' },
+    answers: {
+      'Housing society': 'Ganga Apartments',
+      'Your name': 'Asha Devi',
+      'WhatsApp number': '98765 43210',
+      'PIN code': '221001',
+    },
     nameLabel: 'Your name',
     words:
       'Housing Society: Ganga Apartments\nName: Asha Devi\nPin Code: 221001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
@@ -95,7 +101,10 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
   /** What the form holds when nobody has touched it. */
   const untouched = () => {
     const { agreeTerms, ...fields } = held();
-    return agreeTerms === undefined && Object.entries(fields).every(([field, value]) => value === '' || field === 'agmApproval');
+    return (
+      agreeTerms === undefined &&
+      Object.entries(fields).every(([field, value]) => value === '' || field === 'agmApproval')
+    );
   };
 
   async function fillAndSend() {
@@ -178,7 +187,11 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
         expect(alertMock.mock.calls).toEqual([[failure]]);
         expect(statusLine()).toBeEmptyDOMElement();
         const mayHaveArrived = ['status 500', 'TypeError'].includes(cause);
-        expect(screen.getByRole('heading', { name: mayHaveArrived ? 'We could not confirm that it was sent' : 'It was not sent' })).toHaveFocus();
+        expect(
+          screen.getByRole('heading', {
+            name: mayHaveArrived ? 'We could not confirm that it was sent' : 'It was not sent',
+          }),
+        ).toHaveFocus();
       }
       expect(typed).toMatchObject({ agreeTerms: 'on' });
       expect(held()).toEqual(typed);
@@ -190,7 +203,11 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       ['status 400', () => fetchMock.mockResolvedValueOnce(answer(400, 'The template ID not found')), 'status 400'],
       ['status 403', () => fetchMock.mockResolvedValueOnce(answer(403, 'Forbidden')), 'status 403'],
       ['status 429', () => fetchMock.mockResolvedValueOnce(answer(429, 'Too Many Requests')), 'status 429'],
-      ['status 451', () => fetchMock.mockResolvedValueOnce(answer(451, 'Unavailable For Headless Browser')), 'status 451'],
+      [
+        'status 451',
+        () => fetchMock.mockResolvedValueOnce(answer(451, 'Unavailable For Headless Browser')),
+        'status 451',
+      ],
       ['status 500', () => fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210')), 'status 500'],
       ['a broken connection', () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'TypeError'],
       [
@@ -236,7 +253,10 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     test('offers a call and a WhatsApp message with the words of the lead', async () => {
       fetchMock.mockResolvedValueOnce(answer(500));
       await fillAndSend();
-      expect(await screen.findByRole('link', { name: 'Call +91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+      expect(await screen.findByRole('link', { name: 'Call +91 98765 43210' })).toHaveAttribute(
+        'href',
+        'tel:+919876543210',
+      );
       const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' }).href);
       expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/919876543210');
       expect(whatsapp.searchParams.get('text')).toBe(words);
@@ -338,11 +358,15 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       late.accept();
       await heading('It did arrive');
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      expect(screen.getByText('98765 43210').closest('p')).toHaveTextContent('We will write to 98765 43210. Wrong? WhatsApp us');
+      expect(screen.getByText('98765 43210').closest('p')).toHaveTextContent(
+        'We will write to 98765 43210. Wrong? WhatsApp us',
+      );
       expect(untouched()).toBe(true);
       expect(leadSent.mock.calls).toEqual([[{ form: name }]]);
       // Focus stays where it is: one live region tells the news.
-      const heard = screen.getAllByRole('status').filter((region) => region.textContent !== '' && region.getAttribute('aria-live') !== 'off');
+      const heard = screen
+        .getAllByRole('status')
+        .filter((region) => region.textContent !== '' && region.getAttribute('aria-live') !== 'off');
       expect(heard).toHaveLength(1);
       expect(heard[0]).toHaveTextContent(toldBy === 'page' ? success : 'It did arrive');
       expect(statusLine()).toHaveTextContent(toldBy === 'page' ? success : '');
@@ -448,7 +472,8 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await send();
       for (const [label, value] of Object.entries(answers)) {
         const field = question(label);
-        const wrong = field instanceof HTMLSelectElement ? /^Please choose one from the list\./ : /^Please fill in this field\./;
+        const wrong =
+          field instanceof HTMLSelectElement ? /^Please choose one from the list\./ : /^Please fill in this field\./;
         expect(field).toHaveAttribute('aria-invalid', 'true');
         expect(field).toHaveAccessibleDescription(wrong);
         await fill(user, { [label]: value }, { agree: false });
@@ -459,7 +484,8 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     });
 
     /** Required fields, without those of another type, which are disabled. */
-    const askedFor = () => [...theForm().querySelectorAll<HTMLInputElement>('[required]')].filter(({ willValidate }) => willValidate);
+    const askedFor = () =>
+      [...theForm().querySelectorAll<HTMLInputElement>('[required]')].filter(({ willValidate }) => willValidate);
 
     test('the browser’s bubble, which would say the same once more, is called off for each of them, and focus goes to the first', async () => {
       const refused: Event[] = [];
@@ -485,7 +511,9 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     test('spaces alone are refused as if nothing was there', async () => {
       await fill(user, { ...answers, [nameLabel]: '   ' });
       await send();
-      expect(question(nameLabel)).toHaveAccessibleDescription('Please fill in this field: there are only spaces in it.');
+      expect(question(nameLabel)).toHaveAccessibleDescription(
+        'Please fill in this field: there are only spaces in it.',
+      );
       expect(question(nameLabel)).toBeInvalid();
       expect(fetchMock).not.toHaveBeenCalled();
       await user.type(question(nameLabel), 'Asha');
@@ -502,7 +530,9 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await user.click(question(nameLabel));
       await user.paste(typed);
       await send();
-      const message = await screen.findByText(`This is too long to send. Please shorten “${nameLabel}”, then send again.`);
+      const message = await screen.findByText(
+        `This is too long to send. Please shorten “${nameLabel}”, then send again.`,
+      );
       expect(message).toHaveFocus();
       expect(question(nameLabel)).toHaveValue(typed);
       expect(fetchMock).not.toHaveBeenCalled();
@@ -518,8 +548,12 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await user.paste(signs);
       await send();
       await heading('What happens next');
-      const sent = Object.values(requests()[0]?.template_params as Record<string, unknown>).join('\n').split('\n');
-      expect(sent).toContainEqual(expect.stringMatching(/^((Full )?Name: )?<b>आशा<\/b> 🌞 \u202eived\u202c "&" City: Delhi$/));
+      const sent = Object.values(requests()[0]?.template_params as Record<string, unknown>)
+        .join('\n')
+        .split('\n');
+      expect(sent).toContainEqual(
+        expect.stringMatching(/^((Full )?Name: )?<b>आशा<\/b> 🌞 \u202eived\u202c "&" City: Delhi$/),
+      );
     });
   });
 
@@ -533,19 +567,22 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     test.each([
       ['WhatsApp number', '98765', '43210', MOBILE],
       [pinLabel, '2210', '01', PIN],
-    ])('%s: comes a moment after the field is left, and goes when it is put right', async (label, wrong, rest, hint) => {
-      jest.useFakeTimers();
-      await user.type(question(label), wrong);
-      await aMoment();
-      expect(screen.queryByText(hint)).not.toBeInTheDocument();
-      await user.tab();
-      await aMoment();
-      expect(question(label)).toHaveAccessibleDescription(expect.stringContaining(hint));
-      expect(question(label)).toBeValid();
-      expect(screen.getByText(hint).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-      await user.type(question(label), rest);
-      expect(screen.queryByText(hint)).not.toBeInTheDocument();
-    });
+    ])(
+      '%s: comes a moment after the field is left, and goes when it is put right',
+      async (label, wrong, rest, hint) => {
+        jest.useFakeTimers();
+        await user.type(question(label), wrong);
+        await aMoment();
+        expect(screen.queryByText(hint)).not.toBeInTheDocument();
+        await user.tab();
+        await aMoment();
+        expect(question(label)).toHaveAccessibleDescription(expect.stringContaining(hint));
+        expect(question(label)).toBeValid();
+        expect(screen.getByText(hint).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+        await user.type(question(label), rest);
+        expect(screen.queryByText(hint)).not.toBeInTheDocument();
+      },
+    );
 
     test('waits for the end of the press that left its field, so that nothing moves under the finger', async () => {
       jest.useFakeTimers();
@@ -629,29 +666,39 @@ describe.each([
   });
 });
 
-describe.each(forms.filter(({ toldBy }) => toldBy === 'alert'))('the alert of the $name form', ({ form, press, answers }) => {
-  test('comes when the form is cleared and the next steps stand there', async () => {
-    const seen: unknown[] = [];
-    alertMock.mockImplementation(() => {
-      seen.push(question('WhatsApp number').value, consent().checked, screen.getByRole('heading', { name: 'Your request has been sent' }) === document.activeElement);
+describe.each(forms.filter(({ toldBy }) => toldBy === 'alert'))(
+  'the alert of the $name form',
+  ({ form, press, answers }) => {
+    test('comes when the form is cleared and the next steps stand there', async () => {
+      const seen: unknown[] = [];
+      alertMock.mockImplementation(() => {
+        seen.push(
+          question('WhatsApp number').value,
+          consent().checked,
+          screen.getByRole('heading', { name: 'Your request has been sent' }) === document.activeElement,
+        );
+      });
+      const user = open(form);
+      await fill(user, answers);
+      await user.click(screen.getByRole('button', { name: press }));
+      await waitFor(() => expect(alertMock).toHaveBeenCalled());
+      expect(seen).toEqual(['', false, true]);
     });
-    const user = open(form);
-    await fill(user, answers);
-    await user.click(screen.getByRole('button', { name: press }));
-    await waitFor(() => expect(alertMock).toHaveBeenCalled());
-    expect(seen).toEqual(['', false, true]);
-  });
 
-  test('comes after a failure when the help stands there', async () => {
-    const seen: unknown[] = [];
-    alertMock.mockImplementation(() => {
-      seen.push(question('WhatsApp number').value, screen.getByRole('heading', { name: 'We could not confirm that it was sent' }) === document.activeElement);
+    test('comes after a failure when the help stands there', async () => {
+      const seen: unknown[] = [];
+      alertMock.mockImplementation(() => {
+        seen.push(
+          question('WhatsApp number').value,
+          screen.getByRole('heading', { name: 'We could not confirm that it was sent' }) === document.activeElement,
+        );
+      });
+      fetchMock.mockResolvedValueOnce(answer(500));
+      const user = open(form);
+      await fill(user, answers);
+      await user.click(screen.getByRole('button', { name: press }));
+      await waitFor(() => expect(alertMock).toHaveBeenCalled());
+      expect(seen).toEqual(['98765 43210', true]);
     });
-    fetchMock.mockResolvedValueOnce(answer(500));
-    const user = open(form);
-    await fill(user, answers);
-    await user.click(screen.getByRole('button', { name: press }));
-    await waitFor(() => expect(alertMock).toHaveBeenCalled());
-    expect(seen).toEqual(['98765 43210', true]);
-  });
-});
+  },
+);

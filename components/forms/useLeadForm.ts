@@ -30,7 +30,8 @@ interface Options {
 /** Takes away the mark of a send that was pressed before hydration, and with it the words "Sending…" (wire-asleep.ts). */
 const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
 
-const focusSend = (form: HTMLFormElement) => form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+const focusSend = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 
 /** The steps in which a form tells of a send. */
 const TOLD: readonly string[] = ['sending', 'failed', 'waiting', 'sent', 'arrived'];
@@ -101,7 +102,8 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
   function noticeChange() {
     const now = shown.current;
     if (now.step === 'waiting') followWaiting(now);
-    if (now.step === 'failed' && outbox.hasArrived(now.params) && isHeld(now.params)) settleAccepted('arrived', now.params);
+    if (now.step === 'failed' && outbox.hasArrived(now.params) && isHeld(now.params))
+      settleAccepted('arrived', now.params);
   }
 
   /** The form was done with it when it was left to wait: what stands there now is another enquiry, and stays. */
@@ -190,8 +192,14 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
       return;
     }
     console.error(`${name} form: not sent (${outcome.cause})`);
-    if ((arrivedLate.current && sameWords(arrivedLate.current, params)) || outbox.hasArrived(params)) return settleAccepted('arrived', params);
-    settleFailed({ params, doubt: outcome.reach === 'unknown', wait: outcome.mayWait ? 'offered' : 'no', pause: outcome.pause });
+    if ((arrivedLate.current && sameWords(arrivedLate.current, params)) || outbox.hasArrived(params))
+      return settleAccepted('arrived', params);
+    settleFailed({
+      params,
+      doubt: outcome.reach === 'unknown',
+      wait: outcome.mayWait ? 'offered' : 'no',
+      pause: outcome.pause,
+    });
     if (alerts) window.alert(alerts.failure);
   }
 

@@ -50,7 +50,10 @@ export function useOutbox({ name, onSent, onChange }: Options) {
 
   return {
     /** Sends a lead; the outcome says, too, whether it may wait on the device. */
-    async send(params: TemplateParams, onLateSuccess: () => void): Promise<{ sent: true } | (Unaccepted & { mayWait: boolean })> {
+    async send(
+      params: TemplateParams,
+      onLateSuccess: () => void,
+    ): Promise<{ sent: true } | (Unaccepted & { mayWait: boolean })> {
       const record = box.begin(name, params);
       if (!record) return withWait(await sendLead(params, onLateSuccess), false);
       const { before, during } = record;
@@ -71,7 +74,8 @@ export function useOutbox({ name, onSent, onChange }: Options) {
       sent.forEach(box.putAway);
     },
     /** Whether another page has sent meanwhile what was left in doubt here. */
-    hasArrived: (params: TemplateParams) => doubtful.current.some((kept) => sameWords(kept.params, params) && box.find(kept.id)?.stage === 'sent'),
+    hasArrived: (params: TemplateParams) =>
+      doubtful.current.some((kept) => sameWords(kept.params, params) && box.find(kept.id)?.stage === 'sent'),
     /** What is sent from now on is another enquiry. */
     startAnew() {
       doubtful.current = [];

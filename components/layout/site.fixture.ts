@@ -42,5 +42,13 @@ export const navigation: Navigation = {
     remove: 'Remove',
     close: 'Close',
   },
-  footer: { label: 'Footer', groups: [], legal: [], contact: 'Talk to us', social: 'Follow us', cities: { heading: 'Where we work', names: [] }, copyright: '© Roof Co' },
+  footer: {
+    label: 'Footer',
+    groups: [],
+    legal: [],
+    contact: 'Talk to us',
+    social: 'Follow us',
+    cities: { heading: 'Where we work', names: [] },
+    copyright: '© Roof Co',
+  },
 };

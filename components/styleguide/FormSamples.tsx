@@ -38,7 +38,13 @@ export function FormSamples({ name, content }: { name: string; content: LandingF
           <legend>Empty</legend>
           <Field name={`${name}-empty`} content={content.fields.whatsapp} kind={phone} words={content} required />
           <Field name={`${name}-optional`} content={label} kind={personName} words={content} />
-          <SelectField name={`${name}-select`} content={{ label: 'A list' }} options={options} words={content} required />
+          <SelectField
+            name={`${name}-select`}
+            content={{ label: 'A list' }}
+            options={options}
+            words={content}
+            required
+          />
           <ChoiceGroup name={`${name}-choice`} content={{ label: 'A choice' }} options={options} initial="Two" />
           <Consent content={content.consent} required={false} missing={content.wrong.consent} />
         </fieldset>
@@ -47,7 +53,12 @@ export function FormSamples({ name, content }: { name: string; content: LandingF
             <legend>Refused, filled and doubted</legend>
             <Field name={`${name}-refused`} content={label} kind={personName} words={content} required />
             <Consent content={content.consent} required missing={content.wrong.consent} />
-            <FieldFrame id={`${name}-doubted`} label="Filled" error="" hint="This does not look right. If it is, carry on.">
+            <FieldFrame
+              id={`${name}-doubted`}
+              label="Filled"
+              error=""
+              hint="This does not look right. If it is, carry on."
+            >
               <input className={fieldStyles.input} id={`${name}-doubted`} defaultValue="98765" />
             </FieldFrame>
           </fieldset>
@@ -55,7 +66,12 @@ export function FormSamples({ name, content }: { name: string; content: LandingF
         <fieldset className={styles.card} disabled>
           <legend>Disabled</legend>
           <Field name={`${name}-disabled`} content={label} kind={personName} words={content} />
-          <ChoiceGroup name={`${name}-disabled-choice`} content={{ label: 'A choice' }} options={options} initial="One" />
+          <ChoiceGroup
+            name={`${name}-disabled-choice`}
+            content={{ label: 'A choice' }}
+            options={options}
+            initial="One"
+          />
           <Consent content={content.consent} required={false} missing={content.wrong.consent} />
         </fieldset>
       </div>

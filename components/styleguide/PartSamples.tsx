@@ -39,7 +39,10 @@ export function PartSamples({ icons, pictures, words }: Props) {
         movement={{ interval: 4000, speed: 500 }}
         words={words}
         dots
-        slides={['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ id: name, content: <p className={styles.card}>{name}</p> }))}
+        slides={['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
+          id: name,
+          content: <p className={styles.card}>{name}</p>,
+        }))}
       />
     </div>
   );

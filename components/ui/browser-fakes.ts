@@ -48,6 +48,10 @@ export function scrollTo(target: Element, share: number) {
 export function fakeBrowser(...media: string[]) {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
-    matchMedia: (query: string) => ({ matches: media.includes(query), addEventListener: () => {}, removeEventListener: () => {} }),
+    matchMedia: (query: string) => ({
+      matches: media.includes(query),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
   });
 }

@@ -7,18 +7,37 @@ import { longDate } from './long-date';
 
 const asOn = (day: string) => `as on ${longDate(day)}.`;
 
-export const grants = { kind: 'table' as const, ...stateGrants.table, note: `Central and state grant together, ${asOn(stateGrants.asOf)}` };
+export const grants = {
+  kind: 'table' as const,
+  ...stateGrants.table,
+  note: `Central and state grant together, ${asOn(stateGrants.asOf)}`,
+};
 
-export const emiExamples = { kind: 'table' as const, ...examples.table, note: `With a bank loan, ${asOn(examples.asOf)} These are examples, not an offer.` };
+export const emiExamples = {
+  kind: 'table' as const,
+  ...examples.table,
+  note: `With a bank loan, ${asOn(examples.asOf)} These are examples, not an offer.`,
+};
 
 /** One line a size, and which case and day they stand for. */
-export const shortAmounts = { lines: hindi.amounts.list.map(({ inEnglish }) => inEnglish), note: `The subsidies of the centre and of Uttar Pradesh together, ${asOn(hindi.asOf)}` };
+export const shortAmounts = {
+  lines: hindi.amounts.list.map(({ inEnglish }) => inEnglish),
+  note: `The subsidies of the centre and of Uttar Pradesh together, ${asOn(hindi.asOf)}`,
+};
 
 /** The examples by the columns of their table. */
-export const systems = examples.table.rows.map(([size = '', cost = '', , grant = '', rest = '']) => ({ size, cost, grant, rest }));
+export const systems = examples.table.rows.map(([size = '', cost = '', , grant = '', rest = '']) => ({
+  size,
+  cost,
+  grant,
+  rest,
+}));
 
 /** "60% of unit cost up to 2 kW", and what follows, to the full stop. */
-export const schemeRule = { words: rule.rule.map((part) => (typeof part === 'string' ? part : part.figure)).join(''), cap };
+export const schemeRule = {
+  words: rule.rule.map((part) => (typeof part === 'string' ? part : part.figure)).join(''),
+  cap,
+};
 
 /** The number in a cell, for a drawing to scale. */
 export const amount = (cell: string) => Number(cell.replace(/\D/g, ''));

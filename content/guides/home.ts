@@ -25,8 +25,14 @@ export const homeGuide = defineContent({ file: 'content/guides/home.ts', page: '
     heading: 'What is inside',
     text: 'Six short chapters, in the order in which the questions come up. Read it from the front, or open the one you need.',
     chapters: 'Chapter',
-    reading: { title: 'How to use it', text: 'Pages with empty lines are made for a pencil. Print them, fill them in, and take them to everybody who gives you a quote.' },
-    promise: { title: 'About the figures', text: 'Amounts are those of the date beside them. Rules and grants change. Before you sign, look at the national portal and ask your DISCOM.' },
+    reading: {
+      title: 'How to use it',
+      text: 'Pages with empty lines are made for a pencil. Print them, fill them in, and take them to everybody who gives you a quote.',
+    },
+    promise: {
+      title: 'About the figures',
+      text: 'Amounts are those of the date beside them. Rules and grants change. Before you sign, look at the national portal and ask your DISCOM.',
+    },
   },
   chapters: [size, cost, subsidy, emi, care, questions],
   back: {

@@ -4,4 +4,6 @@
  * @returns for example "21 November 2026", with spaces at which no line breaks
  */
 export const longDate = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)).replaceAll(' ', '\u00a0');
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(day))
+    .replaceAll(' ', '\u00a0');

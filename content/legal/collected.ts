@@ -25,7 +25,12 @@ function tableOf(caption: string, fields: Record<string, { label: string }>, row
   const missing = Object.values(fields).filter(({ label }) => !rows.some(([named]) => named === label));
   if (missing.length === 0) return { caption, columns, rows };
   throw new ContentError(
-    missing.map(({ label }) => ({ file: 'content/legal/collected.ts', page: '/privacy-policy', field: caption, expected: `expected a row for "${label}", which this form asks for` })),
+    missing.map(({ label }) => ({
+      file: 'content/legal/collected.ts',
+      page: '/privacy-policy',
+      field: caption,
+      expected: `expected a row for "${label}", which this form asks for`,
+    })),
   );
 }
 
@@ -63,8 +68,16 @@ export const housingTable = tableOf('The form for housing societies', society, [
   [society.city.label, OPTIONAL, why.city],
   [society.whatsapp.label, NEEDED, why.whatsapp],
   [society.electricityBill.label, OPTIONAL, why.bill],
-  [society.designation.label, OPTIONAL, 'To know what you need from us: figures for a meeting, or an answer for your flat'],
-  [society.agmApproval.label, 'One answer is chosen already; you can change it', 'To know how far your society has come'],
+  [
+    society.designation.label,
+    OPTIONAL,
+    'To know what you need from us: figures for a meeting, or an answer for your flat',
+  ],
+  [
+    society.agmApproval.label,
+    'One answer is chosen already; you can change it',
+    'To know how far your society has come',
+  ],
   consent,
 ]);
 

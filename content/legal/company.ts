@@ -8,7 +8,16 @@ const fact = z.strictObject({ text, approved });
 /** What the legal pages say of the company and only the company can supply. Square brackets mark what is missing. */
 export const company = defineContent(
   { file: 'content/legal/company.ts', page: '/privacy-policy, /terms-of-service, /tnc-goodzero and /accessibility' },
-  z.strictObject({ name: text, address: fact, officer: fact, officerEmail: fact, answerTime: fact, keepEnquiries: fact, keepLogs: fact, courts: fact }),
+  z.strictObject({
+    name: text,
+    address: fact,
+    officer: fact,
+    officerEmail: fact,
+    answerTime: fact,
+    keepEnquiries: fact,
+    keepLogs: fact,
+    courts: fact,
+  }),
   {
     name: site.legalName,
     address: { text: '[registered address to be supplied: example.com]', approved: null },

@@ -38,5 +38,7 @@ test('the policy names who counts visits, what that does and its own policy, and
   expect(JSON.stringify(words.carriers)).toContain('Stats counts visits for us. It sees the page, not the person.');
   expect(JSON.stringify(words.carriers)).toContain('https://stats.example/privacy');
   expect(words.hosts).toContain('cdn.stats.example');
-  expect(JSON.stringify(words)).not.toMatch(/no analytics|no visits|no other company|form data to the mail service and nowhere/);
+  expect(JSON.stringify(words)).not.toMatch(
+    /no analytics|no visits|no other company|form data to the mail service and nowhere/,
+  );
 });

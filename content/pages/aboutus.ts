@@ -32,9 +32,21 @@ export const aboutus = defineContent({ file: 'content/pages/aboutus.ts', page: '
   beliefs: {
     heading: 'Vision, mission, method',
     items: [
-      { icon: 'sun', title: 'Vision', text: 'A town where every roof makes electricity, and nobody dreads the bill in May.' },
-      { icon: 'home', title: 'Mission', text: 'To make solar as ordinary as the water tank: every roof has one, and nobody has to worry about it.' },
-      { icon: 'wrench', title: 'Method', text: 'We survey before we quote, put what we promise in writing, and come back to clean and check.' },
+      {
+        icon: 'sun',
+        title: 'Vision',
+        text: 'A town where every roof makes electricity, and nobody dreads the bill in May.',
+      },
+      {
+        icon: 'home',
+        title: 'Mission',
+        text: 'To make solar as ordinary as the water tank: every roof has one, and nobody has to worry about it.',
+      },
+      {
+        icon: 'wrench',
+        title: 'Method',
+        text: 'We survey before we quote, put what we promise in writing, and come back to clean and check.',
+      },
     ],
   },
   next: {

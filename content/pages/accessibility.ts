@@ -18,7 +18,8 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
   seo: {
     name: 'Accessibility',
     title: titled('Accessibility: what works and whom to call'),
-    description: 'How this website works with a keyboard, a screen reader, large letters or one hand. What does not work yet, whom to call, how to complain.',
+    description:
+      'How this website works with a keyboard, a screen reader, large letters or one hand. What does not work yet, whom to call, how to complain.',
     card: {
       kicker: 'Accessibility',
       heading: 'Nobody is left out',
@@ -55,7 +56,11 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
             list: [
               'You can read every page and send every form with a keyboard alone, with large letters, without a mouse, without sound and with one hand.',
               'Whatever moves by itself has a pause button. If your device asks for less movement, nothing starts by itself.',
-              ['If anything stands in your way, call ', call, '. We take your enquiry by phone, e-mail or WhatsApp, and it is worth just as much to us.'],
+              [
+                'If anything stands in your way, call ',
+                call,
+                '. We take your enquiry by phone, e-mail or WhatsApp, and it is worth just as much to us.',
+              ],
             ],
           },
         ],
@@ -102,7 +107,13 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
         id: 'whom-to-call',
         heading: 'Whom to call',
         blocks: [
-          ['Call ', call, ' or write to ', write, '. You need not say what your disability is. Tell us what you were looking for and what stood in the way; that is enough.'],
+          [
+            'Call ',
+            call,
+            ' or write to ',
+            write,
+            '. You need not say what your disability is. Tell us what you were looking for and what stood in the way; that is enough.',
+          ],
           'You can ask for any page or guide in another form: read to you on the phone, in large print, or as plain text by e-mail. It costs nothing.',
         ],
         approved: null,
@@ -130,7 +141,11 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
           {
             list: [
               [{ text: 'The first page', href: '/' }],
-              [{ text: 'Homes', href: '/home' }, ', and ', { text: 'a free consultation for your home', href: '/residential' }],
+              [
+                { text: 'Homes', href: '/home' },
+                ', and ',
+                { text: 'a free consultation for your home', href: '/residential' },
+              ],
               [{ text: 'Housing societies', href: '/housing_society' }],
               [{ text: 'Businesses', href: '/commercial' }],
               [{ text: 'About us', href: '/aboutus' }, ' and ', { text: 'careers', href: '/careers' }],
@@ -138,7 +153,13 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
               [{ text: 'Consultation', href: '/go-solar' }],
               [{ text: 'Guides to download', href: '/guidedownload' }],
               [{ text: 'Our four promises', href: '/knowmore' }],
-              [{ text: 'Privacy policy', href: '/privacy-policy' }, ', ', { text: 'terms of service', href: '/terms-of-service' }, ' and ', { text: 'GoodZero terms', href: '/tnc-goodzero' }],
+              [
+                { text: 'Privacy policy', href: '/privacy-policy' },
+                ', ',
+                { text: 'terms of service', href: '/terms-of-service' },
+                ' and ',
+                { text: 'GoodZero terms', href: '/tnc-goodzero' },
+              ],
             ],
           },
         ],
@@ -150,7 +171,11 @@ export const accessibility = defineContent({ file: 'content/pages/accessibility.
         blocks: [
           {
             steps: [
-              ['Write to ', officer, ` (${company.officer.text}), or call the number above. Say on which page it happened and, if you can, with which phone or program.`],
+              [
+                'Write to ',
+                officer,
+                ` (${company.officer.text}), or call the number above. Say on which page it happened and, if you can, with which phone or program.`,
+              ],
               `We answer within ${company.answerTime.text}: what we have mended, or when we will, and how you can have what you wanted until then.`,
               [
                 'If that does not settle it, you may turn to the State Commissioner for Persons with Disabilities of your state, under the Rights of Persons with Disabilities Act 2016. The office of the ',

@@ -10,8 +10,12 @@ export const careers = defineContent({ file: 'content/pages/careers.ts', page: '
   route: '/careers',
   seo: {
     name: 'Careers',
-    title: titleNaming((name) => `Careers: work in rooftop solar with ${name}`, 'Careers: work in rooftop solar with us'),
-    description: 'Our careers page is under construction. Until it opens, write to us if you would like to work in rooftop solar.',
+    title: titleNaming(
+      (name) => `Careers: work in rooftop solar with ${name}`,
+      'Careers: work in rooftop solar with us',
+    ),
+    description:
+      'Our careers page is under construction. Until it opens, write to us if you would like to work in rooftop solar.',
     card: {
       kicker: 'Careers',
       heading: 'Would you like to work in solar?',

@@ -8,7 +8,14 @@ import { stats } from '../schemas/stats';
 import { site } from '../site';
 import { titled } from '../titles';
 
-const schema = page.extend({ hero, director: directorQuote, form: formSection, features: featureCards, stats, next: ctaBand });
+const schema = page.extend({
+  hero,
+  director: directorQuote,
+  form: formSection,
+  features: featureCards,
+  stats,
+  next: ctaBand,
+});
 
 export const commercial = defineContent({ file: 'content/pages/commercial.ts', page: '/commercial' }, schema, {
   route: '/commercial',
@@ -31,7 +38,10 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
     heading: 'India’s top companies choose us for their rooftop solar',
     text: 'Factories, cold stores, schools and showrooms use most of their power by day. We design, install and maintain solar plants for that demand.',
     action: { text: 'Get a quote', href: '/commercial#enquiry' },
-    picture: { picture: 'commercial-hero', alt: 'Three long factory sheds with rows of solar panels down their roofs, lorries at the doors' },
+    picture: {
+      picture: 'commercial-hero',
+      alt: 'Three long factory sheds with rows of solar panels down their roofs, lorries at the doors',
+    },
   },
   director: {
     heading: 'From our director',
@@ -72,7 +82,10 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
           'Maintenance and guarantees included',
           'The comparison is yours to keep, whoever you choose',
         ],
-        picture: { picture: 'news-scheme', alt: 'Papers on a desk, one half filled in on a clipboard, with a pen, spectacles and coins' },
+        picture: {
+          picture: 'news-scheme',
+          alt: 'Papers on a desk, one half filled in on a clipboard, with a pen, spectacles and coins',
+        },
         approved: null,
       },
       {
@@ -83,7 +96,10 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
           'Shade checked through the day and through the year',
           'Plant size matched to your load, shift by shift',
         ],
-        picture: { picture: 'detail-design', alt: 'The plan of a roof on a desk: three rows of panels, with its tanks and its stairs left clear' },
+        picture: {
+          picture: 'detail-design',
+          alt: 'The plan of a roof on a desk: three rows of panels, with its tanks and its stairs left clear',
+        },
         approved: null,
       },
     ],
@@ -91,7 +107,12 @@ export const commercial = defineContent({ file: 'content/pages/commercial.ts', p
   stats: {
     heading: 'Our commercial work in figures',
     // The band's own labels: "Years Experience" is the same claim as on the first page.
-    figures: [claims.commercialProjects, { ...claims.experience, text: 'Years Experience' }, claims.installedMwp, claims.annualSaving],
+    figures: [
+      claims.commercialProjects,
+      { ...claims.experience, text: 'Years Experience' },
+      claims.installedMwp,
+      claims.annualSaving,
+    ],
   },
   next: {
     heading: 'What would solar save your business?',

@@ -11,7 +11,8 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
   seo: {
     name: 'Free consultation',
     title: titled('Schedule a FREE solar consultation'),
-    description: 'Book a free rooftop solar consultation for your home, housing society or business. It takes a minute, and a solar adviser answers you.',
+    description:
+      'Book a free rooftop solar consultation for your home, housing society or business. It takes a minute, and a solar adviser answers you.',
     card: {
       kicker: 'Home, society or business',
       heading: 'Schedule a FREE consultation',
@@ -42,9 +43,21 @@ export const goSolar = defineContent({ file: 'content/pages/go-solar.ts', page: 
     heading: 'Three things that make the call shorter',
     line: 'You can send the form without them. If you have them ready, our first answer can be more exact.',
     cards: [
-      { icon: 'banknote', title: 'Your last electricity bill', text: 'The units and the sanctioned load on it tell us what size suits you. For a society, the bill of the common meter.' },
-      { icon: 'home', title: 'A photo of the roof', text: 'Taken at noon, from a corner, with tanks and trees in view. It shows us the space and the shade.' },
-      { icon: 'message', title: 'The questions at home', text: 'Leaks, storms, cleaning, resale: whatever your family, your committee or your partners ask. Write them down, and we go through the list with you.' },
+      {
+        icon: 'banknote',
+        title: 'Your last electricity bill',
+        text: 'The units and the sanctioned load on it tell us what size suits you. For a society, the bill of the common meter.',
+      },
+      {
+        icon: 'home',
+        title: 'A photo of the roof',
+        text: 'Taken at noon, from a corner, with tanks and trees in view. It shows us the space and the shade.',
+      },
+      {
+        icon: 'message',
+        title: 'The questions at home',
+        text: 'Leaks, storms, cleaning, resale: whatever your family, your committee or your partners ask. Write them down, and we go through the list with you.',
+      },
     ],
     action: { text: `Call us: ${site.phone.display}`, href: site.phone.href },
   },

@@ -13,7 +13,8 @@ export const guidedownload = defineContent({ file: 'content/pages/guidedownload.
   seo: {
     name: 'Free guides',
     title: titled('Free solar guides in PDF: homes and societies'),
-    description: 'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF that you can download at once, without giving your name.',
+    description:
+      'Two free guides to going solar, for homeowners and for housing societies. Each is a PDF that you can download at once, without giving your name.',
     card: {
       kicker: 'Free PDF, no name asked',
       heading: 'The guide to going solar',

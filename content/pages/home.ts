@@ -23,7 +23,8 @@ export const home = defineContent({ file: 'content/pages/home.ts', page: '/home'
   seo: {
     name: 'Homes',
     title: titled('Solar for your home: savings, subsidy and EMI'),
-    description: 'What rooftop solar saves a home, what it costs after subsidy and with EMI, and what you have to do for it. Get a quote for your own roof.',
+    description:
+      'What rooftop solar saves a home, what it costs after subsidy and with EMI, and what you have to do for it. Get a quote for your own roof.',
     card: {
       kicker: 'Solar for homes',
       heading: 'Put your roof to work',

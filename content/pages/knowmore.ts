@@ -24,7 +24,8 @@ export const knowmore = defineContent({ file: 'content/pages/knowmore.ts', page:
   seo: {
     name: 'Why choose us',
     title: titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full'),
-    description: 'What our four promises mean for you. 0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage, 5 years of maintenance.',
+    description:
+      'What our four promises mean for you. 0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage, 5 years of maintenance.',
     card: {
       kicker: 'Why choose us',
       heading: 'Four promises, in full',

@@ -14,7 +14,8 @@ export const landing = defineContent({ file: 'content/pages/landing.ts', page: '
   seo: {
     name: site.name,
     title: titled('Rooftop solar for homes, societies and businesses'),
-    description: 'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and 5 years of maintenance.',
+    description:
+      'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and 5 years of maintenance.',
     card: {
       kicker: 'Switch to solar',
       heading: 'Still paying for electricity?',

@@ -20,7 +20,12 @@ export const notFound = defineContent({ file: 'content/pages/not-found.ts', page
   ways: {
     heading: 'What are you looking for?',
     tiles: [
-      { title: 'Solar for my home', text: 'Save on the bill of your own house.', href: '/home', picture: { picture: 'tile-home', decorative: true } },
+      {
+        title: 'Solar for my home',
+        text: 'Save on the bill of your own house.',
+        href: '/home',
+        picture: { picture: 'tile-home', decorative: true },
+      },
       {
         title: 'Solar for my housing society',
         text: 'Lower the maintenance bill of every flat.',

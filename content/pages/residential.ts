@@ -21,8 +21,13 @@ export const residential = defineContent({ file: 'content/pages/residential.ts',
   seo: {
     name: 'Free consultation for homes',
     title: titled('Free rooftop solar consultation for homes'),
-    description: 'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
-    canonical: { route: '/', reason: 'This is the page behind advertisements. Whoever searches finds the same blocks, and more, on the home page.' },
+    description:
+      'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
+    canonical: {
+      route: '/',
+      reason:
+        'This is the page behind advertisements. Whoever searches finds the same blocks, and more, on the home page.',
+    },
     card: {
       kicker: 'Free consultation for homes',
       heading: 'Your roof can pay your electricity bill',

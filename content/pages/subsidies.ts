@@ -27,7 +27,8 @@ export const subsidies = defineContent({ file: 'content/pages/subsidies.ts', pag
   seo: {
     name: 'Subsidies',
     title: titled('Solar subsidies in India: PM Surya Ghar and EMI'),
-    description: 'What the government pays for rooftop solar on your home: PM Surya Ghar Muft Bijli Yojana. Central and state grants by size, and EMI examples.',
+    description:
+      'What the government pays for rooftop solar on your home: PM Surya Ghar Muft Bijli Yojana. Central and state grants by size, and EMI examples.',
     card: {
       kicker: 'PM Surya Ghar Muft Bijli Yojana',
       heading: 'Government solar subsidies',

@@ -17,7 +17,8 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
   seo: {
     name: 'GoodZero terms',
     title: titled('GoodZero plan: terms and conditions'),
-    description: 'Terms of the GoodZero plan in plain language. The 5-year savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.',
+    description:
+      'Terms of the GoodZero plan in plain language. The 5-year savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.',
     card: {
       kicker: 'The GoodZero plan',
       heading: 'Terms and conditions',
@@ -82,7 +83,11 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
         id: 'free-electricity',
         heading: 'Signing up for free electricity',
         blocks: [
-          ['The button “Sign up for free electricity” leads to ', { text: 'our consultation form', href: '/go-solar' }, '. Sending it is an enquiry, not an order. There is no fee, and you may withdraw at any time.'],
+          [
+            'The button “Sign up for free electricity” leads to ',
+            { text: 'our consultation form', href: '/go-solar' },
+            '. Sending it is an enquiry, not an order. There is no fee, and you may withdraw at any time.',
+          ],
           'Free electricity means the units that your own plant makes from sunlight: for these no electricity company sends you a bill. The plant itself has to be paid for. You still pay for units that you draw from the grid beyond what is credited to you, and the fixed charges of your connection.',
           'It does not mean electricity that we give away, and it is not a promise by the government.',
         ],
@@ -101,7 +106,11 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
               'An instalment that is not paid on time is a matter between you and the lender, on the terms of the loan.',
             ],
           },
-          ['Bank loans with interest are another way to pay. There are examples on ', { text: 'our subsidies page', href: '/subsidies#emi-examples' }, '; they are not part of this offer.'],
+          [
+            'Bank loans with interest are another way to pay. There are examples on ',
+            { text: 'our subsidies page', href: '/subsidies#emi-examples' },
+            '; they are not part of this offer.',
+          ],
         ],
         approved: null,
       },
@@ -143,7 +152,11 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
         blocks: [
           {
             steps: [
-              ['Write to ', { text: site.email.display, href: site.email.href }, ` or call ${site.phone.display}. Give the name on the contract and the year you mean. A photo of the meter helps.`],
+              [
+                'Write to ',
+                { text: site.email.display, href: site.email.href },
+                ` or call ${site.phone.display}. Give the name on the contract and the year you mean. A photo of the meter helps.`,
+              ],
               'We read the plant’s meter, compare it with your contract and send you the calculation in writing.',
               `If units are missing, we pay for them within ${company.answerTime.text} of that letter.`,
               'If we do not pay on time, you may call on the bank guarantee as your contract describes.',
@@ -156,8 +169,17 @@ export const tncGoodzero = defineContent({ file: 'content/pages/tnc-goodzero.ts'
         id: 'disputes',
         heading: 'If we do not agree',
         blocks: [
-          ['Write to our grievance officer: ', `${company.officer.text}, `, { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` }, '. You may ask for the meter to be read by somebody whom both of us accept.'],
-          ['Law, courts and your rights as a consumer are as in ', { text: 'our terms of service', href: '/terms-of-service#law' }, '. Where your contract and this page differ, the contract applies.'],
+          [
+            'Write to our grievance officer: ',
+            `${company.officer.text}, `,
+            { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` },
+            '. You may ask for the meter to be read by somebody whom both of us accept.',
+          ],
+          [
+            'Law, courts and your rights as a consumer are as in ',
+            { text: 'our terms of service', href: '/terms-of-service#law' },
+            '. Where your contract and this page differ, the contract applies.',
+          ],
         ],
         approved: null,
       },

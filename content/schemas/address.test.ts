@@ -2,12 +2,16 @@
 import { site } from '../schema';
 import { mail, phone, whatsapp } from './address';
 
-const problemOf = (schema: typeof phone | typeof mail, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+const problemOf = (schema: typeof phone | typeof mail, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
 
-test.each(['+91 98765 43210', '+91 (987) 65-43210', '+919876543210'])('the links to %s have its digits alone', (written) => {
-  expect(phone.parse(written)).toEqual({ display: written, href: 'tel:+919876543210' });
-  expect(whatsapp.parse(written)).toEqual({ display: written, href: 'https://wa.me/919876543210' });
-});
+test.each(['+91 98765 43210', '+91 (987) 65-43210', '+919876543210'])(
+  'the links to %s have its digits alone',
+  (written) => {
+    expect(phone.parse(written)).toEqual({ display: written, href: 'tel:+919876543210' });
+    expect(whatsapp.parse(written)).toEqual({ display: written, href: 'https://wa.me/919876543210' });
+  },
+);
 
 test.each([
   ['without a country code', '98765 43210'],
@@ -17,7 +21,9 @@ test.each([
   ['a link', 'tel:+919876543210'],
   ['missing', undefined],
 ])('a number %s is refused', (_, written) => {
-  const message = expect.stringContaining('expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210, ');
+  const message = expect.stringContaining(
+    'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210, ',
+  );
   expect(problemOf(phone, written)).toEqual([message]);
   expect(problemOf(whatsapp, written)).toEqual([message]);
 });
@@ -26,9 +32,14 @@ test('an e-mail address makes its link', () => {
   expect(mail.parse('ask@roof.test')).toEqual({ display: 'ask@roof.test', href: 'mailto:ask@roof.test' });
 });
 
-test.each(['mailto:ask@roof.test', 'ask@roof', 'two words@roof.test', ''])('the e-mail address %j is refused', (written) => {
-  expect(problemOf(mail, written)).toEqual([`expected an e-mail address, for example name@example.com, got ${JSON.stringify(written)}`]);
-});
+test.each(['mailto:ask@roof.test', 'ask@roof', 'two words@roof.test', ''])(
+  'the e-mail address %j is refused',
+  (written) => {
+    expect(problemOf(mail, written)).toEqual([
+      `expected an e-mail address, for example name@example.com, got ${JSON.stringify(written)}`,
+    ]);
+  },
+);
 
 const written = {
   name: 'Roof Company of the Plains',

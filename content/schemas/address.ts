@@ -7,7 +7,8 @@ import { got } from './got';
 /** No country's numbers have more digits than 15 (ITU-T E.164), and none that can be called from abroad has fewer than 8. */
 const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 
-const isEmail = (value: string) => value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
+const isEmail = (value: string) =>
+  value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
 /** A host without a dot is a name of somebody's own network, or a slip. */
 const isWeb = (value: string) =>
@@ -15,7 +16,8 @@ const isWeb = (value: string) =>
 
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
-const isRoute = (value: string) => /^\S+$/.test(value) && (routes as readonly string[]).includes(value.split('#')[0] || '/');
+const isRoute = (value: string) =>
+  /^\S+$/.test(value) && (routes as readonly string[]).includes(value.split('#')[0] || '/');
 
 export const href = z
   .string({ error: ({ input }) => `expected a link, ${got(input)}` })
@@ -35,7 +37,9 @@ const digitsOf = (written: string) => written.replace(/\D/g, '');
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';
 const number = z
   .string({ error: ({ input }) => `${NUMBER}, ${got(input)}` })
-  .refine((value) => /^\+[\d ()-]+$/.test(value) && isPhone(`tel:+${digitsOf(value)}`), { error: ({ input }) => `${NUMBER}, ${got(input)}` });
+  .refine((value) => /^\+[\d ()-]+$/.test(value) && isPhone(`tel:+${digitsOf(value)}`), {
+    error: ({ input }) => `${NUMBER}, ${got(input)}`,
+  });
 
 export const phone = number.transform((display): Way => ({ display, href: `tel:+${digitsOf(display)}` }));
 export const whatsapp = number.transform((display): Way => ({ display, href: `https://wa.me/${digitsOf(display)}` }));

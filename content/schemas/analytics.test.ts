@@ -1,8 +1,18 @@
 /** @jest-environment node */
 import { analytics } from './analytics';
 
-const whole = { name: 'Stats', script: 'https://stats.example/s.js', sendsTo: ['https://stats.example'], does: 'It counts.', policy: 'https://stats.example/privacy' };
-const expected = (change: object) => analytics.safeParse({ ...whole, ...change }).error?.issues.map(({ message }) => message).join();
+const whole = {
+  name: 'Stats',
+  script: 'https://stats.example/s.js',
+  sendsTo: ['https://stats.example'],
+  does: 'It counts.',
+  policy: 'https://stats.example/privacy',
+};
+const expected = (change: object) =>
+  analytics
+    .safeParse({ ...whole, ...change })
+    .error?.issues.map(({ message }) => message)
+    .join();
 
 test('there may be none', () => {
   expect(analytics.parse(null)).toBeNull();
@@ -10,16 +20,18 @@ test('there may be none', () => {
 
 test('attributes may be left out', () => {
   expect(analytics.parse(whole)).toEqual({ ...whole, attributes: {} });
-  expect(analytics.parse({ ...whole, attributes: { 'data-site': 'x' } })).toMatchObject({ attributes: { 'data-site': 'x' } });
+  expect(analytics.parse({ ...whole, attributes: { 'data-site': 'x' } })).toMatchObject({
+    attributes: { 'data-site': 'x' },
+  });
 });
 
 test.each([
   ['script', 'http://stats.example/s.js'],
   ['script', '//stats.example/s.js'],
-  ['script', "https://stats.example/s.js; script-src *"],
+  ['script', 'https://stats.example/s.js; script-src *'],
   ['script', "https://stats.example/s.js'unsafe-inline'"],
   ['sendsTo', ['https://stats.example/count']],
-  ['sendsTo', ["https://stats.example;img-src"]],
+  ['sendsTo', ['https://stats.example;img-src']],
   ['sendsTo', ['*']],
   ['sendsTo', []],
   ['attributes', { onload: 'alert(1)' }],

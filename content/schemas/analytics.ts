@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { text } from './text';
 
 /** Nothing in it can end a source in a security policy and begin another. */
-const isPlain = (value: string) => !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
+const isPlain = (value: string) =>
+  !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 
-const address = z.string().refine(isPlain, 'expected an address in full, for example https://stats.example.com/script.js');
+const address = z
+  .string()
+  .refine(isPlain, 'expected an address in full, for example https://stats.example.com/script.js');
 const origin = z
   .string()
-  .refine((value) => isPlain(value) && new URL(value).origin === value, 'expected https:// and a host name, with no path and no slash at the end, for example https://stats.example.com');
+  .refine(
+    (value) => isPlain(value) && new URL(value).origin === value,
+    'expected https:// and a host name, with no path and no slash at the end, for example https://stats.example.com',
+  );
 
 /** A script without cookies that counts visits, and what visitors are told of it; null where there is none. */
 export const analytics = z
@@ -16,7 +22,10 @@ export const analytics = z
     script: address,
     attributes: z
       .record(z.string(), text)
-      .refine((given) => Object.keys(given).every((name) => /^data-[a-z0-9-]+$/.test(name)), 'expected names that begin with data-, in small letters')
+      .refine(
+        (given) => Object.keys(given).every((name) => /^data-[a-z0-9-]+$/.test(name)),
+        'expected names that begin with data-, in small letters',
+      )
       .default({}),
     sendsTo: z.array(origin).min(1, 'expected one address or more that the script sends to'),
     does: text,

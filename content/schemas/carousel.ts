@@ -5,7 +5,9 @@ import { text } from '../schema';
 export const carouselWords = z.strictObject({
   carousel: text,
   slide: text,
-  position: text.includes('{n}', 'expected {n} for the number of the slide').includes('{total}', 'expected {total} for the number of slides'),
+  position: text
+    .includes('{n}', 'expected {n} for the number of the slide')
+    .includes('{total}', 'expected {total} for the number of slides'),
   pause: text,
   play: text,
   previous: text,

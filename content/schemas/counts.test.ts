@@ -14,16 +14,46 @@ const refusal = (schema: z.ZodType, count: number, item: (index: number) => unkn
 
 const picture = { src: '/pictures/roof.svg', width: 8, height: 6, decorative: true };
 const question = (index: number) => ({ question: `Question ${index}?`, answer: 'Yes.' });
-const report = (index: number) => ({ id: `r${index}`, image: picture, title: `Report ${index}`, date: '2026-01-31', link: '/' });
+const report = (index: number) => ({
+  id: `r${index}`,
+  image: picture,
+  title: `Report ${index}`,
+  date: '2026-01-31',
+  link: '/',
+});
 const project = (index: number) => ({ img: picture, title: `Project ${index}` });
 const step = (index: number) => ({ picture, title: `Step ${index}`, text: 'We come.' });
 
 test.each([
-  ['questions of a topic', faqSection.shape.categories.element.shape.questions, 2, question, 'expected two questions or more'],
-  ['social links', site.in.shape.social, 3, () => ({ text: 'Videos', href: 'https://example.com/videos' }), 'expected three links or more'],
+  [
+    'questions of a topic',
+    faqSection.shape.categories.element.shape.questions,
+    2,
+    question,
+    'expected two questions or more',
+  ],
+  [
+    'social links',
+    site.in.shape.social,
+    3,
+    () => ({ text: 'Videos', href: 'https://example.com/videos' }),
+    'expected three links or more',
+  ],
   ['cities', cities, 5, (index: number) => `City ${index}`, 'expected five cities or more'],
-  ['reports', news.shape.items, 5, report, 'expected five items or more: the carousel has five dots, and three must stand side by side with more to come'],
-  ['projects', projects.shape.items, 10, project, 'expected ten projects or more: the carousel is promised with ten photos'],
+  [
+    'reports',
+    news.shape.items,
+    5,
+    report,
+    'expected five items or more: the carousel has five dots, and three must stand side by side with more to come',
+  ],
+  [
+    'projects',
+    projects.shape.items,
+    10,
+    project,
+    'expected ten projects or more: the carousel is promised with ten photos',
+  ],
   ['steps of a consultation', consultation.shape.slides, 2, step, 'expected two slides or more'],
 ] as const)('the %s may be more than the fewest', (_, schema, fewest, item, message) => {
   expect(refusal(schema, fewest - 1, item)).toBe(message);

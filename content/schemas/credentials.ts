@@ -7,7 +7,9 @@ import { text } from '../schema';
  */
 export const credentials = z.strictObject({
   heading: text,
-  facts: z.array(z.strictObject({ label: text, supplied: text.nullable(), also: text.optional() })).min(1, 'expected one fact or more'),
+  facts: z
+    .array(z.strictObject({ label: text, supplied: text.nullable(), also: text.optional() }))
+    .min(1, 'expected one fact or more'),
 });
 
 export type CredentialsContent = z.output<typeof credentials>;

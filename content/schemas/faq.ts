@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { faq, link, text } from '../schema';
 
 const anyCategory = faq.shape.categories.element;
-const category = anyCategory.extend({ questions: anyCategory.shape.questions.min(2, 'expected two questions or more') });
+const category = anyCategory.extend({
+  questions: anyCategory.shape.questions.min(2, 'expected two questions or more'),
+});
 
 export const faqSection = faq.extend({
   heading: text,

@@ -3,7 +3,15 @@ import { date, href, text } from '../schema';
 import { isFileName, notAFileName } from './alt';
 
 /** The drawings that tools/guide knows. `labels` and `bars` of a drawing are read in the order its file names. */
-export const drawingNames = ['day-curve', 'emi-bars', 'net-metering', 'panel-layers', 'roof-areas', 'roof-check', 'terrace-plan'] as const;
+export const drawingNames = [
+  'day-curve',
+  'emi-bars',
+  'net-metering',
+  'panel-layers',
+  'roof-areas',
+  'roof-check',
+  'terrace-plan',
+] as const;
 
 const titled = z.strictObject({ title: text, text });
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one entry or more');
@@ -22,7 +30,11 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('checklist'), items: some(text) }),
   z.strictObject({ kind: z.literal('steps'), first: z.int().positive().default(1), items: some(titled) }),
   z.strictObject({ kind: z.literal('cards'), items: some(titled) }),
-  z.strictObject({ kind: z.literal('myths'), labels: z.strictObject({ myth: text, truth: text }), items: some(z.strictObject({ myth: text, truth: text })) }),
+  z.strictObject({
+    kind: z.literal('myths'),
+    labels: z.strictObject({ myth: text, truth: text }),
+    items: some(z.strictObject({ myth: text, truth: text })),
+  }),
   z.strictObject({ kind: z.literal('note'), heading: text, text }),
   z.strictObject({ kind: z.literal('lines'), items: some(text) }),
   z.strictObject({ kind: z.literal('table'), ...table.shape }),
@@ -58,7 +70,15 @@ export const guide = z.strictObject({
     words: z.strictObject({ heading: text, items: some(titled) }),
     sources: z.strictObject({ heading: text, text, items: some(z.strictObject({ title: text, text, href })) }),
   }),
-  next: z.strictObject({ heading: text, text, steps: some(titled), call: text, whatsapp: text, email: text, small: text }),
+  next: z.strictObject({
+    heading: text,
+    text,
+    steps: some(titled),
+    call: text,
+    whatsapp: text,
+    email: text,
+    small: text,
+  }),
 });
 
 export type GuideInput = z.input<typeof guide>;

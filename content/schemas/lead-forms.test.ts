@@ -19,7 +19,11 @@ const shown = (value: string) => ({ value, text: value });
 const homeBills = ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(shown);
 const largeBills = ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000'].map(shown);
 const designations = ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(shown);
-const agmApprovals = ['We already have AGM approval', 'We are in process of getting AGM approval', 'We do not have AGM approval'].map(shown);
+const agmApprovals = [
+  'We already have AGM approval',
+  'We are in process of getting AGM approval',
+  'We do not have AGM approval',
+].map(shown);
 
 test('the forms take the choices that leads are read by', () => {
   expect(problemsOf(landingForm, { bills: homeBills })).toEqual([]);
@@ -29,13 +33,17 @@ test('the forms take the choices that leads are read by', () => {
 
 test('a choice that is written in another way is told by its place', () => {
   const bills = homeBills.with(1, { value: '₹1,500 - ₹2,500', text: '₹1500 - ₹2500' });
-  expect(problemsOf(landingForm, { bills })).toEqual(['bills[1].value · expected "₹1500 - ₹2500", got "₹1,500 - ₹2,500"']);
+  expect(problemsOf(landingForm, { bills })).toEqual([
+    'bills[1].value · expected "₹1500 - ₹2500", got "₹1,500 - ₹2,500"',
+  ]);
 });
 
 test('a choice shows the value that is sent', () => {
-  expect(problemsOf(housingForm, { designations: designations.with(3, { value: 'Facility Manager', text: 'Facility manager' }) })).toEqual([
-    'designations[3].text · expected "Facility Manager", got "Facility manager"',
-  ]);
+  expect(
+    problemsOf(housingForm, {
+      designations: designations.with(3, { value: 'Facility Manager', text: 'Facility manager' }),
+    }),
+  ).toEqual(['designations[3].text · expected "Facility Manager", got "Facility manager"']);
 });
 
 test('the choices keep their order, of which the first is chosen for a society', () => {
@@ -53,11 +61,15 @@ test('a choice too many or too few is told with all that are expected', () => {
 });
 
 test('the placeholder of the commercial bill sends nothing', () => {
-  expect(problemsOf(commercialForm, { bills: [shown('Billing amount'), ...largeBills] })).toEqual(['bills[0].value · expected "", got "Billing amount"']);
+  expect(problemsOf(commercialForm, { bills: [shown('Billing amount'), ...largeBills] })).toEqual([
+    'bills[0].value · expected "", got "Billing amount"',
+  ]);
 });
 
 test('the words about a lead that is too long have a place for the name of the field', () => {
-  expect(problemsOf(landingForm, { tooLong: 'This is too long to send.' })).toEqual(['tooLong · expected {field} where the name of the longest field goes']);
+  expect(problemsOf(landingForm, { tooLong: 'This is too long to send.' })).toEqual([
+    'tooLong · expected {field} where the name of the longest field goes',
+  ]);
 });
 
 test('the words about the number have a place for it', () => {

@@ -18,13 +18,20 @@ const listed = (expected: Option[]) => expected.map(({ text }) => JSON.stringify
 const choices = (...expected: Option[]) =>
   z.array(option).superRefine((given, context) => {
     if (given.length !== expected.length) {
-      context.addIssue(`expected these ${expected.length} choices in this order: ${listed(expected)}, got ${given.length}`);
+      context.addIssue(
+        `expected these ${expected.length} choices in this order: ${listed(expected)}, got ${given.length}`,
+      );
       return;
     }
     expected.forEach((right, index) => {
       for (const key of ['value', 'text'] as const) {
         const is = given[index]?.[key];
-        if (is !== right[key]) context.addIssue({ code: 'custom', path: [index, key], message: `expected ${JSON.stringify(right[key])}, ${got(is)}` });
+        if (is !== right[key])
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `expected ${JSON.stringify(right[key])}, ${got(is)}`,
+          });
       }
     });
   });
@@ -49,8 +56,22 @@ const formWords = {
   notSent: text,
   inDoubt: text,
   next: z.strictObject({ heading: text, steps }),
-  number: z.strictObject({ text: text.includes('{number}', 'expected {number} where the number goes'), whatsapp: text }),
-  help: z.strictObject({ heading: text, doubt: text, text, textInDoubt: text, retry: text, call: text, whatsapp: text, wait: text, waitPaused: text, full: text }),
+  number: z.strictObject({
+    text: text.includes('{number}', 'expected {number} where the number goes'),
+    whatsapp: text,
+  }),
+  help: z.strictObject({
+    heading: text,
+    doubt: text,
+    text,
+    textInDoubt: text,
+    retry: text,
+    call: text,
+    whatsapp: text,
+    wait: text,
+    waitPaused: text,
+    full: text,
+  }),
   /** Told of an enquiry that its visitor has left to wait on the device. */
   kept: outboxWords.pick({ waiting: true, sending: true, stopped: true, unknown: true, remove: true }),
   arrived: z.strictObject({ heading: text, text }),
@@ -84,11 +105,22 @@ export const commercialForm = z.strictObject({
 export const housingForm = z.strictObject({
   ...formWords,
   consentAlert: text,
-  fields: fields('housingSociety', 'name', 'pinCode', 'city', 'whatsapp', 'electricityBill', 'designation', 'agmApproval'),
+  fields: fields(
+    'housingSociety',
+    'name',
+    'pinCode',
+    'city',
+    'whatsapp',
+    'electricityBill',
+    'designation',
+    'agmApproval',
+  ),
   bills: choices(...largeBills),
   designations: choices(...['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(shown)),
   agmApprovals: choices(
-    ...['We already have AGM approval', 'We are in process of getting AGM approval', 'We do not have AGM approval'].map(shown),
+    ...['We already have AGM approval', 'We are in process of getting AGM approval', 'We do not have AGM approval'].map(
+      shown,
+    ),
   ),
 });
 

@@ -3,7 +3,14 @@ import { picture, text } from '../schema';
 
 export const cities = z.array(text).min(5, 'expected five cities or more');
 
-export const areaServed = z.strictObject({ state: text, country: z.strictObject({ name: text, code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN') }), cities });
+export const areaServed = z.strictObject({
+  state: text,
+  country: z.strictObject({
+    name: text,
+    code: z.string().regex(/^[A-Z]{2}$/, 'expected a code of two letters, for example IN'),
+  }),
+  cities,
+});
 
 export const locations = z.strictObject({ heading: text, text, names: cities });
 

@@ -10,8 +10,14 @@ export const news = z.strictObject({
   readMore: text,
   items: z
     .array(newsItem)
-    .min(5, 'expected five items or more: the carousel has five dots, and three must stand side by side with more to come')
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'expected an id of its own for each item')
+    .min(
+      5,
+      'expected five items or more: the carousel has five dots, and three must stand side by side with more to come',
+    )
+    .refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'expected an id of its own for each item',
+    )
     .transform(shown(5)),
   words: carouselWords,
 });

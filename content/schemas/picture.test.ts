@@ -4,7 +4,14 @@ import { defineContent } from '../define';
 import { picture, pictureWith } from './picture';
 
 jest.mock('../generated/pictures.json', () => ({
-  tower: { file: 'tower-1a', widths: [640, 1280], width: 1280, height: 720, tint: '#aabbcc', phone: { file: 'tower-phone-2b', widths: [320], width: 320, height: 400 } },
+  tower: {
+    file: 'tower-1a',
+    widths: [640, 1280],
+    width: 1280,
+    height: 720,
+    tint: '#aabbcc',
+    phone: { file: 'tower-phone-2b', widths: [320], width: 320, height: 400 },
+  },
   hut: { file: 'hut-3c', widths: [640], width: 640, height: 480, tint: '#ccbbaa' },
 }));
 
@@ -40,17 +47,23 @@ test('words that were checked where they were written may be checked again where
 test('a picture may have fields beside its own', () => {
   const schema = pictureWith({ span: z.literal([1, 2]) });
   expect(defineContent(where, schema, { ...called, span: 2 })).toMatchObject({ span: 2, alt: 'A terrace' });
-  expect(problem(schema, { ...called, span: 3 })).toMatch(/^content\/solution-tiles\.ts · page: \/home · field: span · /);
+  expect(problem(schema, { ...called, span: 3 })).toMatch(
+    /^content\/solution-tiles\.ts · page: \/home · field: span · /,
+  );
 });
 
 test.each([
-  [{ ...called, picture: 'roof' }, 'picture', `expected one of the pictures in media/masters/pictures.ts (tower, hut), got "roof"`],
+  [
+    { ...called, picture: 'roof' },
+    'picture',
+    `expected one of the pictures in media/masters/pictures.ts (tower, hut), got "roof"`,
+  ],
   [{ picture: 'tower' }, 'alt', 'expected a sentence that says what the picture shows, or decorative: true'],
   [{ ...called, width: 800 }, 'width', 'expected no such field'],
   [
     { src: '/pictures/roof.jpg', width: 800, height: 600, alt: 'A roof' },
     'src',
-    'expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: \'…\'',
+    "expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: '…'",
   ],
 ])('what is wrong with %j is told with file, page and field', (value, field, expected) => {
   expect(problem(z.strictObject({ image: picture }), { image: value })).toBe(

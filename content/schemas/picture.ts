@@ -14,7 +14,13 @@ export type PictureName = keyof typeof manifest;
 const pictures: Record<PictureName, Rendition & { tint: string; phone?: Rendition }> = manifest;
 const names = Object.keys(manifest) as PictureName[];
 
-const words = { alt: z.string().refine((alt) => !isFileName(alt), notAFileName).optional(), decorative: z.literal(true).optional() };
+const words = {
+  alt: z
+    .string()
+    .refine((alt) => !isFileName(alt), notAFileName)
+    .optional(),
+  decorative: z.literal(true).optional(),
+};
 
 /** A drawing, which is sharp at every size, is shown as its file is. */
 const drawing = z.strictObject({
@@ -31,12 +37,19 @@ const drawing = z.strictObject({
 
 /** A photograph is called by the name of its master in media/masters/. */
 const photograph = z.strictObject({
-  picture: z.enum(names, { error: ({ input }) => `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}` }),
+  picture: z.enum(names, {
+    error: ({ input }) =>
+      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}`,
+  }),
   ...words,
 });
 
-const saysWhatItShows = ({ alt, decorative }: { alt?: string; decorative?: true }) => decorative === true || (alt ?? '').trim() !== '';
-const orItIsSilent = { path: ['alt'], error: 'expected a sentence that says what the picture shows, or decorative: true' };
+const saysWhatItShows = ({ alt, decorative }: { alt?: string; decorative?: true }) =>
+  decorative === true || (alt ?? '').trim() !== '';
+const orItIsSilent = {
+  path: ['alt'],
+  error: 'expected a sentence that says what the picture shows, or decorative: true',
+};
 
 interface Files {
   /** The address of its files without width and format. */
@@ -68,7 +81,15 @@ function lookUp(called: Called): PictureContent {
   const { picture: name, ...rest } = called;
   const { tint, phone, ...whole } = pictures[name];
   const { stem, widths, width, height } = filesOf(whole);
-  const found = { ...rest, src: `${stem}-${width}.jpg`, width, height, tint, files: { stem, widths }, ...(phone && { phone: filesOf(phone) }) };
+  const found = {
+    ...rest,
+    src: `${stem}-${width}.jpg`,
+    width,
+    height,
+    tint,
+    files: { stem, widths },
+    ...(phone && { phone: filesOf(phone) }),
+  };
   calledBy.set(found, called);
   return found;
 }

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { text } from '../schema';
 
 /** The ways to reach the company, for those who cannot press a link. */
-export const reach = z.strictObject({ line: text, ways: z.array(z.strictObject({ name: text, address: text })).min(1, 'expected one way or more') });
+export const reach = z.strictObject({
+  line: text,
+  ways: z.array(z.strictObject({ name: text, address: text })).min(1, 'expected one way or more'),
+});
 
 export type ReachContent = z.output<typeof reach>;

@@ -4,27 +4,36 @@ import { got } from './got';
 
 /** An address as one line of every host's file holds it: no question mark, no star, no hidden file, nothing of the build's own. */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
-const from = z.string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` }).refine((value) => PATH.test(value) && value !== '/', {
-  error: ({ input }) =>
-    `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${got(input)}`,
-});
+const from = z
+  .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })
+  .refine((value) => PATH.test(value) && value !== '/', {
+    error: ({ input }) =>
+      `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${got(input)}`,
+  });
 
 const isPage = (value: string) => (routes as readonly string[]).includes(value);
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
-const to = z.string({ error: ({ input }) => `expected a page of the site, ${got(input)}` }).refine((value) => isPage(value) || isGuide(value), {
-  error: ({ input }) => `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${got(input)}`,
-});
+const to = z
+  .string({ error: ({ input }) => `expected a page of the site, ${got(input)}` })
+  .refine((value) => isPage(value) || isGuide(value), {
+    error: ({ input }) =>
+      `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${got(input)}`,
+  });
 
 /** An address with and without a slash at its end is the same; a page's is also told by the name of its file. */
 const bare = (path: string) => path.replace(/\/$/, '');
-const pageOf = (path: string) => bare(path).replace(/\.html$/, '').replace(/^\/index$/, '/');
+const pageOf = (path: string) =>
+  bare(path)
+    .replace(/\.html$/, '')
+    .replace(/^\/index$/, '/');
 
 /** Addresses of an older site, each with the page that has taken its place. */
 export const redirects = z.array(z.strictObject({ from, to })).superRefine((list, context) => {
   const first = new Map<string, number>();
   list.forEach(({ from }, index) => {
     const add = (message: string) => context.addIssue({ code: 'custom', path: [index, 'from'], message });
-    if (isPage(pageOf(from))) add(`expected an address that the site does not have any more: "${from}" is the page ${pageOf(from)}`);
+    if (isPage(pageOf(from)))
+      add(`expected an address that the site does not have any more: "${from}" is the page ${pageOf(from)}`);
     const before = first.get(bare(from));
     if (before === undefined) first.set(bare(from), index);
     else add(`expected each address once: "${from}" stands in entry ${before + 1} of the list too`);

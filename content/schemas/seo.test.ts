@@ -2,14 +2,24 @@
 import { ContentError, defineContent } from '../define';
 import { page } from '../schema';
 
-const card = { kicker: 'Roofs', heading: 'A roof of your own', layout: 'side' as const, surface: 'dawn' as const, pictures: ['/pictures/roof.svg'], alt: 'A roof' };
+const card = {
+  kicker: 'Roofs',
+  heading: 'A roof of your own',
+  layout: 'side' as const,
+  surface: 'dawn' as const,
+  pictures: ['/pictures/roof.svg'],
+  alt: 'A roof',
+};
 const seo = { name: 'Roofs', title: 'Roofs for everybody', description: 'What a roof can do.', card };
 const good = { route: '/commercial' as const, seo, updated: '2026-11-21' };
 
 /** The lines that stop the build when a field of a page's `seo` has another value. */
 function problemsWith(change: object): string[] {
   try {
-    defineContent({ file: 'content/pages/commercial.ts', page: '/commercial' }, page, { ...good, seo: { ...good.seo, ...change } });
+    defineContent({ file: 'content/pages/commercial.ts', page: '/commercial' }, page, {
+      ...good,
+      seo: { ...good.seo, ...change },
+    });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.message.split('\n');
@@ -27,9 +37,12 @@ test('a title or a description that a search result would cut is no error', () =
   expect(problemsWith({ title: 'Solar '.repeat(33) + 'on', description: 'Let the sun pay. '.repeat(12) })).toEqual([]);
 });
 
-test.each(['सूरज को बिल भरने दें', '"Solar" & <sun> \'25', 'Solar ☀️ for your roof', '</script><script>alert(1)</script>'])('%s is a title like any other', (title) => {
-  expect(problemsWith({ title })).toEqual([]);
-});
+test.each(['सूरज को बिल भरने दें', '"Solar" & <sun> \'25', 'Solar ☀️ for your roof', '</script><script>alert(1)</script>'])(
+  '%s is a title like any other',
+  (title) => {
+    expect(problemsWith({ title })).toEqual([]);
+  },
+);
 
 test.each(['', '  '])('an empty title is told: %j', (title) => {
   expect(problemsWith({ title })).toEqual([`${at('title')}expected some text, got ${JSON.stringify(title)}`]);
@@ -43,11 +56,17 @@ test('a page without a share card, or with a picture that is not there, is told'
 });
 
 test('a page can only be listed under a page that exists', () => {
-  expect(problemsWith({ canonical: { route: '/landing', reason: 'It says the same.' } })).toEqual([`${at('canonical.route')}expected one of the routes in content/routes.ts, got "/landing"`]);
+  expect(problemsWith({ canonical: { route: '/landing', reason: 'It says the same.' } })).toEqual([
+    `${at('canonical.route')}expected one of the routes in content/routes.ts, got "/landing"`,
+  ]);
 });
 
 test('a page that is listed under another says why', () => {
   expect(problemsWith({ canonical: { route: '/', reason: 'It says the same.' } })).toEqual([]);
-  expect(problemsWith({ canonical: { route: '/' } })).toEqual([`${at('canonical.reason')}expected some text, nothing is there`]);
-  expect(problemsWith({ canonical: '/' })).toEqual([`${at('canonical')}expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, got "/"`]);
+  expect(problemsWith({ canonical: { route: '/' } })).toEqual([
+    `${at('canonical.reason')}expected some text, nothing is there`,
+  ]);
+  expect(problemsWith({ canonical: '/' })).toEqual([
+    `${at('canonical')}expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, got "/"`,
+  ]);
 });

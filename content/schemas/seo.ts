@@ -6,10 +6,12 @@ import { got } from './got';
 import { text } from './text';
 
 const masters = Object.keys(manifest);
-const cardPicture = z.string({ error: ({ input }) => `expected a picture, ${got(input)}` }).refine(
-  (value) => masters.includes(value) || /^\/pictures\/[a-z0-9-]+\.svg$/.test(value),
-  { error: ({ input }) => `expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, ${got(input)}` },
-);
+const cardPicture = z
+  .string({ error: ({ input }) => `expected a picture, ${got(input)}` })
+  .refine((value) => masters.includes(value) || /^\/pictures\/[a-z0-9-]+\.svg$/.test(value), {
+    error: ({ input }) =>
+      `expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, ${got(input)}`,
+  });
 
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
 
@@ -20,8 +22,12 @@ const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expect
 export const shareCard = z.strictObject({
   kicker: text,
   heading: text,
-  layout: z.enum(['full', 'side', 'row', 'band'], { error: ({ input }) => `expected full, side, row or band, ${got(input)}` }),
-  surface: z.enum(['dawn', 'sky', 'golden', 'dusk'], { error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}` }),
+  layout: z.enum(['full', 'side', 'row', 'band'], {
+    error: ({ input }) => `expected full, side, row or band, ${got(input)}`,
+  }),
+  surface: z.enum(['dawn', 'sky', 'golden', 'dusk'], {
+    error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
+  }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
   /** The point of the picture to keep in view, from the left and from the top in parts of 1; the middle when left out. */
   focus: z.tuple([part, part]).optional(),
@@ -34,7 +40,10 @@ const canonical = z.strictObject(
     route: z.enum(routes, { error: ({ input }) => `expected one of the routes in content/routes.ts, ${got(input)}` }),
     reason: text,
   },
-  { error: ({ input }) => `expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, ${got(input)}` },
+  {
+    error: ({ input }) =>
+      `expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, ${got(input)}`,
+  },
 );
 
 /**

@@ -5,7 +5,10 @@ const offer = z.strictObject({
   name: text,
   text,
   /** In ₹, where it is settled: '0' for what is free. */
-  price: z.string().regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0').optional(),
+  price: z
+    .string()
+    .regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0')
+    .optional(),
 });
 
 /** What the company does for one kind of customer, as search engines are told. */

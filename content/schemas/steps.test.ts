@@ -2,9 +2,20 @@
 import { steps } from './steps';
 
 test('days without a source, or with nobody to confirm them, are refused', () => {
-  const given = { id: 'way', heading: 'The way', steps: [{ title: 'Survey', text: 'We look.' }, { title: 'Meter', text: 'It is fitted.', days: ['7-15 days'] }] };
-  expect(steps.safeParse(given).error?.issues).toEqual([expect.objectContaining({ path: ['source'], message: 'expected a source, because there are days' })]);
+  const given = {
+    id: 'way',
+    heading: 'The way',
+    steps: [
+      { title: 'Survey', text: 'We look.' },
+      { title: 'Meter', text: 'It is fitted.', days: ['7-15 days'] },
+    ],
+  };
+  expect(steps.safeParse(given).error?.issues).toEqual([
+    expect.objectContaining({ path: ['source'], message: 'expected a source, because there are days' }),
+  ]);
   const source = { text: 'Source: a blog,', published: '2025-09-25' };
-  expect(steps.safeParse({ ...given, source }).error?.issues).toEqual([expect.objectContaining({ path: ['approved'] })]);
+  expect(steps.safeParse({ ...given, source }).error?.issues).toEqual([
+    expect.objectContaining({ path: ['approved'] }),
+  ]);
   expect(steps.safeParse({ ...given, source, approved: null }).success).toBe(true);
 });

@@ -6,7 +6,9 @@ import { shown } from './shown';
 /** The author's string carries the stars; town and size of the solar system may stand before them, as in 'Asha, Bhadohi, 3 kW ★★★★★'. */
 export const review = z.strictObject({
   text,
-  author: z.string().regex(/^\S.* ★{1,5}$/, "expected a name, a space and one to five stars, for example 'Asha, Bhadohi, 3 kW ★★★★★'"),
+  author: z
+    .string()
+    .regex(/^\S.* ★{1,5}$/, "expected a name, a space and one to five stars, for example 'Asha, Bhadohi, 3 kW ★★★★★'"),
   sample: z.literal(true).optional(),
 });
 
@@ -25,7 +27,9 @@ export const testimonials = z.strictObject({
 });
 
 /** A few of them, which stay where they are. */
-export const chosenReviews = testimonials.pick({ heading: true, rating: true, readMore: true }).extend({ reviews: z.array(review).min(1, 'expected one review or more') });
+export const chosenReviews = testimonials
+  .pick({ heading: true, rating: true, readMore: true })
+  .extend({ reviews: z.array(review).min(1, 'expected one review or more') });
 
 export type ReviewContent = z.output<typeof review>;
 export type ReviewsContent = z.output<typeof chosenReviews>;

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { date, icon, link, text } from '../schema';
 
 /** Worked examples: which case they are, the day they stand for, and one line each. */
-const examples = z.strictObject({ caption: text, items: z.array(z.strictObject({ name: text, text })).min(1, 'expected one example or more'), asOf: date });
+const examples = z.strictObject({
+  caption: text,
+  items: z.array(z.strictObject({ name: text, text })).min(1, 'expected one example or more'),
+  asOf: date,
+});
 
 const item = z.strictObject({ icon, title: text, text, examples: examples.optional(), more: link.optional() });
 

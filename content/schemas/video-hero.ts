@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { claim, link, picture, text } from '../schema';
 
-const filmFile = z.string().regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
+const filmFile = z
+  .string()
+  .regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
 /** One cut of a film, for newer and for older browsers. */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });

@@ -34,13 +34,22 @@ test.each(pages)('$route has a head that search engines and shared links can rea
   expect(meta('robots')).not.toContain('noindex');
   expect(meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
   expect(link('manifest')).toBe('/manifest.webmanifest');
-  expect([og('type'), og('title'), og('description'), og('url'), og('locale')]).toEqual(['website', seo.title, seo.description, site + route, 'en_IN']);
+  expect([og('type'), og('title'), og('description'), og('url'), og('locale')]).toEqual([
+    'website',
+    seo.title,
+    seo.description,
+    site + route,
+    'en_IN',
+  ]);
   expect(meta('twitter:card')).toBe('summary_large_image');
   expect(meta('twitter:image')).toBe(og('image'));
   expect(og('image:alt')).toBe(seo.card.alt);
 
   const card = published(og('image'));
-  expect(pictureSize('card.jpg', card)).toEqual({ width: Number(og('image:width')), height: Number(og('image:height')) });
+  expect(pictureSize('card.jpg', card)).toEqual({
+    width: Number(og('image:width')),
+    height: Number(og('image:height')),
+  });
   expect([og('image:type'), og('image:width'), og('image:height')]).toEqual(['image/jpeg', '1200', '630']);
   expect(card.length).toBeLessThanOrEqual(250 * 1024);
 });
@@ -67,7 +76,8 @@ test.each(heads)('$route tells machines what stands on it, and names only files 
   expect(types).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'WebPage', ...(told[route] ?? types.slice(3))]);
   if (route !== '/') expect(types).toContain('BreadcrumbList');
   const film = head.graph.find((node) => node['@type'] === 'VideoObject');
-  for (const address of film ? [film.contentUrl, film.thumbnailUrl] : []) expect(published(String(address)).length).toBeGreaterThan(1000);
+  for (const address of film ? [film.contentUrl, film.thumbnailUrl] : [])
+    expect(published(String(address)).length).toBeGreaterThan(1000);
 });
 
 const withQuestions = heads.flatMap(({ route, page, head }) => {
@@ -83,7 +93,9 @@ test.each(withQuestions)('$route shows every question that it tells machines of'
 
 test('the sitemap lists every page that is listed under its own address, with a day', () => {
   const sitemap = bytesOf('sitemap.xml').toString();
-  const entries = [...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs)].map(([, address, day]) => [address, day]);
+  const entries = [
+    ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),
+  ].map(([, address, day]) => [address, day]);
   const listed = pages.filter(({ route }) => route !== '/residential');
   expect(entries).toEqual(listed.map(({ route, updated }) => [site + route, updated]));
   expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);

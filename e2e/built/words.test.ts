@@ -1,9 +1,11 @@
 import { documentOf } from './documents';
 
-const hrefs = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
+const hrefs = (page: ParentNode, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 /** The section under a heading of these words. */
-const sectionOf = (page: Document, heading: string) => [...page.querySelectorAll('h2')].find((one) => words(one) === heading)?.closest('section');
+const sectionOf = (page: Document, heading: string) =>
+  [...page.querySelectorAll('h2')].find((one) => words(one) === heading)?.closest('section');
 const greeting = (href: string) => new URL(href).searchParams.get('text');
 
 test.each([
@@ -33,16 +35,27 @@ test('/go-solar says what is free and what is not, leads to the terms, and tells
   const line = [...page.querySelectorAll('main p')].find((one) => words(one).startsWith('Free electricity means'));
   expect(words(line)).toMatch(/still pay for the system.*fixed charges.*consultation is free/);
   expect(hrefs(line!, 'a')).toContain('/tnc-goodzero#free-electricity');
-  expect(words(page.querySelector('main'))).toMatch(/survey, written quote and, if you say yes, installation, net meter and subsidy.*6 to 10 weeks.*not promised/);
+  expect(words(page.querySelector('main'))).toMatch(
+    /survey, written quote and, if you say yes, installation, net meter and subsidy.*6 to 10 weeks.*not promised/,
+  );
 });
 
-test.each(['/home', '/residential'])('%s tells how it goes, in days that are said to be usual and not promised', (route) => {
-  const way = sectionOf(documentOf(route), 'How it goes')!;
-  expect([...way.querySelectorAll('h3')].map(words)).toEqual(['Survey', 'Written quote', 'Installation', 'Net meter', 'Subsidy']);
-  expect(words(way)).toMatch(/6 to 10 weeks/);
-  expect(words(way.querySelectorAll('li')[2])).toMatch(/15-30 days/);
-  expect(words(way)).toMatch(/not promised/);
-});
+test.each(['/home', '/residential'])(
+  '%s tells how it goes, in days that are said to be usual and not promised',
+  (route) => {
+    const way = sectionOf(documentOf(route), 'How it goes')!;
+    expect([...way.querySelectorAll('h3')].map(words)).toEqual([
+      'Survey',
+      'Written quote',
+      'Installation',
+      'Net meter',
+      'Subsidy',
+    ]);
+    expect(words(way)).toMatch(/6 to 10 weeks/);
+    expect(words(way.querySelectorAll('li')[2])).toMatch(/15-30 days/);
+    expect(words(way)).toMatch(/not promised/);
+  },
+);
 
 test('/residential has reviews that stand still and the questions, and leads to its own form alone', () => {
   const page = documentOf('/residential');
@@ -55,14 +68,20 @@ test('/residential has reviews that stand still and the questions, and leads to 
 });
 
 test('/home answers what it costs in the figures of /subsidies, and says of which day they are', () => {
-  const table = [...documentOf('/subsidies').querySelectorAll('table')].find((one) => words(one.querySelector('caption')) === 'EMI examples at 7% interest with 10% downpayment')!;
+  const table = [...documentOf('/subsidies').querySelectorAll('table')].find(
+    (one) => words(one.querySelector('caption')) === 'EMI examples at 7% interest with 10% downpayment',
+  )!;
   const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(words));
   expect(rows).toHaveLength(2);
-  const cost = [...documentOf('/home').querySelectorAll('li')].find((one) => words(one.querySelector('h3')) === 'What will it cost me?')!;
+  const cost = [...documentOf('/home').querySelectorAll('li')].find(
+    (one) => words(one.querySelector('h3')) === 'What will it cost me?',
+  )!;
   for (const [index, [size, price, start, subsidy, left, monthly, months]] of rows.entries()) {
     expect(words(cost.querySelectorAll('dt')[index])).toBe(size);
     const figures = words(cost.querySelectorAll('dd')[index]);
-    expect([price, start, subsidy, left, monthly, `${months} months`].filter((figure) => !figures.includes(figure!))).toEqual([]);
+    expect(
+      [price, start, subsidy, left, monthly, `${months} months`].filter((figure) => !figures.includes(figure!)),
+    ).toEqual([]);
   }
   expect(words(cost)).toMatch(/EMI examples at 7% interest with 10% downpayment, \d{1,2} \p{L}+ \d{4}/u);
   expect(hrefs(cost, 'a')).toEqual([expect.stringMatching(/^\/subsidies#/)]);
@@ -72,7 +91,10 @@ test('the Hindi part of /subsidies ends with a call and a message in Hindi, befo
   const part = documentOf('/subsidies').querySelector('main [lang=hi]')!;
   const [call, whatsapp, portal] = [...part.querySelectorAll('a')];
   expect([words(call), call!.getAttribute('href')]).toEqual(['फ़ोन कीजिए', expect.stringMatching(/^tel:/)]);
-  expect([words(whatsapp), greeting(whatsapp!.getAttribute('href')!)]).toEqual(['WhatsApp पर लिखिए', expect.stringMatching(/^नमस्ते/)]);
+  expect([words(whatsapp), greeting(whatsapp!.getAttribute('href')!)]).toEqual([
+    'WhatsApp पर लिखिए',
+    expect.stringMatching(/^नमस्ते/),
+  ]);
   expect(portal!.getAttribute('href')).toBe('https://pmsuryaghar.gov.in');
 });
 

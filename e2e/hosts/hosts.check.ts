@@ -17,20 +17,35 @@ const NOT_FOUND = readFileSync('out/404.html', 'utf8');
 
 /** The headers expected at an address: those of its file, or those of a page where the answer is no file, such as a 404. */
 const expectHeaders = (answered: Record<string, unknown>, address = '/') => {
-  for (const header of headers) expect(answered[header.name.toLowerCase()], `${header.name} of ${address}`).toBe(valueAt(header, address));
+  for (const header of headers)
+    expect(answered[header.name.toLowerCase()], `${header.name} of ${address}`).toBe(valueAt(header, address));
 };
 
 test('gives each page at its address, with every header', async ({ baseURL }) => {
   for (const route of routes) {
     const answer = await ask(baseURL!, route);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']], route).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
-    expect(answer.body, route).toBe(readFileSync(path.join('out', route === '/' ? 'index.html' : `${route}.html`), 'utf8'));
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']], route).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(answer.body, route).toBe(
+      readFileSync(path.join('out', route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
+    );
     expectHeaders(answer.headers);
   }
 });
 
 test('sends other spellings of an address to the one', async ({ baseURL }) => {
-  const moves = [...subpages.flatMap((route) => [[`${route}.html`, route], [`${route}/`, route]]), ['/index.html', '/'], ['/index', '/'], ['/commercial.html?from=ad', '/commercial?from=ad']];
+  const moves = [
+    ...subpages.flatMap((route) => [
+      [`${route}.html`, route],
+      [`${route}/`, route],
+    ]),
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/commercial.html?from=ad', '/commercial?from=ad'],
+  ];
   for (const [from, to] of moves as [string, string][]) {
     const answer = await ask(baseURL!, from);
     expect(answer.status, from).toBe(301);
@@ -39,18 +54,48 @@ test('sends other spellings of an address to the one', async ({ baseURL }) => {
 });
 
 test('answers an address that is none with the page for it, its status and every header', async ({ baseURL }) => {
-  const unknown = ['/nope', '/nope.html', '/nope/', '/404', '/404.html', '/COMMERCIAL', '/commercial/nope', '/commercial/nope/', '/_next/static/nope.js', '/generated/nope.avif', '/cards/nope.jpg'];
+  const unknown = [
+    '/nope',
+    '/nope.html',
+    '/nope/',
+    '/404',
+    '/404.html',
+    '/COMMERCIAL',
+    '/commercial/nope',
+    '/commercial/nope/',
+    '/_next/static/nope.js',
+    '/generated/nope.avif',
+    '/cards/nope.jpg',
+  ];
   for (const address of unknown) {
     const answer = await ask(baseURL!, address);
-    expect([answer.status, answer.headers['cache-control'], answer.body === NOT_FOUND], address).toEqual([404, 'no-cache', true]);
+    expect([answer.status, answer.headers['cache-control'], answer.body === NOT_FOUND], address).toEqual([
+      404,
+      'no-cache',
+      true,
+    ]);
     expectHeaders(answer.headers);
   }
 });
 
-test('lists no folder, and gives away no hidden file, no compressed copy by its name and nothing outside', async ({ baseURL }) => {
-  const folders = readdirSync('out', { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap(({ name }) => [`/${name}`, `/${name}/`]);
+test('lists no folder, and gives away no hidden file, no compressed copy by its name and nothing outside', async ({
+  baseURL,
+}) => {
+  const folders = readdirSync('out', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [`/${name}`, `/${name}/`]);
   const hidden = ['/.htaccess', '/_headers', '/.env', '/.git/config', '/index.html.br', '/index.html.gz', '/_next/.x'];
-  const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/cards/../../package.json', '/cards/..%2f..%2fpackage.json', '/cards/%2e%2e/%2e%2e/package.json', '/..\\package.json', '/%00', '/cards/%00.jpg'];
+  const outside = [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/cards/../../package.json',
+    '/cards/..%2f..%2fpackage.json',
+    '/cards/%2e%2e/%2e%2e/package.json',
+    '/..\\package.json',
+    '/%00',
+    '/cards/%00.jpg',
+  ];
   for (const address of [...folders, ...hidden, ...outside]) {
     const answer = await ask(baseURL!, address);
     expect([400, 404], `${address} answered ${answer.status}`).toContain(answer.status);
@@ -60,7 +105,14 @@ test('lists no folder, and gives away no hidden file, no compressed copy by its 
 });
 
 test('writes nothing of an address into a header that does not belong there', async ({ baseURL }) => {
-  for (const address of ['/a%0d%0aSet-Cookie:x=1.html', '/commercial%0d%0aX-Evil:1/', '//evil.example/', '//evil.example.html', '/\\evil.example/', '/https://evil.example/']) {
+  for (const address of [
+    '/a%0d%0aSet-Cookie:x=1.html',
+    '/commercial%0d%0aX-Evil:1/',
+    '//evil.example/',
+    '//evil.example.html',
+    '/\\evil.example/',
+    '/https://evil.example/',
+  ]) {
     const answer = await ask(baseURL!, address);
     expect(answer.headers['set-cookie'] ?? answer.headers['x-evil'], address).toBeUndefined();
     expect(new URL((answer.headers.location as string | undefined) ?? '/', baseURL).origin, address).toBe(baseURL);
@@ -77,14 +129,22 @@ test('lets a page be read, and nothing else be done', async ({ baseURL }) => {
   }
 });
 
-test('says of each file how long it is kept, and that of an unchanged one nothing new is to be sent', async ({ baseURL }) => {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file));
+test('says of each file how long it is kept, and that of an unchanged one nothing new is to be sent', async ({
+  baseURL,
+}) => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file),
+  );
   const addresses = files.map((file) => `/${file}`);
   expect(new Set(addresses.map(cachingOf)).size).toBe(3);
   expect(addresses.filter((address) => cachingOf(address).includes('immutable') && !HASHED.test(address))).toEqual([]);
   for (const address of addresses) {
     const answer = await ask(baseURL!, address, { method: 'HEAD' });
-    expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']], address).toEqual([200, cachingOf(address), typeOf(address)]);
+    expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']], address).toEqual([
+      200,
+      cachingOf(address),
+      typeOf(address),
+    ]);
     expectHeaders(answer.headers, address);
     const compressed = await ask(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect(compressed.headers['cache-control'], `${address}, compressed`).toBe(cachingOf(address));
@@ -95,9 +155,17 @@ test('says of each file how long it is kept, and that of an unchanged one nothin
 });
 
 test('sends the compressed copy to whoever can read it, over HTTP/2 where asked', async ({ baseURL }) => {
-  for (const [accepts, encoding] of [['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', undefined]]) {
+  for (const [accepts, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ]) {
     const answer = await ask(baseURL!, '/commercial', { headers: { 'accept-encoding': accepts! } });
-    expect([answer.headers['content-encoding'], answer.headers.vary, answer.headers['content-type']]).toEqual([encoding, 'Accept-Encoding', 'text/html; charset=utf-8']);
+    expect([answer.headers['content-encoding'], answer.headers.vary, answer.headers['content-type']]).toEqual([
+      encoding,
+      'Accept-Encoding',
+      'text/html; charset=utf-8',
+    ]);
   }
   const session = connect(baseURL!, { rejectUnauthorized: false });
   const stream = session.request({ ':path': '/', 'accept-encoding': 'br' });
@@ -115,7 +183,9 @@ test('sends whoever comes over http to the same address over https', async ({}, 
 
 test('leaves to whoever gives the certificate what is asked for over http', async ({}, { project }) => {
   test.skip(project.name === 'nginx', 'certbot tells nginx itself');
-  const answer = await fetch(`http://localhost:${process.env.E2E_APACHE_HTTP}/.well-known/acme-challenge/a`, { redirect: 'manual' });
+  const answer = await fetch(`http://localhost:${process.env.E2E_APACHE_HTTP}/.well-known/acme-challenge/a`, {
+    redirect: 'manual',
+  });
   expect(answer.status).toBe(404);
 });
 

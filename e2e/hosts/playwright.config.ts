@@ -20,12 +20,20 @@ export default defineConfig({
   outputDir: '../../test-results/hosts',
   projects: HOSTS.map((name) => ({
     name,
-    use: { baseURL: process.env[`E2E_${name.toUpperCase()}`], ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } },
+    use: {
+      baseURL: process.env[`E2E_${name.toUpperCase()}`],
+      ignoreHTTPSErrors: true,
+      viewport: { width: 390, height: 844 },
+    },
   })),
   webServer: HOSTS.map((name) => ({
     command: `node --import tsx tools/hosts/serve.ts --host ${name}`,
     cwd: '../..',
-    wait: { stdout: new RegExp(`${name}: (?<E2E_${name.toUpperCase()}>https://localhost:\\d+)/ .http on (?<E2E_${name.toUpperCase()}_HTTP>\\d+)`) },
+    wait: {
+      stdout: new RegExp(
+        `${name}: (?<E2E_${name.toUpperCase()}>https://localhost:\\d+)/ .http on (?<E2E_${name.toUpperCase()}_HTTP>\\d+)`,
+      ),
+    },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     timeout: 120_000,
   })),

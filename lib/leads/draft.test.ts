@@ -57,14 +57,20 @@ test.each([
   expect(page().load()).toBeUndefined();
 });
 
-test.each(['', 'null', '{', '[]', '{"saved":"yesterday","values":{}}', '{"saved":1e999,"values":{}}', '{"saved":1,"values":null}', '{"saved":1,"values":{"fullName":5}}'])(
-  'what is no draft (%s) is removed and restores nothing',
-  (text) => {
-    store.set('draft:landing', text);
-    expect(page().load()).toBeUndefined();
-    expect(store.keys()).toEqual([]);
-  },
-);
+test.each([
+  '',
+  'null',
+  '{',
+  '[]',
+  '{"saved":"yesterday","values":{}}',
+  '{"saved":1e999,"values":{}}',
+  '{"saved":1,"values":null}',
+  '{"saved":1,"values":{"fullName":5}}',
+])('what is no draft (%s) is removed and restores nothing', (text) => {
+  store.set('draft:landing', text);
+  expect(page().load()).toBeUndefined();
+  expect(store.keys()).toEqual([]);
+});
 
 test('a form that has been emptied by hand keeps nothing', () => {
   const one = page();

@@ -37,13 +37,21 @@ describe('with the switch on', () => {
 
   test.each(forms)('the %s form sends one parameter more', (_, params) => {
     open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
-    expect(withLeadSource(params)).toEqual({ ...params, lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google' });
+    expect(withLeadSource(params)).toEqual({
+      ...params,
+      lead_source: 'landing=/residential, referrer=www.google.com, utm_source=google',
+    });
   });
 
   test('an enquiry that is kept for another visit is the same enquiry there', () => {
     const [, params] = forms[0]!;
     expect(sameWords({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(true);
-    expect(sameWords({ ...params, lead_source: 'landing=/' }, { ...params, message: 'Name: Ravi', lead_source: 'landing=/' })).toBe(false);
+    expect(
+      sameWords(
+        { ...params, lead_source: 'landing=/' },
+        { ...params, message: 'Name: Ravi', lead_source: 'landing=/' },
+      ),
+    ).toBe(false);
   });
 });
 

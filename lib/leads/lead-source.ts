@@ -22,9 +22,18 @@ export function leadSource(): string {
   const parts = [
     ['landing', location.pathname],
     ['referrer', referrer === location.host ? '' : referrer],
-    ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => [name, query.get(name) ?? '']),
+    ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => [
+      name,
+      query.get(name) ?? '',
+    ]),
   ].map(([name, value]) => [name, cut(value!.replace(/[\s\p{C}]+/gu, ' ').trim(), 80)]);
-  const line = cut(parts.filter(([, value]) => value).map((part) => part.join('=')).join(', '), 300);
+  const line = cut(
+    parts
+      .filter(([, value]) => value)
+      .map((part) => part.join('='))
+      .join(', '),
+    300,
+  );
   try {
     sessionStorage.setItem(KEY, line);
   } catch {

@@ -26,7 +26,14 @@ describe('the landing form', () => {
   });
 
   test('writes N/A in the message for what is missing, and an empty sender address', () => {
-    const values = { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001', city: '', email: '', agreeTerms: 'on' };
+    const values = {
+      fullName: 'Asha Devi',
+      whatsapp: '98765 43210',
+      pinCode: '221001',
+      city: '',
+      email: '',
+      agreeTerms: 'on',
+    };
     expect(landingParams(values, recipient)).toEqual({
       from_name: 'Asha Devi',
       to_name: 'Roof Co',
@@ -141,9 +148,16 @@ describe('the tabbed form', () => {
       'housing',
       'Form Type: Housing\nFull Name: Asha Devi\nHousing Society: Ganga Apartments\nPin Code: 221001\nWhatsApp Number: 98765 43210',
     ],
-    ['commercial', 'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001'],
+    [
+      'commercial',
+      'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
+    ],
   ] as const)('sends the recipient and the lines of a %s lead, and nothing more', (type, message) => {
-    expect(tabbedParams(type, values, recipient)).toEqual({ message, to_name: 'Roof Co', to_email: 'leads@example.com' });
+    expect(tabbedParams(type, values, recipient)).toEqual({
+      message,
+      to_name: 'Roof Co',
+      to_email: 'leads@example.com',
+    });
   });
 
   test.each([
@@ -157,7 +171,10 @@ describe('the tabbed form', () => {
 
 test('a value that imitates a label starts no line of its own', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
-  const { message } = landingParams({ fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi', email: '' }, recipient);
+  const { message } = landingParams(
+    { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi', email: '' },
+    recipient,
+  );
   expect(message).toBe(
     'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nPin Code: 221001 City: Delhi\nCity: Varanasi\nEmail: N/A',
   );
@@ -189,14 +206,23 @@ describe('the number to answer at', () => {
     ['landing', landingParams({ fullName: 'WhatsApp: 1', whatsapp: '+91 98765 43210' }, recipient)],
     ['commercial', commercialParams({ name: 'WhatsApp: 1', whatsapp: '+91 98765 43210' }, recipient)],
     ['housing', housingParams({ name: 'Meera', whatsapp: '+91 98765 43210' })],
-    ['residential', tabbedParams('residential', { fullName: 'WhatsApp Number: 1', whatsappNumber: '+91 98765 43210' }, recipient)],
-    ['housing of the tabbed form', tabbedParams('housing', { fullName: 'Meera', whatsappNumber: '+91 98765 43210' }, recipient)],
+    [
+      'residential',
+      tabbedParams('residential', { fullName: 'WhatsApp Number: 1', whatsappNumber: '+91 98765 43210' }, recipient),
+    ],
+    [
+      'housing of the tabbed form',
+      tabbedParams('housing', { fullName: 'Meera', whatsappNumber: '+91 98765 43210' }, recipient),
+    ],
   ])('is read from what was sent: %s', (_, params) => {
     expect(numberOf(params)).toBe('+91 98765 43210');
   });
 
   test.each([
-    ['a form that asks for none', tabbedParams('commercial', { fullName: 'Ravi', companyName: 'WhatsApp Number: 1' }, recipient)],
+    [
+      'a form that asks for none',
+      tabbedParams('commercial', { fullName: 'Ravi', companyName: 'WhatsApp Number: 1' }, recipient),
+    ],
     ['a message without one', landingParams({ fullName: 'Asha' }, recipient)],
     ['fields without one', housingParams({ name: 'Meera' })],
   ])('is none with %s', (_, params) => {

@@ -69,16 +69,31 @@ export function housingParams(values: LeadValues): TemplateParams {
   return { ...Object.fromEntries(fields), agreeTerms: true };
 }
 
-const TYPE_NAMES: Record<LeadType, string> = { residential: 'Residential', housing: 'Housing', commercial: 'Commercial' };
+const TYPE_NAMES: Record<LeadType, string> = {
+  residential: 'Residential',
+  housing: 'Housing',
+  commercial: 'Commercial',
+};
 
 const typeLines = (type: LeadType, values: LeadValues): Lines => {
   switch (type) {
     case 'residential':
-      return [['Pin Code', values.pinCode], ['WhatsApp Number', values.whatsappNumber]];
+      return [
+        ['Pin Code', values.pinCode],
+        ['WhatsApp Number', values.whatsappNumber],
+      ];
     case 'housing':
-      return [['Housing Society', values.societyName], ['Pin Code', values.pinCode], ['WhatsApp Number', values.whatsappNumber]];
+      return [
+        ['Housing Society', values.societyName],
+        ['Pin Code', values.pinCode],
+        ['WhatsApp Number', values.whatsappNumber],
+      ];
     case 'commercial':
-      return [['Company Name', values.companyName], ['City', values.city], ['Pin Code', values.pinCode]];
+      return [
+        ['Company Name', values.companyName],
+        ['City', values.city],
+        ['Pin Code', values.pinCode],
+      ];
   }
 };
 
@@ -98,7 +113,8 @@ export function tabbedTypeOf({ message }: TemplateParams): LeadType | undefined 
 
 /** The number that a lead asks to be answered at, as it was typed; none where its form asks for none, or none was given. */
 export function numberOf(params: TemplateParams): string | undefined {
-  const typed = typeof params.message === 'string' ? /^WhatsApp(?: Number)?: (.*)$/m.exec(params.message)?.[1] : params.whatsapp;
+  const typed =
+    typeof params.message === 'string' ? /^WhatsApp(?: Number)?: (.*)$/m.exec(params.message)?.[1] : params.whatsapp;
   return typeof typed === 'string' && typed !== '' && typed !== MISSING ? typed : undefined;
 }
 

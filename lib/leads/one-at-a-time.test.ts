@@ -11,7 +11,10 @@ afterEach(() => {
 test('with locks: a page that is given none leaves the task to the other', async () => {
   const task = jest.fn(() => Promise.resolve());
   let free = false;
-  locks({ request: (_: string, { ifAvailable }: LockOptions, run: (lock: unknown) => unknown) => Promise.resolve(run(free || !ifAvailable ? {} : null)) });
+  locks({
+    request: (_: string, { ifAvailable }: LockOptions, run: (lock: unknown) => unknown) =>
+      Promise.resolve(run(free || !ifAvailable ? {} : null)),
+  });
   await oneAtATime(task);
   expect(task).not.toHaveBeenCalled();
   free = true;

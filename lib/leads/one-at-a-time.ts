@@ -21,7 +21,10 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT));
  * Runs a task while no other page of the site runs one. Pages know of each other by the browser's locks, and where it has
  * none by a lease in storage, which a page that crashed leaves behind for half a minute.
  */
-export async function oneAtATime(task: () => Promise<void>, { wait = false, store = deviceStore(), clock = () => Date.now() }: Options = {}): Promise<void> {
+export async function oneAtATime(
+  task: () => Promise<void>,
+  { wait = false, store = deviceStore(), clock = () => Date.now() }: Options = {},
+): Promise<void> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator) {
     await navigator.locks.request(NAME, { ifAvailable: !wait }, (lock) => (lock ? task() : undefined));
     return;

@@ -39,7 +39,8 @@ afterEach(() => {
 describe('what waits', () => {
   test('is sent once, with the words that were typed, and the page is told', async () => {
     const told = jest.fn();
-    for (const name of ['lead-sent', OUTBOX_SENT]) document.addEventListener(name, (event) => told((event as CustomEvent).detail), { once: true });
+    for (const name of ['lead-sent', OUTBOX_SENT])
+      document.addEventListener(name, (event) => told((event as CustomEvent).detail), { once: true });
     box.wait('landing', asha, 0);
     await run();
     await run();

@@ -16,10 +16,18 @@ export const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE
  * @param record as the lead was kept before, if it was, and as it was claimed
  * @param onLateSuccess as in `sendLead`
  */
-export function sendWrittenDown(box: Outbox, { before, during }: { before?: Kept; during: Kept }, onLateSuccess: () => void): Promise<SendOutcome> {
+export function sendWrittenDown(
+  box: Outbox,
+  { before, during }: { before?: Kept; during: Kept },
+  onLateSuccess: () => void,
+): Promise<SendOutcome> {
   // Its visitor, who has gone, is not to think that it went as well.
   const unsent: Kept = before ?? { ...during, stage: 'stopped', until: during.asked };
-  return sendLead(during.params, onLateSuccess, (reach) => void (reach === 'unsent' ? box.settleBack(during, unsent) : box.release(during)));
+  return sendLead(
+    during.params,
+    onLateSuccess,
+    (reach) => void (reach === 'unsent' ? box.settleBack(during, unsent) : box.release(during)),
+  );
 }
 
 /** Sends what waits and is due, one after the other; what another page is at is left to it. */
@@ -34,10 +42,18 @@ export async function sendWhatWaits(box: Outbox, clock: () => number = () => Dat
 /** Sends one lead at once, because its visitor pressed; from now on it may wait for a day again. */
 export async function sendOnPress(box: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
-  await oneAtATime(() => send(box, id, (kept) => kept.stage !== 'sent' && !box.isBusy(kept), clock, { asked }), { wait: true });
+  await oneAtATime(() => send(box, id, (kept) => kept.stage !== 'sent' && !box.isBusy(kept), clock, { asked }), {
+    wait: true,
+  });
 }
 
-async function send(box: Outbox, id: string, may: (kept: Kept) => boolean, clock: () => number, news: Partial<Kept> = {}): Promise<void> {
+async function send(
+  box: Outbox,
+  id: string,
+  may: (kept: Kept) => boolean,
+  clock: () => number,
+  news: Partial<Kept> = {},
+): Promise<void> {
   // Read anew: another page may have sent it while this one waited for its turn.
   const before = box.find(id);
   const during = before && may(before) ? box.claim(before) : undefined;
@@ -52,7 +68,11 @@ async function send(box: Outbox, id: string, may: (kept: Kept) => boolean, clock
 }
 
 /** Where a lead stands after a send that was certainly not accepted. */
-function next({ asked, tries }: Kept, { reach, pause }: Unaccepted, now: number): Pick<Kept, 'stage' | 'tries' | 'until'> {
+function next(
+  { asked, tries }: Kept,
+  { reach, pause }: Unaccepted,
+  now: number,
+): Pick<Kept, 'stage' | 'tries' | 'until'> {
   const until = now + Math.max(pause, pauseAfter(tries + 1));
   // Its day is over before it might go: by itself it never would.
   if (reach === 'refused' || until >= asked + WAIT_LIFE) return { stage: 'stopped', tries: 0, until: now };

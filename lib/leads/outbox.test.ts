@@ -9,7 +9,10 @@ let store: ReturnType<typeof fakeStore>;
 let now: number;
 /** The outbox as one open page sees it. */
 const page = () => outbox(store, () => now);
-const stages = () => page().all().map(({ stage }) => stage);
+const stages = () =>
+  page()
+    .all()
+    .map(({ stage }) => stage);
 
 beforeEach(() => {
   store = fakeStore();
@@ -184,7 +187,15 @@ test('reading writes nothing, whatever is stored', () => {
   const reader = outbox(neverWritten, () => now, neverWritten);
   for (const moment of [now, now - 10 * WAIT_LIFE]) {
     now = moment;
-    const seen = reader.all().map((kept) => [reader.find(kept.id), reader.standing(kept), reader.isBusy(kept), reader.goesByItself(kept), reader.isPutAway(kept)]);
+    const seen = reader
+      .all()
+      .map((kept) => [
+        reader.find(kept.id),
+        reader.standing(kept),
+        reader.isBusy(kept),
+        reader.goesByItself(kept),
+        reader.isPutAway(kept),
+      ]);
     expect(seen.length).toBeGreaterThan(0);
     expect(reader.snapshot()).not.toBe('');
   }

@@ -41,11 +41,17 @@ const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] sat
 function isKept(value: unknown): value is Kept {
   const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<Kept>;
   return (
-    typeof id === 'string' && typeof form === 'string' && STAGES.includes(stage) && typeof params === 'object' && params !== null && [asked, until, tries].every(Number.isFinite)
+    typeof id === 'string' &&
+    typeof form === 'string' &&
+    STAGES.includes(stage) &&
+    typeof params === 'object' &&
+    params !== null &&
+    [asked, until, tries].every(Number.isFinite)
   );
 }
 
-export const sameWords = (one: TemplateParams, other: TemplateParams) => JSON.stringify(ownWords(one)) === JSON.stringify(ownWords(other));
+export const sameWords = (one: TemplateParams, other: TemplateParams) =>
+  JSON.stringify(ownWords(one)) === JSON.stringify(ownWords(other));
 
 /** What is told of an enquiry: its stage, or that it is being sent. What has waited its day goes by itself no longer: it is told as `stopped`. */
 export type Standing = Stage | 'sending';
@@ -57,14 +63,22 @@ export type Standing = Stage | 'sending';
  * @param clock the time in milliseconds, as `Date.now`
  * @param visit what is forgotten when the visitor closes the tab
  */
-export function outbox(store: DeviceStore = deviceStore(), clock: () => number = () => Date.now(), visit: DeviceStore = deviceStore(() => window.sessionStorage)) {
+export function outbox(
+  store: DeviceStore = deviceStore(),
+  clock: () => number = () => Date.now(),
+  visit: DeviceStore = deviceStore(() => window.sessionStorage),
+) {
   function put(kept: Kept): boolean {
     const done = store.set(PREFIX + kept.id, JSON.stringify(kept));
     tellOutboxChange();
     return done;
   }
 
-  const ids = () => store.keys().filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  const ids = () =>
+    store
+      .keys()
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
 
   /** One record, with its times made right where the clock has been put back since. */
   function find(id: string): Kept | undefined {
@@ -75,9 +89,14 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
   }
 
   /** What cannot be read, and old news, is of no use to anybody. */
-  const isOfUse = (kept: Kept | undefined): kept is Kept => kept !== undefined && (kept.stage !== 'sent' || clock() - kept.asked < WAIT_LIFE);
+  const isOfUse = (kept: Kept | undefined): kept is Kept =>
+    kept !== undefined && (kept.stage !== 'sent' || clock() - kept.asked < WAIT_LIFE);
 
-  const all = (): Kept[] => ids().map(find).filter(isOfUse).sort((one, other) => one.asked - other.asked);
+  const all = (): Kept[] =>
+    ids()
+      .map(find)
+      .filter(isOfUse)
+      .sort((one, other) => one.asked - other.asked);
 
   /** Removes what is of no use, and writes down the times made right: a day counts from then on. */
   function tidy() {
@@ -123,8 +142,18 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
   }
 
   const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const fresh = (form: string, params: TemplateParams): Kept => ({ id: newId(), form, stage: 'unknown', params, asked: clock(), until: 0, tries: 0, draft: draftWords(form, store) });
-  const sameEnquiry = (form: string, params: TemplateParams) => (kept: Kept) => kept.form === form && sameWords(kept.params, params);
+  const fresh = (form: string, params: TemplateParams): Kept => ({
+    id: newId(),
+    form,
+    stage: 'unknown',
+    params,
+    asked: clock(),
+    until: 0,
+    tries: 0,
+    draft: draftWords(form, store),
+  });
+  const sameEnquiry = (form: string, params: TemplateParams) => (kept: Kept) =>
+    kept.form === form && sameWords(kept.params, params);
 
   return {
     find,
@@ -147,7 +176,9 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
      * @returns its record before, if its words were kept, and during the send; none where the device keeps nothing
      */
     begin(form: string, params: TemplateParams): { before?: Kept; during: Kept } | undefined {
-      const before = all().filter(({ stage }) => stage !== 'sent').find(sameEnquiry(form, params));
+      const before = all()
+        .filter(({ stage }) => stage !== 'sent')
+        .find(sameEnquiry(form, params));
       const during = claim(before ?? fresh(form, params));
       return during && { before, during };
     },
@@ -196,9 +227,14 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
      */
     wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
       const until = clock() + pause;
-      const same = all().filter((kept) => kept.stage === 'waiting' || kept.stage === 'stopped' || isBusy(kept)).find(sameEnquiry(form, params));
+      const same = all()
+        .filter((kept) => kept.stage === 'waiting' || kept.stage === 'stopped' || isBusy(kept))
+        .find(sameEnquiry(form, params));
       if (same && goesByItself(same)) return same;
-      const kept: Kept = same && isBusy(same) ? { ...same, wanted: until } : { ...fresh(form, params), ...(same && { id: same.id }), stage: 'waiting', until };
+      const kept: Kept =
+        same && isBusy(same)
+          ? { ...same, wanted: until }
+          : { ...fresh(form, params), ...(same && { id: same.id }), stage: 'waiting', until };
       return put(kept) ? kept : undefined;
     },
 
@@ -206,7 +242,11 @@ export function outbox(store: DeviceStore = deviceStore(), clock: () => number =
     goesByItself,
 
     /** All that is kept, and what is told of it, as one text that changes with it. */
-    snapshot: () => ids().sort().map((id) => [id, store.get(PREFIX + id), visit.get(PREFIX + id)].join()).join('\n'),
+    snapshot: () =>
+      ids()
+        .sort()
+        .map((id) => [id, store.get(PREFIX + id), visit.get(PREFIX + id)].join())
+        .join('\n'),
   };
 }
 

@@ -4,7 +4,11 @@ const fetchMock = jest.fn();
 const typed = { message: 'Name: Asha Devi\nWhatsApp: 98765 43210', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const onLateSuccess = jest.fn();
 
-const answer = (status: number, text: string) => ({ ok: status >= 200 && status < 300, status, text: () => Promise.resolve(text) });
+const answer = (status: number, text: string) => ({
+  ok: status >= 200 && status < 300,
+  status,
+  text: () => Promise.resolve(text),
+});
 
 beforeEach(() => {
   globalThis.fetch = fetchMock;
@@ -74,22 +78,42 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     [503, '', 'status 503', 'unknown'],
   ])('status %i "%s"', async (status, text, cause, reach) => {
     fetchMock.mockResolvedValue(answer(status, text));
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause, reach, pause: status === 429 ? 30_000 : 0 });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
+      sent: false,
+      cause,
+      reach,
+      pause: status === 429 ? 30_000 : 0,
+    });
   });
 
   test('status 0 "Network Error"', async () => {
     fetchMock.mockRejectedValue({ status: 0, text: 'Network Error' });
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'status 0', reach: 'unknown', pause: 0 });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
+      sent: false,
+      cause: 'status 0',
+      reach: 'unknown',
+      pause: 0,
+    });
   });
 
   test('a broken connection', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch Asha Devi'));
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'TypeError', reach: 'unknown', pause: 0 });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
+      sent: false,
+      cause: 'TypeError',
+      reach: 'unknown',
+      pause: 0,
+    });
   });
 
   test('an answer that breaks off while it is read', async () => {
     fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) });
-    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: false, cause: 'TypeError', reach: 'unknown', pause: 0 });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
+      sent: false,
+      cause: 'TypeError',
+      reach: 'unknown',
+      pause: 0,
+    });
   });
 
   test.each(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'])(
@@ -105,7 +129,6 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
       expect(fetchMock).not.toHaveBeenCalled();
     },
   );
-
 });
 
 describe('the library', () => {
@@ -137,7 +160,10 @@ describe('the library', () => {
       const send = await freshSend();
       let hasCome = () => {};
       const asked = new Promise<void>((resolve) => {
-        jest.doMock('@emailjs/browser', () => ({ then: (give: (library: object) => void) => resolve(void (hasCome = () => give({ init: jest.fn(), send: fetchMock }))) }));
+        jest.doMock('@emailjs/browser', () => ({
+          then: (give: (library: object) => void) =>
+            resolve(void (hasCome = () => give({ init: jest.fn(), send: fetchMock }))),
+        }));
       });
       const onLeave = jest.fn();
       const outcome = send(typed, onLateSuccess, onLeave);
@@ -159,7 +185,9 @@ describe('the library', () => {
       jest.useFakeTimers();
       const send = await freshSend();
       let hasCome = () => {};
-      jest.doMock('@emailjs/browser', () => ({ then: (give: (library: object) => void) => (hasCome = () => give({ init: jest.fn(), send: fetchMock })) }));
+      jest.doMock('@emailjs/browser', () => ({
+        then: (give: (library: object) => void) => (hasCome = () => give({ init: jest.fn(), send: fetchMock })),
+      }));
       const outcome = send(typed, onLateSuccess);
       await jest.advanceTimersByTimeAsync(20_000);
       await expect(outcome).resolves.toEqual({ sent: false, cause: 'no answer in 20 s', reach: 'unsent', pause: 0 });

@@ -36,7 +36,8 @@ function causeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown error';
 }
 
-const hasStatus = (error: unknown): error is { status: unknown } => typeof error === 'object' && error !== null && 'status' in error;
+const hasStatus = (error: unknown): error is { status: unknown } =>
+  typeof error === 'object' && error !== null && 'status' in error;
 
 const isThrottled = (error: unknown) => hasStatus(error) && error.status === 429;
 
@@ -98,7 +99,12 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
   } catch (error) {
     // Offline all the while: nothing has left the device.
     const left = progress.asked && !wasOffline();
-    return { sent: false, cause: causeOf(error), reach: reachOf(error, left), pause: isThrottled(error) ? THROTTLED : 0 };
+    return {
+      sent: false,
+      cause: causeOf(error),
+      reach: reachOf(error, left),
+      pause: isThrottled(error) ? THROTTLED : 0,
+    };
   } finally {
     wasOffline();
   }
@@ -111,7 +117,11 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
  * @param onLeave called when the page is left during the send, with how far it came
  * @returns whether the service accepted it within `SEND_LIMIT`
  */
-export async function sendLead(params: TemplateParams, onLateSuccess: () => void, onLeave?: (reach: Reach) => void): Promise<SendOutcome> {
+export async function sendLead(
+  params: TemplateParams,
+  onLateSuccess: () => void,
+  onLeave?: (reach: Reach) => void,
+): Promise<SendOutcome> {
   const progress: Progress = { asked: false, over: false };
   const end = new AbortController();
   const answer = post(params, progress).then((outcome) => {

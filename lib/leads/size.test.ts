@@ -9,7 +9,9 @@ test('a lead of exactly 45 KB fits', () => {
 });
 
 test('one byte more does not, and the longest field is named', () => {
-  expect(tooLongField(paramsOf(46_081), { name: 'Asha', companyName: 'Kumar Cold Storage', city: 'Jaunpur' })).toBe('companyName');
+  expect(tooLongField(paramsOf(46_081), { name: 'Asha', companyName: 'Kumar Cold Storage', city: 'Jaunpur' })).toBe(
+    'companyName',
+  );
 });
 
 test('a lead of 16,000 Devanagari letters is too long: each takes three bytes', () => {

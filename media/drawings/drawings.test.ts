@@ -12,11 +12,20 @@ const named = (kind: string, names: string): string[] => names.split(' ').map((n
 
 // The sizes the pages keep room for.
 const expected: [size: readonly [number, number], names: string[]][] = [
-  [[800, 600], ['empty-roof', 'careers-roof']],
+  [
+    [800, 600],
+    ['empty-roof', 'careers-roof'],
+  ],
   [[800, 800], ['map']],
   [[1200, 100], ['skyline']],
-  [[600, 720], [...named('team', '1 2 3 4 5 6'), ...named('director', 'commercial society')]],
-  [[200, 80], [...named('partner', '1 2 3 4 5'), 'bank']],
+  [
+    [600, 720],
+    [...named('team', '1 2 3 4 5 6'), ...named('director', 'commercial society')],
+  ],
+  [
+    [200, 80],
+    [...named('partner', '1 2 3 4 5'), 'bank'],
+  ],
 ];
 const sizes = expected.flatMap(([size, names]) => names.map((name) => [name, ...size] as const));
 
@@ -30,14 +39,20 @@ describe.each(sizes)('%s', (name, width, height) => {
     const parsed = new DOMParser().parseFromString(readFileSync(fileOf(name), 'utf8'), 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
     const svg = parsed.documentElement;
-    expect([svg.getAttribute('width'), svg.getAttribute('height'), svg.getAttribute('viewBox')]).toEqual([`${width}`, `${height}`, `0 0 ${width} ${height}`]);
+    expect([svg.getAttribute('width'), svg.getAttribute('height'), svg.getAttribute('viewBox')]).toEqual([
+      `${width}`,
+      `${height}`,
+      `0 0 ${width} ${height}`,
+    ]);
     expect(gzipSync(readFileSync(fileOf(name))).length).toBeLessThan(8 * 1024);
   });
 
   test('runs nothing, fetches nothing, needs no typeface and refers only to what it holds', () => {
     const markup = readFileSync(fileOf(name), 'utf8');
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
-    expect(markup).not.toMatch(/<script|<image|<foreignObject|<text|<style|style=|\son\w+=|data:|NaN|Infinity|undefined/);
+    expect(markup).not.toMatch(
+      /<script|<image|<foreignObject|<text|<style|style=|\son\w+=|data:|NaN|Infinity|undefined/,
+    );
     expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
     const references = [...markup.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id);
     const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
@@ -53,17 +68,31 @@ describe.each(sizes)('%s', (name, width, height) => {
 test.each([
   ['the state', project],
   ['its eastern districts', projectEast],
-])('the map of %s places the cities as they lie to each other, a degree of longitude being the shorter one', (_, at) => {
-  const prayagraj = at([81.8463, 25.4358]);
-  const varanasi = at([82.9739, 25.3176]);
-  const [right, down] = [varanasi[0] - prayagraj[0], varanasi[1] - prayagraj[1]];
-  expect(Math.abs(right / down / ((1.1276 / 0.1182) * Math.cos((25.4 * Math.PI) / 180)) - 1)).toBeLessThan(0.02);
-});
+])(
+  'the map of %s places the cities as they lie to each other, a degree of longitude being the shorter one',
+  (_, at) => {
+    const prayagraj = at([81.8463, 25.4358]);
+    const varanasi = at([82.9739, 25.3176]);
+    const [right, down] = [varanasi[0] - prayagraj[0], varanasi[1] - prayagraj[1]];
+    expect(Math.abs(right / down / ((1.1276 / 0.1182) * Math.cos((25.4 * Math.PI) / 180)) - 1)).toBeLessThan(0.02);
+  },
+);
 
 test('the map marks each city at its place', () => {
   const markup = readFileSync(fileOf('map'), 'utf8');
-  const dots = [...markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="11"/g)].map(([, x, y]) => [Number(x), Number(y)]);
-  const places = ([[81.8463, 25.4358], [82.57, 25.395], [82.6837, 25.7464], [82.9739, 25.3176], [83.264, 25.26]] as const).map(projectEast);
+  const dots = [...markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="11"/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  const places = (
+    [
+      [81.8463, 25.4358],
+      [82.57, 25.395],
+      [82.6837, 25.7464],
+      [82.9739, 25.3176],
+      [83.264, 25.26],
+    ] as const
+  ).map(projectEast);
   expect(dots).toEqual(places.map(([x, y]) => [expect.closeTo(x, 0), expect.closeTo(y, 0)]));
 });
 

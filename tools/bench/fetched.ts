@@ -11,7 +11,14 @@ export interface Fetched {
   atLoad: boolean;
 }
 
-const KINDS: Record<string, Kind> = { Document: 'page', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'picture', Media: 'film' };
+const KINDS: Record<string, Kind> = {
+  Document: 'page',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'picture',
+  Media: 'film',
+};
 
 /** A hash in a name changes with each build: without it, a file is known again. */
 const withoutHash = (name: string) => name.replace(/[-.][0-9a-z_~]{8,16}(?=[-.])/g, '');
@@ -22,7 +29,14 @@ const withoutHash = (name: string) => name.replace(/[-.][0-9a-z_~]{8,16}(?=[-.])
  */
 export async function fetchedBy(browser: Browser, address: string): Promise<Fetched[]> {
   // Reduced motion keeps the film away; all else is fetched as ever.
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, reducedMotion: 'reduce', ignoreHTTPSErrors: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    ignoreHTTPSErrors: true,
+  });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
   const asked = new Map<string, { name: string; kind: Kind }>();

@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { type Figures, median, medians, missed } from './figures';
 
-const good: Figures = { fcp: 800, lcp: 1200, speedIndex: 900, tbt: 0, cls: 0, scriptBytes: 0, performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };
+const good: Figures = {
+  fcp: 800,
+  lcp: 1200,
+  speedIndex: 900,
+  tbt: 0,
+  cls: 0,
+  scriptBytes: 0,
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+};
 const shortOf = (page: Partial<Figures>, route = '/home') => missed({ route, page: { ...good, ...page }, floor: good });
 
 test('a page like its floor misses nothing', () => {
@@ -28,5 +39,11 @@ test('a page that begins with a form may fetch scripts by itself, and one with a
 test('the median stands in the middle, each figure by itself', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
-  expect(medians([{ ...good, fcp: 1, lcp: 9 }, { ...good, fcp: 2, lcp: 8 }, { ...good, fcp: 3, lcp: 1 }])).toMatchObject({ fcp: 2, lcp: 8 });
+  expect(
+    medians([
+      { ...good, fcp: 1, lcp: 9 },
+      { ...good, fcp: 2, lcp: 8 },
+      { ...good, fcp: 3, lcp: 1 },
+    ]),
+  ).toMatchObject({ fcp: 2, lcp: 8 });
 });

@@ -39,15 +39,21 @@ const OTHER_CANONICAL = ['/residential'];
 
 /** What a page falls short of, a few words each. */
 export function missed({ route, page, floor }: Comparison): string[] {
-  const over = (name: string, ratio: number, limit: number) => (ratio > limit ? [`${name} ${ratio.toFixed(2)} × the floor's, at most ${limit}`] : []);
-  const under = (name: string, score: number, limit: number) => (score < limit ? [`${name} ${score}, at least ${limit}`] : []);
+  const over = (name: string, ratio: number, limit: number) =>
+    ratio > limit ? [`${name} ${ratio.toFixed(2)} × the floor's, at most ${limit}`] : [];
+  const under = (name: string, score: number, limit: number) =>
+    score < limit ? [`${name} ${score}, at least ${limit}`] : [];
   return [
     ...over('FCP', page.fcp / floor.fcp, 1.05),
     ...over('LCP', page.lcp / floor.lcp, 1.1),
     ...over('Speed Index', page.speedIndex / floor.speedIndex, 1.15),
-    ...(page.tbt > floor.tbt + 50 ? [`TBT ${Math.round(page.tbt)} ms, at most the floor's ${Math.round(floor.tbt)} and 50`] : []),
+    ...(page.tbt > floor.tbt + 50
+      ? [`TBT ${Math.round(page.tbt)} ms, at most the floor's ${Math.round(floor.tbt)} and 50`]
+      : []),
     ...(page.cls > 0.0005 ? [`CLS ${page.cls.toFixed(4)}, at most 0.000`] : []),
-    ...(page.scriptBytes > 0 && !STARTS_BY_ITSELF.includes(route) ? [`${page.scriptBytes} bytes of script at load, at most 0`] : []),
+    ...(page.scriptBytes > 0 && !STARTS_BY_ITSELF.includes(route)
+      ? [`${page.scriptBytes} bytes of script at load, at most 0`]
+      : []),
     ...under('performance', page.performance, 99),
     ...under('accessibility', page.accessibility, 100),
     ...under('best practices', page.bestPractices, 100),

@@ -8,6 +8,10 @@ export function floorOf(page: Page): string {
   const scripts = elementsOf(page.html).filter(({ tagName }) => tagName === 'script');
   return applyEdits(
     page.html,
-    scripts.map(({ sourceCodeLocation }) => ({ start: sourceCodeLocation!.startOffset, end: sourceCodeLocation!.endOffset, text: '' })),
+    scripts.map(({ sourceCodeLocation }) => ({
+      start: sourceCodeLocation!.startOffset,
+      end: sourceCodeLocation!.endOffset,
+      text: '',
+    })),
   );
 }

@@ -18,7 +18,11 @@ export const FLOOR = '/floor';
  * @param work a folder for a throw-away certificate
  * @returns the server and its address, https://localhost:port
  */
-export async function serveHttp2(folder: string, pages: SitePage[], work: string): Promise<{ server: Http2SecureServer; base: string }> {
+export async function serveHttp2(
+  folder: string,
+  pages: SitePage[],
+  work: string,
+): Promise<{ server: Http2SecureServer; base: string }> {
   const made = await makeCertificate(path.join(work, 'certificate'));
   const html = new Map<string, Buffer>();
   for (const page of pages) {
@@ -49,7 +53,10 @@ export async function serveHttp2(folder: string, pages: SitePage[], work: string
 /** A file of the export, in the compressed copy that stands beside it where there is one. */
 function read(folder: string, address: string): { bytes: Buffer; brotli: boolean } | undefined {
   const file = path.join(folder, path.posix.normalize(`/${decodeURIComponent(address)}`));
-  for (const [name, brotli] of [[`${file}.br`, true], [file, false]] as const) {
+  for (const [name, brotli] of [
+    [`${file}.br`, true],
+    [file, false],
+  ] as const) {
     try {
       return { bytes: readFileSync(name), brotli };
     } catch {

@@ -96,7 +96,14 @@ async function measure(root: string): Promise<boolean> {
   await mkdir(siteDir);
   const { child, base } = await startServer(siteDir, leadsDir);
   const samples: number[] = [];
-  const sampling = setInterval(() => void memoryOf(child.pid!).then(({ now }) => samples.push(now), () => undefined), 20);
+  const sampling = setInterval(
+    () =>
+      void memoryOf(child.pid!).then(
+        ({ now }) => samples.push(now),
+        () => undefined,
+      ),
+    20,
+  );
   try {
     const atRest = (await memoryOf(child.pid!)).now;
     const events = await fetch(`${base}/__inbox/events`);
@@ -124,7 +131,8 @@ async function measure(root: string): Promise<boolean> {
       'whole files': `${stored.length} of ${LEADS}`,
     });
     if (missing.length > 0) console.error(`Missing: ${missing.length} leads, the first ${missing[0]}`);
-    if (peak >= MEMORY_LIMIT_MB) console.error(`The server took ${peak.toFixed(0)} MB: ${MEMORY_LIMIT_MB} MB is the limit.`);
+    if (peak >= MEMORY_LIMIT_MB)
+      console.error(`The server took ${peak.toFixed(0)} MB: ${MEMORY_LIMIT_MB} MB is the limit.`);
     return missing.length === 0 && stored.length === LEADS && peak < MEMORY_LIMIT_MB;
   } finally {
     clearInterval(sampling);

@@ -19,11 +19,23 @@ export async function loadLighthouse(folder) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
     console.log(`Lighthouse ${VERSION} is installed into ${path.relative(process.cwd(), folder)}/ …`);
-    const [command, args] = npm('install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${VERSION}`);
+    const [command, args] = npm(
+      'install',
+      '--prefix',
+      folder,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `lighthouse@${VERSION}`,
+    );
     const { status } = spawnSync(command, args, { stdio: 'inherit' });
     if (status !== 0) throw new Error('Lighthouse could not be installed: see the lines above.');
   }
   const load = (/** @type {string} */ file) => import(pathToFileURL(path.join(packages, file)).href);
-  const [{ default: lighthouse }, { launch }] = await Promise.all([load('lighthouse/core/index.js'), load('chrome-launcher/dist/index.js')]);
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    load('lighthouse/core/index.js'),
+    load('chrome-launcher/dist/index.js'),
+  ]);
   return { lighthouse, launch };
 }

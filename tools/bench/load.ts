@@ -24,7 +24,10 @@ async function load(): Promise<void> {
   const folder = besideTheSite(size);
   const server = await startNginx(folder, path.join(WORK, `nginx-${process.pid}`));
   try {
-    await measure(`${pages.length} pages`, pages.map(({ route }) => server.base + route));
+    await measure(
+      `${pages.length} pages`,
+      pages.map(({ route }) => server.base + route),
+    );
     await measure(`a bare file of ${size} bytes, their average`, [server.base + BARE]);
   } finally {
     await server.stop();
@@ -43,7 +46,9 @@ function besideTheSite(size: number): string {
 async function measure(what: string, addresses: string[]): Promise<void> {
   const options = ['-n', String(REQUESTS), '-c', String(VISITORS), '-H', 'accept-encoding: br'];
   const output = await mustRun('/usr/bin/h2load', [...options, ...addresses]);
-  const lines = output.split('\n').filter((line) => /^(finished|requests:|status codes:|traffic:|time for request:)/.test(line));
+  const lines = output
+    .split('\n')
+    .filter((line) => /^(finished|requests:|status codes:|traffic:|time for request:)/.test(line));
   console.log(`${what}\n  ${lines.join('\n  ')}`);
   if (!output.includes(`${REQUESTS} succeeded, 0 failed, 0 errored, 0 timeout`)) process.exitCode = 1;
 }

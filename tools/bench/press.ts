@@ -18,7 +18,8 @@ const TARGETS = { paint: 100, worstPaint: 200, effect: 400 };
 
 /** A page with nothing but a box to tick, and a form that cannot be sent: what presses take at least, here. */
 const BARE = 'about:blank';
-const BARE_HTML = '<meta name="viewport" content="width=device-width"><label><input type="checkbox">Box</label><form><input required><button>Send</button></form>';
+const BARE_HTML =
+  '<meta name="viewport" content="width=device-width"><label><input type="checkbox">Box</label><form><input required><button>Send</button></form>';
 
 interface Press {
   name: string;
@@ -44,17 +45,78 @@ const inPlace = (slide: string) =>
   `((slide) => Math.abs(slide.getBoundingClientRect().left - slide.closest('[data-carousel]').getBoundingClientRect().left) < 20 && getComputedStyle(slide).opacity === '1')(document.querySelector('${slide}'))`;
 
 const presses: Press[] = [
-  { name: 'bare box', route: BARE, floor: 'bare box', target: 'label', done: 'document.querySelector("input").checked' },
+  {
+    name: 'bare box',
+    route: BARE,
+    floor: 'bare box',
+    target: 'label',
+    done: 'document.querySelector("input").checked',
+  },
   // The browser says what is missing in a window of its own.
-  { name: 'bare form', route: BARE, floor: 'bare form', target: 'button', done: 'document.querySelector(":focus:invalid") !== null' },
-  { name: 'menu', route: '/', floor: 'bare box', target: '[data-menu=open]', done: 'document.getElementById("site-menu").open' },
-  { name: 'question', route: '/home', floor: 'bare box', target: '#questions details details summary', done: 'document.querySelector("#questions details details").open' },
-  { name: 'topic', route: '/home', floor: 'bare box', target: '#questions details[name]:nth-of-type(2) > summary', done: 'document.querySelectorAll("#questions details[name]")[1].open' },
-  { name: 'next slide', route: '/residential', floor: 'bare box', target: '[data-step="1"]', done: inPlace('[data-slide]:nth-child(2)') },
-  { name: 'form type', route: '/go-solar', floor: 'bare box', target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))', done: 'document.querySelector("[name=societyName]:enabled")?.offsetWidth > 0' },
-  { name: 'choice', route: '/', floor: 'bare box', target: 'main form label:has([name=electricityBill])', done: 'document.querySelector("[name=electricityBill]").checked' },
-  { name: 'first key', route: '/', floor: 'bare box', target: 'main form [name=fullName]', key: 'a', done: 'document.querySelector("[name=fullName]").value !== ""' },
-  { name: 'send', route: '/go-solar', floor: 'bare form', target: 'main form [type=submit]', done: 'document.querySelector(":user-invalid, :focus:invalid") !== null' },
+  {
+    name: 'bare form',
+    route: BARE,
+    floor: 'bare form',
+    target: 'button',
+    done: 'document.querySelector(":focus:invalid") !== null',
+  },
+  {
+    name: 'menu',
+    route: '/',
+    floor: 'bare box',
+    target: '[data-menu=open]',
+    done: 'document.getElementById("site-menu").open',
+  },
+  {
+    name: 'question',
+    route: '/home',
+    floor: 'bare box',
+    target: '#questions details details summary',
+    done: 'document.querySelector("#questions details details").open',
+  },
+  {
+    name: 'topic',
+    route: '/home',
+    floor: 'bare box',
+    target: '#questions details[name]:nth-of-type(2) > summary',
+    done: 'document.querySelectorAll("#questions details[name]")[1].open',
+  },
+  {
+    name: 'next slide',
+    route: '/residential',
+    floor: 'bare box',
+    target: '[data-step="1"]',
+    done: inPlace('[data-slide]:nth-child(2)'),
+  },
+  {
+    name: 'form type',
+    route: '/go-solar',
+    floor: 'bare box',
+    target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
+    done: 'document.querySelector("[name=societyName]:enabled")?.offsetWidth > 0',
+  },
+  {
+    name: 'choice',
+    route: '/',
+    floor: 'bare box',
+    target: 'main form label:has([name=electricityBill])',
+    done: 'document.querySelector("[name=electricityBill]").checked',
+  },
+  {
+    name: 'first key',
+    route: '/',
+    floor: 'bare box',
+    target: 'main form [name=fullName]',
+    key: 'a',
+    done: 'document.querySelector("[name=fullName]").value !== ""',
+  },
+  {
+    name: 'send',
+    route: '/go-solar',
+    floor: 'bare form',
+    target: 'main form [type=submit]',
+    done: 'document.querySelector(":user-invalid, :focus:invalid") !== null',
+  },
 ];
 
 /**
@@ -71,7 +133,9 @@ async function bench(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   const results: Record<string, { awake: Taken[]; asleep: Taken[] }> = {};
   try {
-    console.log(`${'milliseconds'.padEnd(30)}awake: paint  worst  work done     asleep, slow 4G: paint  worst  work done  worst   missed`);
+    console.log(
+      `${'milliseconds'.padEnd(30)}awake: paint  worst  work done     asleep, slow 4G: paint  worst  work done  worst   missed`,
+    );
     for (const press of chosen) {
       const taken: { awake: Taken[]; asleep: Taken[] } = { awake: [], asleep: [] };
       for (let run = 0; run < Number(values.runs); run++) {
@@ -88,7 +152,10 @@ async function bench(): Promise<void> {
   writeFileSync(path.join(WORK, 'press.json'), JSON.stringify(results, null, 2));
 }
 
-function rowOf({ awake, asleep }: Record<'awake' | 'asleep', Taken[]>, floor: Record<'awake' | 'asleep', Taken[]> | undefined): string {
+function rowOf(
+  { awake, asleep }: Record<'awake' | 'asleep', Taken[]>,
+  floor: Record<'awake' | 'asleep', Taken[]> | undefined,
+): string {
   const [paint, worstPaint] = [middle(awake, 'paint'), worst(awake, 'paint')];
   const [pressed, effect] = [middle(asleep, 'paint'), middle(asleep, 'effect')];
   const cell = (time: number, width: number) => String(Math.round(time)).padStart(width);
@@ -107,8 +174,19 @@ function rowOf({ awake, asleep }: Record<'awake' | 'asleep', Taken[]>, floor: Re
 const middle = (taken: Taken[], name: keyof Taken) => median(taken.map((each) => each[name]));
 const worst = (taken: Taken[], name: keyof Taken) => Math.max(...taken.map((each) => each[name]));
 
-async function measure(browser: Browser, base: string, { route, target, key, done }: Press, awake: boolean): Promise<Taken> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce', ignoreHTTPSErrors: true });
+async function measure(
+  browser: Browser,
+  base: string,
+  { route, target, key, done }: Press,
+  awake: boolean,
+): Promise<Taken> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    ignoreHTTPSErrors: true,
+  });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
   if (route === BARE) await page.setContent(BARE_HTML);

@@ -35,7 +35,8 @@ interface Figures extends Trial {
 async function scale(): Promise<void> {
   const { values } = parseArgs({ options: { counts: { type: 'string', default: '10,100,1000' } } });
   const counts = values.counts.split(',').map(Number);
-  if (!counts.every((count) => Number.isInteger(count) && count > 0)) throw new Error(`--counts is "${values.counts}"; expected whole numbers with commas between, for example 10,100.`);
+  if (!counts.every((count) => Number.isInteger(count) && count > 0))
+    throw new Error(`--counts is "${values.counts}"; expected whole numbers with commas between, for example 10,100.`);
   const trials: Trial[] = [{ name: 'as it is', pages: 0, items: 0 }];
   for (const count of counts) trials.push({ name: `${count} pages more`, pages: count, items: 0 });
   for (const count of counts) trials.push({ name: `${count} items more in each list`, pages: 0, items: count });
@@ -58,7 +59,9 @@ async function scale(): Promise<void> {
 /** What git knows of the site and is there, and the packages and pictures that are there, which need not be made again. */
 function copySite(): void {
   rmSync(COPY, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter((file) => file && existsSync(file));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(file));
   for (const file of files) cpSync(file, path.join(COPY, file));
   // Links to the same files, not to the folder: the bundler looks for packages within the project alone.
   execFileSync('cp', ['-al', 'node_modules', COPY]);
@@ -72,9 +75,21 @@ async function figuresOf(trial: Trial): Promise<Figures> {
   const { seconds, memory } = await build();
   const out = path.join(COPY, 'out');
   const bytes = (file: string) => statSync(path.join(out, file)).size;
-  const ofPages = trial.pages ? readdirSync(path.join(out, 'scale'), { recursive: true, encoding: 'utf8' }).map((file) => bytes(path.join('scale', file))) : [];
+  const ofPages = trial.pages
+    ? readdirSync(path.join(out, 'scale'), { recursive: true, encoding: 'utf8' }).map((file) =>
+        bytes(path.join('scale', file)),
+      )
+    : [];
   const perPage = ofPages.reduce((sum, size) => sum + size, 0) / Math.max(1, trial.pages) / 1000;
-  return { ...trial, seconds, memory, perPage, page: trial.pages ? bytes('scale/1.html.br') : 0, first: bytes('index.html.br'), societies: bytes('housing_society.html.br') };
+  return {
+    ...trial,
+    seconds,
+    memory,
+    perPage,
+    page: trial.pages ? bytes('scale/1.html.br') : 0,
+    first: bytes('index.html.br'),
+    societies: bytes('housing_society.html.br'),
+  };
 }
 
 /** Pages like /knowmore, each at an address of its own. */
@@ -91,8 +106,14 @@ function writePages(count: number): void {
 /** The lists, and one more item of each as code; `index` is its number. */
 const LISTS = [
   ['content/testimonials.ts', '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }'],
-  ['content/news.ts', "{ id: `more-${index}`, image: { picture: 'tile-home', alt: 'A house' }, title: `Report ${index}`, date: '2026-01-01', link: `https://example.com/${index}`, sample: true as const }"],
-  ['content/projects.ts', "{ img: { picture: 'tile-home', alt: `House ${index}` }, title: `House ${index}`, sample: true as const }"],
+  [
+    'content/news.ts',
+    "{ id: `more-${index}`, image: { picture: 'tile-home', alt: 'A house' }, title: `Report ${index}`, date: '2026-01-01', link: `https://example.com/${index}`, sample: true as const }",
+  ],
+  [
+    'content/projects.ts',
+    "{ img: { picture: 'tile-home', alt: `House ${index}` }, title: `House ${index}`, sample: true as const }",
+  ],
 ] as const;
 
 /** Puts more items at the end of a file's list, which is the last of its lines that close one. */
@@ -109,7 +130,11 @@ function build(): Promise<{ seconds: number; memory: number }> {
   return new Promise((resolve, reject) => {
     const begun = Date.now();
     const [command, args] = npm('run', 'build');
-    const child = spawn(command, args, { cwd: COPY, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' } });
+    const child = spawn(command, args, {
+      cwd: COPY,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' },
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -125,9 +150,12 @@ function build(): Promise<{ seconds: number; memory: number }> {
 
 /** What a process and all that it started hold, in MB, shared parts counted once in each. */
 function memoryOf(root: number): number {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([root]);
-  for (let before = 0; before !== family.size; ) {
+  for (let before = 0; before !== family.size;) {
     before = family.size;
     for (const [pid, parent] of lines) if (family.has(parent!)) family.add(pid!);
   }
@@ -150,7 +178,8 @@ function print(rows: Figures[]): void {
     ];
   };
   const head = ['', 'build', 'per one more', 'memory', 'disk a page', 'its HTML', '/', '/housing_society'];
-  for (const [name, ...rest] of [head, ...rows.map(cells)]) console.log(name!.padEnd(30) + rest.map((cell) => cell.padStart(16)).join(''));
+  for (const [name, ...rest] of [head, ...rows.map(cells)])
+    console.log(name!.padEnd(30) + rest.map((cell) => cell.padStart(16)).join(''));
 }
 
 scale().catch((error) => {

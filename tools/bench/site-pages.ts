@@ -15,7 +15,8 @@ export interface SitePage {
  */
 export function sitePages(folder: string): SitePage[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html') && name !== '404.html');
-  if (!files.includes('index.html')) throw new Error(`There is no built site in ${folder}/. Run "npm run build" first.`);
+  if (!files.includes('index.html'))
+    throw new Error(`There is no built site in ${folder}/. Run "npm run build" first.`);
   const pages = files.map((file) => ({
     route: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
     file,

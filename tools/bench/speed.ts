@@ -25,7 +25,10 @@ async function bench(): Promise<void> {
   mkdirSync(WORK, { recursive: true });
   const { lighthouse, launch } = await loadLighthouse(path.resolve(WORK, 'lighthouse'));
   const { server, base } = await serveHttp2('out', all, WORK);
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'] });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+  });
 
   const measure = async (address: string): Promise<Figures> => {
     const { lhr } = await lighthouse(base + address, { port: chrome.port, logLevel: 'silent' });
@@ -39,7 +42,9 @@ async function bench(): Promise<void> {
       speedIndex: value('speed-index'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      scriptBytes: requests.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, { transferSize }) => sum + transferSize, 0),
+      scriptBytes: requests
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
@@ -56,7 +61,7 @@ async function bench(): Promise<void> {
         taken.floor.push(await measure(FLOOR + route));
         taken.page.push(await measure(route));
         const share = (index + (run + 1) / runs) / pages.length;
-        const left = Math.round(((Date.now() - begun) / share) * (1 - share) / 1000);
+        const left = Math.round((((Date.now() - begun) / share) * (1 - share)) / 1000);
         if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${route} ${run + 1}/${runs}, ${left} s left`);
       }
       results.push({ route, page: medians(taken.page), floor: medians(taken.floor) });
@@ -72,7 +77,8 @@ async function bench(): Promise<void> {
 }
 
 function rowOf({ route, page, floor }: Comparison): string {
-  const ratio = (name: 'fcp' | 'lcp' | 'speedIndex') => `${Math.round(page[name])}/${Math.round(floor[name])} ${(page[name] / floor[name]).toFixed(2)}`;
+  const ratio = (name: 'fcp' | 'lcp' | 'speedIndex') =>
+    `${Math.round(page[name])}/${Math.round(floor[name])} ${(page[name] / floor[name]).toFixed(2)}`;
   const scores = [page.performance, page.accessibility, page.bestPractices, page.seo].join('/');
   return `${route.padEnd(18)} FCP ${ratio('fcp')}  LCP ${ratio('lcp')}  SI ${ratio('speedIndex')}  TBT ${Math.round(page.tbt)}/${Math.round(floor.tbt)}  CLS ${page.cls.toFixed(3)}  JS ${page.scriptBytes}  ${scores}`;
 }

@@ -13,14 +13,19 @@ import { chosen, sitePages } from './site-pages';
 const WORK = path.join('.local', 'bench');
 const RECORD = path.join('tools', 'bench', 'weight.json');
 
-type Sums = Record<'page' | 'styles' | 'script' | 'scriptAtLoad' | 'font' | 'picture' | 'pictureAtLoad' | 'atLoad' | 'all', number>;
+type Sums = Record<
+  'page' | 'styles' | 'script' | 'scriptAtLoad' | 'font' | 'picture' | 'pictureAtLoad' | 'atLoad' | 'all',
+  number
+>;
 
 /**
  * `npm run bench:weight`: what a phone fetches of each page of `out/`, by file, over HTTP/2 with brotli, and what has
  * grown since tools/bench/weight.json was written. `--record` writes it anew, `--routes /,/home` weighs some pages.
  */
 async function weigh(): Promise<void> {
-  const { values } = parseArgs({ options: { record: { type: 'boolean', default: false }, routes: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { record: { type: 'boolean', default: false }, routes: { type: 'string' } },
+  });
   const all = sitePages('out');
   const before: Record<string, Sums> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
   mkdirSync(WORK, { recursive: true });
@@ -40,13 +45,20 @@ async function weigh(): Promise<void> {
     await browser.close();
     server.close();
   }
-  console.log(`\n${'KB'.padEnd(18)}${Object.keys(Object.values(now)[0]!).map((name) => name.padStart(15)).join('')}`);
+  console.log(
+    `\n${'KB'.padEnd(18)}${Object.keys(Object.values(now)[0]!)
+      .map((name) => name.padStart(15))
+      .join('')}`,
+  );
   for (const [route, sums] of Object.entries(now)) console.log(`${route.padEnd(18)}${cells(sums, before[route])}`);
   if (values.record) writeFileSync(RECORD, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
 }
 
 function sumsOf(files: Fetched[], html: string): Sums {
-  const styles = elementsOf(html).filter(({ tagName }) => tagName === 'style').map(textOf).join('');
+  const styles = elementsOf(html)
+    .filter(({ tagName }) => tagName === 'style')
+    .map(textOf)
+    .join('');
   const sum = (fits: (file: Fetched) => boolean) => files.filter(fits).reduce((total, { bytes }) => total + bytes, 0);
   const of = (kind: Kind) => sum((file) => file.kind === kind);
   return {
@@ -70,7 +82,9 @@ function cells(sums: Sums, before: Sums | undefined): string {
     .map((name) => {
       const grown = before ? sums[name] - before[name] : 0;
       // Less than that comes and goes with the headers.
-      return `${kb(sums[name])}${Math.abs(grown) > 100 ? ` (${grown > 0 ? '+' : ''}${(grown / 1024).toFixed(1)})` : ''}`.padStart(15);
+      return `${kb(sums[name])}${Math.abs(grown) > 100 ? ` (${grown > 0 ? '+' : ''}${(grown / 1024).toFixed(1)})` : ''}`.padStart(
+        15,
+      );
     })
     .join('');
 }

@@ -30,21 +30,33 @@ async function build(): Promise<void> {
   const contentWarnings = await step('2/5 Content', stopOnWrongWordsAndCards);
   await step('3/5 Keys', stopOnWrongKeys);
   const guideWarnings = await staleGuideWarnings();
-  await step('4/5 Next', () => nextCommand('build', { ...process.env, NODE_ENV: 'production', EXPORT_DIR: UNFINISHED }), { prints: true });
+  await step(
+    '4/5 Next',
+    () => nextCommand('build', { ...process.env, NODE_ENV: 'production', EXPORT_DIR: UNFINISHED }),
+    { prints: true },
+  );
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
   // Not at the top: these are words too, whose problems the second step is to tell.
   const { analytics } = await import('../../content/analytics');
   const { redirects } = await import('../../content/redirects');
-  await step('5/5 Post-build', () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics }), { describe });
+  await step(
+    '5/5 Post-build',
+    () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics }),
+    { describe },
+  );
   refuseHiddenFiles(redirects, UNFINISHED);
   await writeInto(UNFINISHED, filesInExport(redirects));
   await rename(UNFINISHED, folder);
   if (folder === 'out') await writeInto(HOSTING, filesBeside(siteUrl(), redirects));
   // For the studio's before and after.
   await recordBuild(folder);
-  console.log(`The site is in ${folder}/${folder === 'out' ? `, and what nginx and CloudFront are told in ${HOSTING}/: docs/deploy.md` : ''}.`);
-  [...contentWarnings, ...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) => console.log(`Warning: ${warning}`));
+  console.log(
+    `The site is in ${folder}/${folder === 'out' ? `, and what nginx and CloudFront are told in ${HOSTING}/: docs/deploy.md` : ''}.`,
+  );
+  [...contentWarnings, ...missingKeyWarnings(process.env), ...guideWarnings].forEach((warning) =>
+    console.log(`Warning: ${warning}`),
+  );
 }
 
 /** @returns what is to be said of the content at the end */
@@ -64,7 +76,10 @@ async function stopOnWrongKeys(): Promise<void> {
   if (malformed.length > 0) throw new Error(malformed.join('\n'));
   if (process.env.SITE_ENV !== 'production') return;
   const left = launchProblems(process.cwd(), process.env);
-  if (left.length > 0) throw new Error(`${describeProblems(left)}\nSITE_ENV is production: the live site is not built while any of this is left.`);
+  if (left.length > 0)
+    throw new Error(
+      `${describeProblems(left)}\nSITE_ENV is production: the live site is not built while any of this is left.`,
+    );
 }
 
 /** @throws Error for a live site, which must not offer a guide that says other things than its pages. */

@@ -12,7 +12,10 @@ const NEXT_SERVER = `require('http').createServer().listen(process.env.PORT, '12
 let project: ReturnType<typeof npmProject>;
 beforeEach(() => {
   project = npmProject('dev', `node ${path.resolve('tools/run.mjs')} dev.ts`);
-  project.write('dev.ts', `console.log('Program ' + process.pid); void require(${JSON.stringify(path.resolve('tools/build/dev-servers'))}).devServers([], Number(process.env.PORT));`);
+  project.write(
+    'dev.ts',
+    `console.log('Program ' + process.pid); void require(${JSON.stringify(path.resolve('tools/build/dev-servers'))}).devServers([], Number(process.env.PORT));`,
+  );
   project.write('node_modules/next/dist/bin/next', NEXT);
   project.write('node_modules/next/dist/bin/next-server.js', NEXT_SERVER);
   // The studio watches these folders.
@@ -26,12 +29,16 @@ test.each([
   ['program', 'SIGINT'],
   // As a terminal sends Ctrl-C.
   ['group', 'SIGINT'],
-] as const)('after %s of npm run dev has got %s, no process and no open port is left', async (target, signal) => {
-  const running = await project.run('Ready');
-  const studio = Number(/Studio: http:\/\/localhost:(\d+)/.exec(running.said)![1]);
-  expect([await answers(running.port), await answers(studio)]).toEqual([true, true]);
-  const program = Number(/Program (\d+)/.exec(running.said)![1]);
-  process.kill({ ...running, program }[target], signal);
-  expect(await hasEnded(running.group)).toBe(true);
-  expect([await answers(running.port), await answers(studio)]).toEqual([false, false]);
-}, 120_000);
+] as const)(
+  'after %s of npm run dev has got %s, no process and no open port is left',
+  async (target, signal) => {
+    const running = await project.run('Ready');
+    const studio = Number(/Studio: http:\/\/localhost:(\d+)/.exec(running.said)![1]);
+    expect([await answers(running.port), await answers(studio)]).toEqual([true, true]);
+    const program = Number(/Program (\d+)/.exec(running.said)![1]);
+    process.kill({ ...running, program }[target], signal);
+    expect(await hasEnded(running.group)).toBe(true);
+    expect([await answers(running.port), await answers(studio)]).toEqual([false, false]);
+  },
+  120_000,
+);

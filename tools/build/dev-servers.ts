@@ -14,5 +14,7 @@ const STUDIO_AFTER = 10;
 export async function devServers(routes: readonly string[], port: number): Promise<void> {
   const studio = await serveDraft(`http://localhost:${port}`, routes, port + STUDIO_AFTER);
   console.log(`Studio: ${studio.address}`);
-  await step('3/3 Next', () => nextCommand('dev', { ...process.env, PORT: String(port) }), { prints: true }).finally(studio.close);
+  await step('3/3 Next', () => nextCommand('dev', { ...process.env, PORT: String(port) }), { prints: true }).finally(
+    studio.close,
+  );
 }

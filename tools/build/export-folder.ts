@@ -7,5 +7,7 @@
  */
 export function exportFolder(value: string | undefined): string {
   if (!value || /^(out|\.local\/[\w-]+)$/.test(value)) return value || 'out';
-  throw new Error(`EXPORT_DIR is "${value}"; expected "out" or a folder in ".local/", for example ".local/site", since the build empties it first.`);
+  throw new Error(
+    `EXPORT_DIR is "${value}"; expected "out" or a folder in ".local/", for example ".local/site", since the build empties it first.`,
+  );
 }

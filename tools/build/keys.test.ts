@@ -41,18 +41,25 @@ test.each(['prod', 'Production', ' production'])('SITE_ENV may not be "%s"', (va
   ]);
 });
 
-test.each(['https://www.example.com', 'https://example.com:8443', 'http://localhost', 'http://127.0.0.1:3000'])('the site may be at %s', (value) => {
-  expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([]);
-});
-
-test.each(['https://www.example.com/', 'www.example.com', 'http://www.example.com', 'https://example.com/path', 'https://', 'ftp://example.com'])(
-  'the site may not be at %s',
+test.each(['https://www.example.com', 'https://example.com:8443', 'http://localhost', 'http://127.0.0.1:3000'])(
+  'the site may be at %s',
   (value) => {
-    expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([
-      expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is ".*"; expected https:\/\/ and a host name, with no path/),
-    ]);
+    expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([]);
   },
 );
+
+test.each([
+  'https://www.example.com/',
+  'www.example.com',
+  'http://www.example.com',
+  'https://example.com/path',
+  'https://',
+  'ftp://example.com',
+])('the site may not be at %s', (value) => {
+  expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([
+    expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is ".*"; expected https:\/\/ and a host name, with no path/),
+  ]);
+});
 
 test('leads may be sent to EmailJS, another origin or the own server', () => {
   for (const origin of ['', 'https://api.emailjs.com', 'https://mail.example.com', 'same-origin']) {
@@ -60,19 +67,28 @@ test('leads may be sent to EmailJS, another origin or the own server', () => {
   }
 });
 
-test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "https://a.com'; script-src *"])('leads may not be sent to %s', (value) => {
-  expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: value })).toEqual([
-    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_ORIGIN is ".*"; expected https:\/\/ and a host name/),
-  ]);
-});
+test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "https://a.com'; script-src *"])(
+  'leads may not be sent to %s',
+  (value) => {
+    expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: value })).toEqual([
+      expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_ORIGIN is ".*"; expected https:\/\/ and a host name/),
+    ]);
+  },
+);
 
 test('the lead source is on with 1 and off with nothing; anything else is a slip', () => {
-  for (const value of ['', '1', undefined]) expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([]);
-  for (const value of ['true', '0', ' ']) expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([expect.stringContaining('expected 1, or nothing')]);
+  for (const value of ['', '1', undefined])
+    expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([]);
+  for (const value of ['true', '0', ' '])
+    expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([
+      expect.stringContaining('expected 1, or nothing'),
+    ]);
 });
 
 test('a live site needs https, also on this computer', () => {
-  expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: 'http://localhost', SITE_ENV: 'production' })).toHaveLength(1);
+  expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: 'http://localhost', SITE_ENV: 'production' })).toHaveLength(
+    1,
+  );
 });
 
 test("EmailJS is the mail service unless another is named, and the site's own server needs no naming", () => {

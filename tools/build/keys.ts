@@ -29,7 +29,9 @@ export function missingKeyWarnings(env: Env): string[] {
   const missing = new Set<string>(missingKeys(env));
   const consequences = new Set(requiredKeys.filter(({ name }) => missing.has(name)).map(({ without }) => without));
   return [...consequences].map((consequence) => {
-    const names = requiredKeys.filter(({ name, without }) => missing.has(name) && without === consequence).map(({ name }) => name);
+    const names = requiredKeys
+      .filter(({ name, without }) => missing.has(name) && without === consequence)
+      .map(({ name }) => name);
     return `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not set: ${consequence}. Settings stand in .env.local: see .env.example.`;
   });
 }
@@ -54,7 +56,8 @@ export function malformedKeys(env: Env): string[] {
     );
   }
   const source = env.NEXT_PUBLIC_LEAD_SOURCE;
-  if (source && source !== '1') problems.push(`NEXT_PUBLIC_LEAD_SOURCE is "${source}"; expected 1, or nothing to leave it off.`);
+  if (source && source !== '1')
+    problems.push(`NEXT_PUBLIC_LEAD_SOURCE is "${source}"; expected 1, or nothing to leave it off.`);
   return problems;
 }
 
@@ -68,5 +71,7 @@ export function mailOrigin(env: Env): string | undefined {
 function isOrigin(value: string, live: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || (protocol === 'http:' && !live && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  return (
+    protocol === 'https:' || (protocol === 'http:' && !live && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  );
 }

@@ -13,7 +13,11 @@ const LINE = 24;
  * @param pictures the names by which it asks for its pictures
  * @returns HTML that asks for card.css, the site's fonts and the pictures beside it
  */
-export function renderCard({ kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words, pictures: string[], siteName: string): string {
+export function renderCard(
+  { kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words,
+  pictures: string[],
+  siteName: string,
+): string {
   const place = focus.map((part) => `${part * 100}%`).join(' ');
   const html = renderToStaticMarkup(
     <html lang="en-IN">

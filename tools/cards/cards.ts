@@ -15,7 +15,12 @@ export const SIZE = CARD_SIZE;
 export const MOST_BYTES = 250 * 1024;
 
 /** What the document asks for beside the pictures. */
-const STYLE_AND_FONTS = ['tools/cards/card.css', 'styles/fonts/anek-latin.woff2', 'styles/fonts/anek-rupee.woff2', 'styles/fonts/anek-devanagari.woff2'];
+const STYLE_AND_FONTS = [
+  'tools/cards/card.css',
+  'styles/fonts/anek-latin.woff2',
+  'styles/fonts/anek-rupee.woff2',
+  'styles/fonts/anek-devanagari.woff2',
+];
 
 /** Everything that a card is made from. */
 export interface CardInput {
@@ -42,8 +47,14 @@ export function cardInputs(): CardInput[] {
   const bytesOf = (file: string) => read.get(file) ?? read.set(file, readFileSync(file)).get(file)!;
   return pageFiles.map(({ file, route, name, seo }) => {
     const pictures = seo.card.pictures.map(pictureFile);
-    const html = renderCard(seo.card, pictures.map((picture) => path.basename(picture)), site.name);
-    const assets = Object.fromEntries([...STYLE_AND_FONTS, ...pictures].map((asset) => [path.basename(asset), bytesOf(asset)]));
+    const html = renderCard(
+      seo.card,
+      pictures.map((picture) => path.basename(picture)),
+      site.name,
+    );
+    const assets = Object.fromEntries(
+      [...STYLE_AND_FONTS, ...pictures].map((asset) => [path.basename(asset), bytesOf(asset)]),
+    );
     return { file, route, name, heading: seo.card.heading, html, assets };
   });
 }
@@ -60,7 +71,9 @@ export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).
 
 function pictureFile(picture: string): string {
   if (picture.startsWith('/')) return `public${picture}`;
-  const master = readdirSync('media/masters').find((file) => path.parse(file).name === picture && /\.(jpg|png)$/.test(file));
+  const master = readdirSync('media/masters').find(
+    (file) => path.parse(file).name === picture && /\.(jpg|png)$/.test(file),
+  );
   if (!master) throw new Error(`media/masters/${picture}.jpg (or .png) is not there, and a share card shows it.`);
   return `media/masters/${master}`;
 }

@@ -5,7 +5,14 @@ import path from 'node:path';
 import { cardFile, inputHash, MOST_BYTES, type CardInput } from './cards';
 import { staleCards } from './stale-cards';
 
-const input: CardInput = { file: 'content/pages/home.ts', route: '/home', name: 'home', heading: 'Put your roof to work', html: '<h1>Put your roof to work</h1>', assets: { 'tile-home.jpg': Buffer.from('roof') } };
+const input: CardInput = {
+  file: 'content/pages/home.ts',
+  route: '/home',
+  name: 'home',
+  heading: 'Put your roof to work',
+  html: '<h1>Put your roof to work</h1>',
+  assets: { 'tile-home.jpg': Buffer.from('roof') },
+};
 const at = 'content/pages/home.ts · page: /home · field: seo.card · ';
 const help = ': run "npm run cards" and keep what it writes';
 
@@ -57,7 +64,9 @@ test.each([
   [1200, 630, MOST_BYTES + 1],
 ])('a file of %i by %i pixels and %i bytes is no card', (width, height, bytes) => {
   publish(width, height, bytes);
-  expect(staleCards([input], list, folder)).toEqual([`${at}expected a JPEG of 1200 by 630 pixels and at most 250 KB in ${folder}/${cardFile(input)}${help}`]);
+  expect(staleCards([input], list, folder)).toEqual([
+    `${at}expected a JPEG of 1200 by 630 pixels and at most 250 KB in ${folder}/${cardFile(input)}${help}`,
+  ]);
 });
 
 test('another card has another address, so that WhatsApp fetches it anew', () => {

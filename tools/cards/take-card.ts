@@ -6,7 +6,13 @@ import { MOST_BYTES, SIZE, type CardInput } from './cards';
 /** An address that nobody has: the document and what it asks for are answered here. */
 const ADDRESS = 'http://card.invalid/';
 
-const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.jpg': 'image/jpeg', '.png': 'image/png' };
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
 
 /** The finest quality within the size that is allowed is taken. */
 const QUALITIES = [86, 80, 74, 68, 60];
@@ -24,7 +30,9 @@ export async function takeCard(browser: Browser, { file, route, html, assets }: 
     await page.goto(ADDRESS);
     await page.evaluate(() => document.fonts.ready);
     if (!(await page.evaluate(fitWords))) {
-      throw new Error(`${file} · page: ${route} · field: seo.card.heading · expected a headline that fits its card: shorten it`);
+      throw new Error(
+        `${file} · page: ${route} · field: seo.card.heading · expected a headline that fits its card: shorten it`,
+      );
     }
     return await encode(await page.screenshot(), file);
   } finally {
@@ -41,10 +49,15 @@ function answer(route: Route, html: string, assets: CardInput['assets']): Promis
 
 /** Runs in the page: takes the largest letters in which the words keep clear of the logo and of the picture. */
 function fitWords(): boolean {
-  const [words, heading, logo] = ['.words', 'h1', '.logo'].map((name) => document.querySelector<HTMLElement>(name)!) as [HTMLElement, HTMLElement, HTMLElement];
+  const [words, heading, logo] = ['.words', 'h1', '.logo'].map((name) =>
+    document.querySelector<HTMLElement>(name)!,
+  ) as [HTMLElement, HTMLElement, HTMLElement];
   return [92, 86, 80, 74, 68, 62, 56].some((size) => {
     heading.style.fontSize = `${size}px`;
-    return words.getBoundingClientRect().top >= logo.getBoundingClientRect().bottom + 28 && words.scrollWidth <= words.clientWidth;
+    return (
+      words.getBoundingClientRect().top >= logo.getBoundingClientRect().bottom + 28 &&
+      words.scrollWidth <= words.clientWidth
+    );
   });
 }
 

@@ -12,6 +12,9 @@ const SCRIPT = `require(process.argv[1]).checkContent(process.argv[2], process.a
  * @param files the folder with the files that they name
  * @returns one line per problem, with file, page, field and what was expected; of a file that cannot be read, why
  */
-export function checkContentApart(content = path.resolve('content'), files = path.resolve('public')): Promise<string[]> {
+export function checkContentApart(
+  content = path.resolve('content'),
+  files = path.resolve('public'),
+): Promise<string[]> {
   return runApart(SCRIPT, [TOOL, content, files]);
 }

@@ -44,7 +44,10 @@ function publish(address: string, bytes: string | Buffer) {
 function check() {
   const tool = JSON.stringify(path.join(root, 'tools/content-check/content-check.ts'));
   const script = `require(${tool}).checkContent(process.argv[1], process.argv[1] + '/.public').then((report) => console.log(JSON.stringify(report)))`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script, folder], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script, folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const { problems, warnings } = status === 0 ? (JSON.parse(stdout) as ContentReport) : { problems: [], warnings: [] };
   return { status, stderr, lines: problems, warnings };
 }
@@ -65,7 +68,8 @@ test('each problem of each file is one line, once', () => {
 });
 
 test('two pages with the same words are told beside a page that is wrong by itself', () => {
-  const page = (route: string) => `export const page = { route: '${route}', seo: { title: 'Sun', description: 'About ${route}', card: { heading: '${route}' } } };`;
+  const page = (route: string) =>
+    `export const page = { route: '${route}', seo: { title: 'Sun', description: 'About ${route}', card: { heading: '${route}' } } };`;
   writePlain('pages/a.ts', page('/home'));
   writePlain('pages/b.ts', page('/careers'));
   write('pages/c.ts', 'schema.date', "'soon'");
@@ -98,8 +102,14 @@ describe('a file that content names', () => {
 
   test('is told with its place when it is not in public/', () => {
     publish('/pictures/roof.svg', '<svg viewBox="0 0 800 600"></svg>');
-    writePlain('news.ts', `export const news = { items: [{ image: ${picture('/pictures/roof.svg')} }, { image: ${picture('/pictures/rof.svg')} }] };`);
-    writePlain('pages/home.ts', `export const home = { route: '/home', film: { h264: '/films/home.mp4' }, guide: { text: 'Read', href: '/guides/home.pdf' } };`);
+    writePlain(
+      'news.ts',
+      `export const news = { items: [{ image: ${picture('/pictures/roof.svg')} }, { image: ${picture('/pictures/rof.svg')} }] };`,
+    );
+    writePlain(
+      'pages/home.ts',
+      `export const home = { route: '/home', film: { h264: '/films/home.mp4' }, guide: { text: 'Read', href: '/guides/home.pdf' } };`,
+    );
     expect(check().lines.sort()).toEqual([
       'content/news.ts · page: every page that shows it · field: news.items[1].image.src · expected a file in public/, and /pictures/rof.svg is not there',
       'content/pages/home.ts · page: /home · field: home.film.h264 · expected a file in public/, and /films/home.mp4 is not there',
@@ -110,7 +120,10 @@ describe('a file that content names', () => {
   test('is told once, where it was written, however many pages show it', () => {
     writePlain('films.ts', `export const film = { h264: '/films/home.mp4' };`);
     writePlain('pages/home.ts', `import { film } from '../films'; export const home = { route: '/home', film };`);
-    writePlain('pages/zone.ts', `import { film } from '../films'; export const zone = { route: '/zone', film: { ...film } };`);
+    writePlain(
+      'pages/zone.ts',
+      `import { film } from '../films'; export const zone = { route: '/zone', film: { ...film } };`,
+    );
     expect(check().lines).toEqual([
       'content/films.ts · page: every page that shows it · field: film.h264 · expected a file in public/, and /films/home.mp4 is not there',
     ]);
@@ -127,7 +140,10 @@ describe('a file that content names', () => {
     ['/pictures/roof.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"></svg>'],
   ])('has the size that stands beside its name: %s', (src, bytes) => {
     publish(src, bytes);
-    writePlain('news.ts', `export const news = ${picture(src)}; export const large = { ...news, width: 1200, height: 900 };`);
+    writePlain(
+      'news.ts',
+      `export const news = ${picture(src)}; export const large = { ...news, width: 1200, height: 900 };`,
+    );
     expect(check().lines).toEqual([
       `content/news.ts · page: every page that shows it · field: news.width · expected the size of ${src}, which is 1200 by 900 pixels, got 800 by 600`,
     ]);

@@ -28,7 +28,13 @@ function linesOf(error: unknown): string[] {
 
 /** One line for each page that has the address, title, description or headline of another. */
 function samePages(words: Words[]): string[] {
-  const pages = words.filter(({ file }) => file.startsWith(PAGES)).flatMap(({ file, exported }) => Object.values(exported).filter(isPage).map((page) => ({ ...page, file })));
+  const pages = words
+    .filter(({ file }) => file.startsWith(PAGES))
+    .flatMap(({ file, exported }) =>
+      Object.values(exported)
+        .filter(isPage)
+        .map((page) => ({ ...page, file })),
+    );
   try {
     refuseDuplicates(pages);
     return [];
@@ -38,7 +44,8 @@ function samePages(words: Words[]): string[] {
 }
 
 type Compared = Omit<Parameters<typeof refuseDuplicates>[0][number], 'file'>;
-const isPage = (value: unknown): value is Compared => typeof value === 'object' && value !== null && 'route' in value && 'seo' in value;
+const isPage = (value: unknown): value is Compared =>
+  typeof value === 'object' && value !== null && 'route' in value && 'seo' in value;
 
 /** What a check of all content says, one line each, with file, page and field. */
 export interface ContentReport {
@@ -54,7 +61,10 @@ export interface ContentReport {
  * @param publicFolder the folder with the pictures, films and guides that they name
  * @throws whatever a content file throws that is no problem of its content, for example a syntax error
  */
-export async function checkContent(folder = path.join(process.cwd(), 'content'), publicFolder = path.join(process.cwd(), 'public')): Promise<ContentReport> {
+export async function checkContent(
+  folder = path.join(process.cwd(), 'content'),
+  publicFolder = path.join(process.cwd(), 'public'),
+): Promise<ContentReport> {
   const problems = new Set<string>();
   const words: Words[] = [];
   let pageFailed = false;

@@ -2,7 +2,8 @@
 import { contentWarnings } from './content-warnings';
 
 const TODAY = '2026-11-21';
-const warningsFor = (exported: Record<string, unknown>) => contentWarnings([{ file: 'content/news.ts', source: JSON.stringify(exported), exported }], TODAY);
+const warningsFor = (exported: Record<string, unknown>) =>
+  contentWarnings([{ file: 'content/news.ts', source: JSON.stringify(exported), exported }], TODAY);
 
 test('a day that is still to come is told with its place', () => {
   expect(warningsFor({ news: { items: [{ date: '2026-11-21' }, { date: '2026-11-22' }] } })).toEqual([
@@ -11,5 +12,7 @@ test('a day that is still to come is told with its place', () => {
 });
 
 test('words that only name a later day, and terms in force from one, are no slip', () => {
-  expect(warningsFor({ page: { text: 'From 2026-11-22 on.', inForce: { text: 'From', date: '2026-11-22' } } })).toEqual([]);
+  expect(warningsFor({ page: { text: 'From 2026-11-22 on.', inForce: { text: 'From', date: '2026-11-22' } } })).toEqual(
+    [],
+  );
 });

@@ -3,7 +3,11 @@ import { cutTexts, namelessTitles } from './cut-texts';
 
 const DESCRIPTION = 'Solar for the roof of your house.';
 const page = (seo: { title?: string; description?: string }) => [
-  { file: 'content/pages/roof.ts', route: '/home' as const, seo: { title: 'Solar for your roof', description: DESCRIPTION, ...seo } },
+  {
+    file: 'content/pages/roof.ts',
+    route: '/home' as const,
+    seo: { title: 'Solar for your roof', description: DESCRIPTION, ...seo },
+  },
 ];
 
 test('texts that a search result shows whole are not told', () => {
@@ -26,7 +30,9 @@ test('what counts is the width, not the number of letters', () => {
 
 test('a description has two lines of room', () => {
   expect(cutTexts(page({ description: DESCRIPTION.repeat(3) }))).toEqual([]);
-  expect(cutTexts(page({ description: DESCRIPTION.repeat(6) }))).toEqual([expect.stringContaining('field: seo.description · 1')]);
+  expect(cutTexts(page({ description: DESCRIPTION.repeat(6) }))).toEqual([
+    expect.stringContaining('field: seo.description · 1'),
+  ]);
 });
 
 test('titles without the company’s name are told in one line, with what makes room', () => {
@@ -37,6 +43,8 @@ test('titles without the company’s name are told in one line, with what makes 
   expect(namelessTitles(pages, { name: 'Roof Co Solar Installations', shortName: 'Roof Co' })).toEqual([
     'content/site.ts · page: every page · field: shortName · too long for the title of /commercial: a shorter shortName, or a shorter title, makes room',
   ]);
-  expect(namelessTitles(pages.slice(1), { name: 'Roof Co Solar Installations', shortName: 'Roof Co Solar Installations' })).toEqual([expect.stringContaining('give a shortName beside the name, for example "Roof Co"')]);
+  expect(
+    namelessTitles(pages.slice(1), { name: 'Roof Co Solar Installations', shortName: 'Roof Co Solar Installations' }),
+  ).toEqual([expect.stringContaining('give a shortName beside the name, for example "Roof Co"')]);
   expect(namelessTitles(pages.slice(0, 1), { name: 'Roof Co', shortName: 'Roof Co' })).toEqual([]);
 });

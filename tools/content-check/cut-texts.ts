@@ -11,10 +11,14 @@ const PARTS = ['title', 'description'] as const;
  * @param pages each with the content file that it is from
  * @returns one line for each, with file, page, field, its width in pixels, and the words that would be missing
  */
-export function cutTexts(pages: readonly (Pick<Page, 'route'> & { file: string; seo: Pick<Page['seo'], (typeof PARTS)[number]> })[]): string[] {
+export function cutTexts(
+  pages: readonly (Pick<Page, 'route'> & { file: string; seo: Pick<Page['seo'], (typeof PARTS)[number]> })[],
+): string[] {
   return pages.flatMap(({ file, route, seo }) =>
     PARTS.flatMap((part) => {
-      const { fontSizePx, limitPx } = WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === 'desktop')!;
+      const { fontSizePx, limitPx } = WIDTH_PROFILES.find(
+        (profile) => profile.part === part && profile.device === 'desktop',
+      )!;
       const { cut, missing, widthPx } = cutToWidth(seo[part], fontSizePx, limitPx);
       if (!cut) return [];
       return `${file} · page: ${route} · field: seo.${part} · ${Math.ceil(widthPx)} pixels wide, where a search result shows ${limitPx}: it may leave out ${JSON.stringify(missing)}`;
@@ -29,10 +33,17 @@ export function cutTexts(pages: readonly (Pick<Page, 'route'> & { file: string; 
  * @param site the company's name, and its short name, which is the name where it has none
  * @returns one line that names the pages and says what to do; none where each title has a name
  */
-export function namelessTitles(pages: readonly { route: Page['route']; seo: { title: string } }[], { name, shortName }: Pick<Site, 'name' | 'shortName'>): string[] {
+export function namelessTitles(
+  pages: readonly { route: Page['route']; seo: { title: string } }[],
+  { name, shortName }: Pick<Site, 'name' | 'shortName'>,
+): string[] {
   const nameless = pages.filter(({ seo }) => ![name, shortName].some((one) => seo.title.includes(one)));
   if (nameless.length === 0) return [];
   const isShort = shortName !== name;
-  const advice = isShort ? 'a shorter shortName, or a shorter title, makes room' : `give a shortName beside the name, for example ${JSON.stringify(name.split(' ').slice(0, 2).join(' '))}`;
-  return [`content/site.ts · page: every page · field: ${isShort ? 'shortName' : 'name'} · too long for the title of ${nameless.map(({ route }) => route).join(', ')}: ${advice}`];
+  const advice = isShort
+    ? 'a shorter shortName, or a shorter title, makes room'
+    : `give a shortName beside the name, for example ${JSON.stringify(name.split(' ').slice(0, 2).join(' '))}`;
+  return [
+    `content/site.ts · page: every page · field: ${isShort ? 'shortName' : 'name'} · too long for the title of ${nameless.map(({ route }) => route).join(', ')}: ${advice}`,
+  ];
 }

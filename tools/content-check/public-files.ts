@@ -14,7 +14,9 @@ export function publicFileProblems(words: Words[], publicFolder: string): string
   const published = filesIn(publicFolder);
   return remarksOn(words, (value) => {
     if (typeof value === 'string') return missing(value, published);
-    return isPlain(value) && typeof value.src === 'string' && published.has(value.src) ? otherSize(value, value.src, publicFolder) : [];
+    return isPlain(value) && typeof value.src === 'string' && published.has(value.src)
+      ? otherSize(value, value.src, publicFolder)
+      : [];
   });
 }
 

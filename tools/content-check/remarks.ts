@@ -32,7 +32,8 @@ export function remarksOn(words: Words[], rule: Rule): string[] {
         byMessage.set(message, [...(byMessage.get(message) ?? []), { line, atHome: source.includes(written) }]);
       }
       if (Array.isArray(value)) value.forEach((item, index) => look(item, placeIn(field, index), page));
-      else if (isPlain(value)) for (const [key, inner] of Object.entries(value)) look(inner, placeIn(field, key), shownOn);
+      else if (isPlain(value))
+        for (const [key, inner] of Object.entries(value)) look(inner, placeIn(field, key), shownOn);
     };
     look({ ...exported }, '', 'every page that shows it');
   }
@@ -42,7 +43,8 @@ export function remarksOn(words: Words[], rule: Rule): string[] {
   });
 }
 
-const placeIn = (field: string, key: string | number) => (typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : key);
+const placeIn = (field: string, key: string | number) =>
+  typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : key;
 
 /** Schemas and functions stand beside words here and there, and hold no words. */
 export function isPlain(value: unknown): value is Record<string, unknown> {

@@ -8,9 +8,14 @@ import { execFile } from 'node:child_process';
  */
 export function runApart<Result>(script: string, args: string[]): Promise<Result> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, ['--import', 'tsx', '--eval', script, ...args], { maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`The content could not be checked: ${stderr.trim() || error.message}`));
-      else resolve(JSON.parse(stdout) as Result);
-    });
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', '--eval', script, ...args],
+      { maxBuffer: 16 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`The content could not be checked: ${stderr.trim() || error.message}`));
+        else resolve(JSON.parse(stdout) as Result);
+      },
+    );
   });
 }

@@ -25,7 +25,10 @@ async function move(visitor: Visitor, { route, label, slides, step = 1, dots = f
 
   await visitor.open(route);
   await visitor.press(button('Pause', carousel));
-  await visitor.see(`document.querySelector(${JSON.stringify(`${carousel} [aria-label=Play]`)})`, `"${label}" paused by a press while it slept`);
+  await visitor.see(
+    `document.querySelector(${JSON.stringify(`${carousel} [aria-label=Play]`)})`,
+    `"${label}" paused by a press while it slept`,
+  );
   const first = await visitor.tab.look<number>(shown);
   assert.ok(first > 0, `"${label}" has a current slide`);
   await visitor.press(button('Next slide', carousel));

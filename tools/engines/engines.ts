@@ -28,10 +28,12 @@ const starters: { [Name in EngineName]: () => Promise<Engine> } = {
 function wanted() {
   const { values } = parseArgs({ options: { engines: { type: 'string' }, journeys: { type: 'string' } } });
   const unknown = values.engines?.split(',').filter((name) => !engineNames.some((engine) => engine === name)) ?? [];
-  if (unknown.length > 0) throw new Error(`No engine is called ${unknown.join(', ')}. There are ${engineNames.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`No engine is called ${unknown.join(', ')}. There are ${engineNames.join(', ')}.`);
   const beginnings = values.journeys?.split(',');
   const chosen = journeys.filter(({ name }) => beginnings?.some((beginning) => name.startsWith(beginning)) ?? true);
-  if (chosen.length === 0) throw new Error(`No journey is called that. There are: ${journeys.map(({ name }) => name).join(', ')}.`);
+  if (chosen.length === 0)
+    throw new Error(`No journey is called that. There are: ${journeys.map(({ name }) => name).join(', ')}.`);
   return { engines: engineNames.filter((name) => values.engines?.split(',').includes(name) ?? true), journeys: chosen };
 }
 
@@ -64,7 +66,9 @@ async function inEngine(name: EngineName, chosen: Journey[], site: string, leads
       const begun = Date.now();
       const reasons = await travel(engine, journey, site, leads).catch((error: unknown) => [messageOf(error)]);
       outcomes.push({ journey: journey.name, engine: name, reasons });
-      console.log(`  ${reasons.length === 0 ? '✓' : '✗'} ${journey.name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+      console.log(
+        `  ${reasons.length === 0 ? '✓' : '✗'} ${journey.name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`,
+      );
     }
   } finally {
     await engine.close();
@@ -81,7 +85,8 @@ async function test(): Promise<void> {
     await copySite('out', siteDir);
     const preview = await startPreview({ siteDir, leadsDir: path.join(folder, 'leads'), port: 0 });
     const site = `http://localhost:${preview.port}`;
-    const leads = async () => ((await (await fetch(`${site}/__inbox/leads`)).json()) as { leads: Awaited<ReturnType<Around['leads']>> }).leads;
+    const leads = async () =>
+      ((await (await fetch(`${site}/__inbox/leads`)).json()) as { leads: Awaited<ReturnType<Around['leads']>> }).leads;
     try {
       const outcomes: Outcome[] = [];
       for (const name of engines) outcomes.push(...(await inEngine(name, chosen, site, leads)));

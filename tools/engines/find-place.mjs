@@ -4,17 +4,33 @@
  */
 // The whole file is one expression, for the page to call.
 // eslint-disable-next-line @typescript-eslint/no-unused-expressions
-(/** @type {(target: import('./visitor').Target) => import('./visitor').Place} */ ({ css, name, exact = false, within = 'body' }) => {
+/** @type {(target: import('./visitor').Target) => import('./visitor').Place} */ ({
+  css,
+  name,
+  exact = false,
+  within = 'body',
+}) => {
   /** @param {string | null} text */
   const plain = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
   /** @param {Element} element */
-  const labelsOf = (element) => ('labels' in element ? [.../** @type {NodeListOf<HTMLLabelElement>} */ (element.labels ?? [])] : []);
+  const labelsOf = (element) =>
+    'labels' in element ? [.../** @type {NodeListOf<HTMLLabelElement>} */ (element.labels ?? [])] : [];
   /** @param {Element} element */
-  const nameOf = (element) => plain(element.getAttribute('aria-label') ?? (labelsOf(element).map((label) => label.textContent).join(' ') || element.textContent));
+  const nameOf = (element) =>
+    plain(
+      element.getAttribute('aria-label') ??
+        (labelsOf(element)
+          .map((label) => label.textContent)
+          .join(' ') ||
+          element.textContent),
+    );
   /** @param {Element} element */
-  const isNamed = (element) => name === undefined || (exact ? nameOf(element) === name : nameOf(element).includes(name));
+  const isNamed = (element) =>
+    name === undefined || (exact ? nameOf(element) === name : nameOf(element).includes(name));
 
-  const found = [...document.querySelectorAll(`${within} :is(${css})`)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const found = [...document.querySelectorAll(`${within} :is(${css})`)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
   const element = found.find(isNamed);
   if (!element) return { missing: 'is not seen' };
 
@@ -31,4 +47,4 @@
   }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return { missing: cover ? `is covered by ${cover}` : 'is out of view' };
-})
+};

@@ -9,7 +9,8 @@ const PHONE = { width: 390, height: 844 };
 const MENU = '#site-menu';
 const QUESTIONS = '#questions';
 
-const menuIs = (state: 'open' | 'closed') => [`document.querySelector('${MENU}').open === ${state === 'open'}`, `the menu ${state}`] as const;
+const menuIs = (state: 'open' | 'closed') =>
+  [`document.querySelector('${MENU}').open === ${state === 'open'}`, `the menu ${state}`] as const;
 
 export const menu: Journey = {
   name: 'menu',
@@ -35,7 +36,10 @@ export const menu: Journey = {
 
 const question = (name: string): Target => ({ css: 'summary', name, within: QUESTIONS });
 const isRead = (answer: string, read = true) =>
-  [`document.querySelector('${QUESTIONS}').innerText.includes(${JSON.stringify(answer)}) === ${read}`, `the answer "${answer}" ${read ? 'opened' : 'closed'}`] as const;
+  [
+    `document.querySelector('${QUESTIONS}').innerText.includes(${JSON.stringify(answer)}) === ${read}`,
+    `the answer "${answer}" ${read ? 'opened' : 'closed'}`,
+  ] as const;
 
 export const faq: Journey = {
   name: 'questions',
@@ -59,7 +63,10 @@ export const faq: Journey = {
     await visitor.see(...isRead('Every 3-6 months'));
     await visitor.focus(`${QUESTIONS} [role=tab][aria-selected=true]`);
     await visitor.key('ArrowRight');
-    await visitor.see(`document.activeElement.textContent === 'Solar Economics' && document.activeElement.getAttribute('aria-selected') === 'true'`, 'the next tab by the arrow key');
+    await visitor.see(
+      `document.activeElement.textContent === 'Solar Economics' && document.activeElement.getAttribute('aria-selected') === 'true'`,
+      'the next tab by the arrow key',
+    );
   },
 };
 
@@ -71,7 +78,9 @@ export const download: Journey = {
   async go(visitor, { downloads }) {
     await visitor.open('/guidedownload');
     // Read again in the page: a file that is saved no longer says with what type it came.
-    await visitor.tab.look(`(fetch(document.querySelector('${PDF}').href).then((answer) => (window.answer = [answer.status, answer.headers.get('content-type')])), 0)`);
+    await visitor.tab.look(
+      `(fetch(document.querySelector('${PDF}').href).then((answer) => (window.answer = [answer.status, answer.headers.get('content-type')])), 0)`,
+    );
     await visitor.see('window.answer', 'an answer with the guide');
     assert.deepEqual(await visitor.tab.look('window.answer'), [200, 'application/pdf']);
     await visitor.press({ css: PDF });
@@ -100,18 +109,33 @@ export const tabs: Journey = {
   async go(visitor) {
     await visitor.open('/go-solar');
     // A radio while the page sleeps, a tab when it has woken.
-    const kind = (name: string): Target => ({ css: 'input[name=leadType], [role=tab]', name, exact: true, within: 'main form' });
+    const kind = (name: string): Target => ({
+      css: 'input[name=leadType], [role=tab]',
+      name,
+      exact: true,
+      within: 'main form',
+    });
     await visitor.press(kind('Housing'));
     await visitor.see(seenField('societyName'), 'the question for the society');
-    await visitor.see(`document.querySelector('main form [role=tab][aria-selected=true]')?.textContent === 'Housing'`, 'the tab "Housing" chosen');
+    await visitor.see(
+      `document.querySelector('main form [role=tab][aria-selected=true]')?.textContent === 'Housing'`,
+      'the tab "Housing" chosen',
+    );
     await visitor.questionsIn('main form').getByRole('textbox', { name: 'Full name' }).fill('Asha');
     await visitor.press({ css: 'input[type=checkbox]', within: 'main form' });
     await visitor.press(kind('Commercial'));
     await visitor.see(seenField('companyName'), 'the question for the company');
-    assert.deepEqual(await visitor.tab.look(`[${field('fullName')}.value, ${field('agreeTerms')}.checked]`), ['', false], 'name and consent after another tab');
+    assert.deepEqual(
+      await visitor.tab.look(`[${field('fullName')}.value, ${field('agreeTerms')}.checked]`),
+      ['', false],
+      'name and consent after another tab',
+    );
     await visitor.focus('main form [role=tab][aria-selected=true]');
     await visitor.key('ArrowRight');
-    await visitor.see(`document.activeElement.textContent === 'Residential'`, 'focus on the first tab by the arrow key');
+    await visitor.see(
+      `document.activeElement.textContent === 'Residential'`,
+      'focus on the first tab by the arrow key',
+    );
     await visitor.key('Enter');
     await visitor.see(seenField('whatsappNumber'), 'the questions of the first tab');
   },

@@ -19,7 +19,10 @@ export const policy: Journey = {
   height: 844,
   async go(visitor) {
     await visitor.open(CANARY);
-    await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`, 'the violation of the page that breaks its policy');
+    await visitor.see(
+      `sessionStorage.getItem('troubles')?.includes('violation of style-src')`,
+      'the violation of the page that breaks its policy',
+    );
     await visitor.tab.look('sessionStorage.clear()');
     for (const width of [390, 1440]) {
       await visitor.tab.resize(width, 844);

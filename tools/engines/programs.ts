@@ -21,7 +21,10 @@ const DEBIAN_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
 };
 
-const finders: { [Name in keyof typeof DEBIAN_PACKAGES]: () => Programs[Name] | undefined } = { firefox: findFirefox, webkit: findWebkit };
+const finders: { [Name in keyof typeof DEBIAN_PACKAGES]: () => Programs[Name] | undefined } = {
+  firefox: findFirefox,
+  webkit: findWebkit,
+};
 
 /**
  * Finds an engine's programs, and installs Debian's packages where they are missing.

@@ -18,7 +18,9 @@ export async function startWithPuppeteer(browser: 'chrome' | 'firefox', executab
     version: await running.version(),
     downloads,
     async newTab(width, height) {
-      const context = await running.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } });
+      const context = await running.createBrowserContext({
+        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+      });
       const page = await context.newPage();
       await page.setViewport({ width, height });
       return tabOf(page, () => context.close());

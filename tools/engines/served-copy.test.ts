@@ -28,7 +28,9 @@ test('leads go to the server of the copy, and no compressed file tells otherwise
 
 test('the watch stands before all that a page runs, under its unchanged policy', async () => {
   await copySite(site(), path.join(folder, 'copy'));
-  expect(await copied('index.html')).toBe(`<head>${POLICY}<script src="/watch-page.js"></script><script>first()</script></head>`);
+  expect(await copied('index.html')).toBe(
+    `<head>${POLICY}<script src="/watch-page.js"></script><script>first()</script></head>`,
+  );
   expect(await copied('watch-page.js')).toContain('securitypolicyviolation');
 });
 

@@ -19,7 +19,10 @@ export async function copySite(site: string, copy: string): Promise<void> {
   await cp(site, copy, { recursive: true });
   const files = (await readdir(copy, { recursive: true })).map((file) => path.join(copy, file));
   const mailOrigin = MAIL_ORIGIN.exec(await readFile(path.join(copy, 'index.html'), 'utf8'))?.[1];
-  if (!mailOrigin) throw new Error(`The pages of ${site} send to no mail service. Run "npm run build" again, with NEXT_PUBLIC_EMAILJS_ORIGIN unset.`);
+  if (!mailOrigin)
+    throw new Error(
+      `The pages of ${site} send to no mail service. Run "npm run build" again, with NEXT_PUBLIC_EMAILJS_ORIGIN unset.`,
+    );
   await cp(new URL('./watch-page.mjs', import.meta.url), path.join(copy, WATCH));
   await writeFile(path.join(copy, `${CANARY.slice(1)}.html`), watched(CANARY_HTML));
   for (const file of files) {
@@ -30,7 +33,8 @@ export async function copySite(site: string, copy: string): Promise<void> {
 }
 
 /** The watch stands behind the policy, before all else that a page does. */
-const watched = (html: string) => html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1<script src="/${WATCH}"></script>`);
+const watched = (html: string) =>
+  html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1<script src="/${WATCH}"></script>`);
 
 async function change(file: string, edit: (text: string) => string): Promise<void> {
   const before = await readFile(file, 'utf8');

@@ -20,8 +20,17 @@ export function tableOf(outcomes: Outcome[]): string {
   const row = (first: string, cells: string[]) => [first.padEnd(wide), ...cells].join('   ').trimEnd();
   return [
     row('', engines),
-    ...journeys.map((journey) => row(journey, engines.map((engine) => mark(journey, engine)))),
-    ...failed.flatMap(({ journey, engine, reasons }) => ['', `${journey}, ${engine}:`, ...unique(reasons).map((reason) => `  ${reason}`)]),
+    ...journeys.map((journey) =>
+      row(
+        journey,
+        engines.map((engine) => mark(journey, engine)),
+      ),
+    ),
+    ...failed.flatMap(({ journey, engine, reasons }) => [
+      '',
+      `${journey}, ${engine}:`,
+      ...unique(reasons).map((reason) => `  ${reason}`),
+    ]),
     '',
     `${outcomes.length - failed.length} passed, ${failed.length} failed`,
   ].join('\n');

@@ -26,7 +26,8 @@ const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'inpu
 export const button = (name: string, within?: string): Target => ({ css: 'button', name, exact: true, within });
 export const link = (name: string, within?: string): Target => ({ css: 'a[href]', name, within });
 
-const described = ({ css, name, within }: Target) => [name ? `"${name}" (${css})` : css, within && `in ${within}`].filter(Boolean).join(' ');
+const described = ({ css, name, within }: Target) =>
+  [name ? `"${name}" (${css})` : css, within && `in ${within}`].filter(Boolean).join(' ');
 
 /** Somebody at the site: presses at once, and waits for what should come of it. */
 export class Visitor {
@@ -66,11 +67,17 @@ export class Visitor {
 
   /** Waits until the page that is shown has this address. */
   async arrive(route: string): Promise<void> {
-    await this.see(`location.pathname === ${JSON.stringify(route)} && document.readyState === 'complete'`, `the page ${route}`);
+    await this.see(
+      `location.pathname === ${JSON.stringify(route)} && document.readyState === 'complete'`,
+      `the page ${route}`,
+    );
   }
 
   async seeText(text: string, within = 'main'): Promise<void> {
-    await this.see(`document.querySelector(${JSON.stringify(within)})?.innerText.includes(${JSON.stringify(text)})`, `"${text}" in ${within}`);
+    await this.see(
+      `document.querySelector(${JSON.stringify(within)})?.innerText.includes(${JSON.stringify(text)})`,
+      `"${text}" in ${within}`,
+    );
   }
 
   async hearAlert(text: string): Promise<void> {
@@ -112,7 +119,12 @@ export class Visitor {
     const standsStill = async () => {
       const last = place;
       place = await this.tab.look<Place>(`(${FIND_PLACE})(${JSON.stringify(target)})`);
-      if (place.missing === undefined && last.missing === undefined && Math.hypot(place.x - last.x, place.y - last.y) < 1) still = place;
+      if (
+        place.missing === undefined &&
+        last.missing === undefined &&
+        Math.hypot(place.x - last.x, place.y - last.y) < 1
+      )
+        still = place;
       return still !== undefined;
     };
     await this.until(standsStill, () => `${described(target)} ${place.missing ?? 'does not stand still'}`);

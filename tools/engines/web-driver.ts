@@ -15,7 +15,10 @@ export class WebDriver {
   constructor(private readonly address: string) {}
 
   async ask<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown = {}): Promise<Value> {
-    const response = await fetch(this.address + path, { method, body: method === 'POST' ? JSON.stringify(body) : undefined });
+    const response = await fetch(this.address + path, {
+      method,
+      body: method === 'POST' ? JSON.stringify(body) : undefined,
+    });
     const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
     if (!response.ok) throw new ProtocolError(value.error ?? String(response.status), value.message ?? '');
     return value;

@@ -45,7 +45,12 @@ export async function startWebkit({ driver, browser, screen }: Programs['webkit'
     await protocol.ready();
     const first = await openTab(protocol, browser);
     await first.close();
-    return { version: first.version, downloads: home, newTab: (width, height) => openTab(protocol, browser, { width, height }), close };
+    return {
+      version: first.version,
+      downloads: home,
+      newTab: (width, height) => openTab(protocol, browser, { width, height }),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -54,8 +59,12 @@ export async function startWebkit({ driver, browser, screen }: Programs['webkit'
 
 /** Xvfb chooses a free number and writes it to the file that it is told. */
 async function startScreen(program: string): Promise<{ name: string; running: ChildProcess }> {
-  const running = spawn(program, ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = (await Promise.race([once(running.stdio[3]!, 'data'), once(running, 'exit').then(() => [])])) as [Buffer?];
+  const running = spawn(program, ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await Promise.race([once(running.stdio[3]!, 'data'), once(running, 'exit').then(() => [])])) as [
+    Buffer?,
+  ];
   if (!number) throw new Error(`${program} ended before it gave a screen.`);
   return { name: `:${number.toString().trim()}`, running };
 }

@@ -62,7 +62,11 @@ export async function holdLibrary({ context, site }: Visit): Promise<() => void>
 
 /** Half of the mail service's library arrives, and seems whole. */
 export async function cutLibrary({ context, site }: Visit): Promise<void> {
-  const file = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find((name) => path.basename(name) === site.library)!;
+  const file = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find(
+    (name) => path.basename(name) === site.library,
+  )!;
   const text = readFileSync(path.join('out/_next/static', file), 'utf8');
-  await context.route(`**/${site.library}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) }));
+  await context.route(`**/${site.library}*`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) }),
+  );
 }

@@ -68,7 +68,12 @@ export const combinations: Fault[] = [
   },
   {
     name: 'storage full when left to wait',
-    expected: { copies: 0, words: 'form', told: [/no room to keep it/, FAILED], untold: [/waits on this device|Waiting to be sent/] },
+    expected: {
+      copies: 0,
+      words: 'form',
+      told: [/no room to keep it/, FAILED],
+      untold: [/waits on this device|Waiting to be sent/],
+    },
     async run(visit) {
       visit.meets({ mode: '429' });
       await visit.ready();

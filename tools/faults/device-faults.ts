@@ -106,14 +106,27 @@ export const deviceFaults: Fault[] = [
       await visit.lookOut();
     },
   },
-  { name: 'clock a day ahead', expected: { ...inDoubt(0), told: [RESTORED, MAY_HAVE] }, run: (visit) => clockWrong(visit, 1) },
-  { name: 'clock a day behind', expected: { ...inDoubt(0), told: [RESTORED, MAY_HAVE] }, run: (visit) => clockWrong(visit, -1) },
+  {
+    name: 'clock a day ahead',
+    expected: { ...inDoubt(0), told: [RESTORED, MAY_HAVE] },
+    run: (visit) => clockWrong(visit, 1),
+  },
+  {
+    name: 'clock a day behind',
+    expected: { ...inDoubt(0), told: [RESTORED, MAY_HAVE] },
+    run: (visit) => clockWrong(visit, -1),
+  },
   {
     name: 'back-forward cache',
     expected: { copies: 1, words: 'gone', told: [/^What happens next$/] },
     async run(visit) {
       await visit.ready();
-      await visit.page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.fromCache = String(persisted))));
+      await visit.page.evaluate(() =>
+        addEventListener(
+          'pageshow',
+          ({ persisted }) => (document.documentElement.dataset.fromCache = String(persisted)),
+        ),
+      );
       await visit.open('/careers');
       await visit.page.goBack({ waitUntil: 'commit' });
       await visit.page.waitForFunction(() => document.documentElement.dataset.fromCache === 'true');

@@ -37,7 +37,8 @@ function wanted(): Cell[] {
   const some = <Item extends { name: string }>(items: Item[], names: string | undefined) => {
     const asked = names?.split(/,(?! )/);
     const unknown = asked?.find((name) => !items.some((item) => item.name === name));
-    if (unknown !== undefined) throw new Error(`There is no "${unknown}". There are: ${items.map(({ name }) => name).join(',')}`);
+    if (unknown !== undefined)
+      throw new Error(`There is no "${unknown}". There are: ${items.map(({ name }) => name).join(',')}`);
     return items.filter(({ name }) => asked?.includes(name) ?? true);
   };
   return some(all, values.faults).flatMap((fault) => some(leadForms, values.forms).map((lead) => ({ lead, fault })));
@@ -56,7 +57,10 @@ async function tryOut({ lead, fault }: Cell, browser: Browser, mail: MailService
   const visit = new Visit(context, await context.newPage(), lead, mail, site);
   const head = { form: lead.name, fault: fault.name };
   try {
-    const broken = await fault.run(visit).then(() => [], (error: unknown) => [messageOf(error).split('\n').slice(0, 3).join(' ')]);
+    const broken = await fault.run(visit).then(
+      () => [],
+      (error: unknown) => [messageOf(error).split('\n').slice(0, 3).join(' ')],
+    );
     const found = await visit.found();
     return { ...head, found, problems: [...broken, ...problemsOf(found, fault.expected, lead)] };
   } catch (error) {
@@ -73,7 +77,13 @@ async function work(cells: Cell[], site: BuiltSite, done: (row: Row) => void): P
     // Playwright switches the back-forward cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // Pictures play no part, and take the time of a busy machine.
-    args: ['--blink-settings=imagesEnabled=false', `--host-resolver-rules=MAP ${site.mailHost}:443 127.0.0.1:${mail.port}`, '--disable-gpu', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--blink-settings=imagesEnabled=false',
+      `--host-resolver-rules=MAP ${site.mailHost}:443 127.0.0.1:${mail.port}`,
+      '--disable-gpu',
+      '--disable-quic',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });
   try {
     for (let cell = cells.shift(); cell; cell = cells.shift()) done(await tryOut(cell, browser, mail, site));

@@ -20,7 +20,9 @@ const found = (more: Partial<Found>): Found => ({
 const waiting = { stage: 'waiting', params: tabbed.params };
 
 test('words that stand in the form after a failure are well', () => {
-  expect(problemsOf(found({ alerts: [tabbed.failure], told: ['What you typed is still here'] }), kept, tabbed)).toEqual([]);
+  expect(problemsOf(found({ alerts: [tabbed.failure], told: ['What you typed is still here'] }), kept, tabbed)).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -29,9 +31,17 @@ test.each([
   ['a second request of one press', { requests: 2 }, '2 requests went out of 1 presses'],
   ['a copy with other words', { copies: [{ ...tabbed.params, message: 'Full Name: Asha' }] }, 'not what was typed'],
   ['a success that was none', { alerts: [tabbed.success] }, 'said to have arrived'],
-  ['a notice of arrival without one', { told: ['Sent Your enquiry of today It has reached us.'] }, 'said to have arrived'],
+  [
+    'a notice of arrival without one',
+    { told: ['Sent Your enquiry of today It has reached us.'] },
+    'said to have arrived',
+  ],
   ['a wait that was not kept', { told: ['Your enquiry waits on this device'] }, 'said to wait'],
-  ['a certain failure of what arrived', { copies: [tabbed.params], told: ['Not sent Your enquiry of today'] }, 'said not to have been sent'],
+  [
+    'a certain failure of what arrived',
+    { copies: [tabbed.params], told: ['Not sent Your enquiry of today'] },
+    'said not to have been sent',
+  ],
   ['a button that something lies over', { covered: ['Try again, by <aside>, at 390'] }, 'covered: Try again'],
   ['words in the address', { address: '/go-solar?fullName=Asha' }, 'the address is'],
 ])('%s is found', (_, more, problem) => {
@@ -44,5 +54,11 @@ test('a doubt is told, and is no claim of arrival', () => {
 });
 
 test('what the device keeps to be sent is not lost', () => {
-  expect(problemsOf(found({ words: { there: 0, of: 3 }, kept: [waiting], told: ['Waiting to be sent'] }), { copies: 0, words: 'device' }, tabbed)).toEqual([]);
+  expect(
+    problemsOf(
+      found({ words: { there: 0, of: 3 }, kept: [waiting], told: ['Waiting to be sent'] }),
+      { copies: 0, words: 'device' },
+      tabbed,
+    ),
+  ).toEqual([]);
 });

@@ -19,7 +19,13 @@ export interface Expected {
 }
 
 /** What says that an enquiry has reached the company. */
-const ARRIVED = [/^Your request has been sent$/, /It did arrive/, /(^| )Sent( |$)(?!it)/, /(?<!it )has reached us/i, /What happens next/];
+const ARRIVED = [
+  /^Your request has been sent$/,
+  /It did arrive/,
+  /(^| )Sent( |$)(?!it)/,
+  /(?<!it )has reached us/i,
+  /What happens next/,
+];
 const DOUBT = /may have reached us|could not confirm/i;
 const CERTAINLY_NOT = /^Not sent/;
 const WAITS = /waits on this device|Waiting to be sent/;
@@ -31,7 +37,9 @@ function brokenRules(found: Found, lead: LeadForm, limit: number): string[] {
   const { copies, presses, words, kept, told, alerts, covered, address } = found;
   const inForm = words.there === words.of;
   const onDevice = kept.some(({ stage, params }) => stage !== 'sent' && isDeepStrictEqual(params, lead.params));
-  const saidArrived = [...ARRIVED, new RegExp(`^${lead.success}$`)].some((pattern) => holds([...told, ...alerts], pattern));
+  const saidArrived = [...ARRIVED, new RegExp(`^${lead.success}$`)].some((pattern) =>
+    holds([...told, ...alerts], pattern),
+  );
   const rules: [boolean, string][] = [
     [copies.length === 0 && !inForm && !onDevice && !found.draft, 'no copy arrived, and the words are lost'],
     [copies.length > limit, `${copies.length} copies arrived of ${presses} presses`],

@@ -46,7 +46,10 @@ export class MailService {
     const made = await makeCertificate(path.join(work, 'certificate'));
     const server = createServer({ key: readFileSync(made.key), cert: readFileSync(made.certificate) });
     const service = new MailService(server);
-    server.on('request', (request, response) => void service.handle(request, response).catch(() => request.socket.destroy()));
+    server.on(
+      'request',
+      (request, response) => void service.handle(request, response).catch(() => request.socket.destroy()),
+    );
     server.on('clientError', (_, socket) => socket.destroy());
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     return service;
@@ -93,7 +96,10 @@ export class MailService {
     const [now] = this.meetings as [Meeting];
     if (!now.closedToPages) response.setHeader('access-control-allow-origin', '*');
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' });
+      response.writeHead(204, {
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+      });
       return void response.end();
     }
     this.requests++;
@@ -104,7 +110,11 @@ export class MailService {
     await this.answer(now, Buffer.concat(parts), response);
   }
 
-  private async answer({ mode = 'works', status, taken, cut, garbled, until }: Meeting, body: Buffer, response: ServerResponse): Promise<void> {
+  private async answer(
+    { mode = 'works', status, taken, cut, garbled, until }: Meeting,
+    body: Buffer,
+    response: ServerResponse,
+  ): Promise<void> {
     const own = status !== undefined;
     const inbox = own && !taken ? undefined : await this.passOn(mode, body);
     await until;
@@ -118,7 +128,11 @@ export class MailService {
 
   private async passOn(mode: Mode, body: Buffer): Promise<{ status: number; text: string }> {
     const json = { 'content-type': 'application/json' };
-    await fetch(`${this.site}/__inbox/mode`, { method: 'POST', headers: { ...json, origin: this.site }, body: JSON.stringify({ mode }) });
+    await fetch(`${this.site}/__inbox/mode`, {
+      method: 'POST',
+      headers: { ...json, origin: this.site },
+      body: JSON.stringify({ mode }),
+    });
     const answer = await fetch(this.site + SEND_PATH, { method: 'POST', headers: json, body: new Uint8Array(body) });
     return { status: answer.status, text: await answer.text() };
   }

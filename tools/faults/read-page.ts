@@ -10,7 +10,9 @@ export interface Kept {
 export function readWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form');
-    const own = form ? [...new FormData(form)].filter(([name]) => !['agreeTerms', 'leadType', 'website'].includes(name)) : [];
+    const own = form
+      ? [...new FormData(form)].filter(([name]) => !['agreeTerms', 'leadType', 'website'].includes(name))
+      : [];
     return own.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${String(value)}`);
   });
 }
@@ -34,7 +36,9 @@ export function readOutcome(page: Page, notice: string): Promise<string[]> {
     const parts = document.querySelectorAll<HTMLElement>(
       `main form :is([role=status], h2, h3, section > p, [aria-live] > p, [data-asleep] p, button[type=submit]), aside[aria-label="${label}"] li`,
     );
-    const shown = [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.innerText.replace(/\s+/g, ' ').trim());
+    const shown = [...parts]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => part.innerText.replace(/\s+/g, ' ').trim());
     return [...new Set(shown)].filter((text) => text !== '');
   }, notice);
 }

@@ -9,11 +9,13 @@ export interface Row {
 }
 
 /** More went out than was pressed for, and not by the page: Chromium repeats what was cut off. */
-const isRepeated = ({ found, problems }: Row) => problems.length === 0 && found !== undefined && found.requests > found.presses;
+const isRepeated = ({ found, problems }: Row) =>
+  problems.length === 0 && found !== undefined && found.requests > found.presses;
 
 const verdictOf = (row: Row) => (row.problems.length > 0 ? 'FAIL' : isRepeated(row) ? 'PASS*' : 'PASS');
 
-const FOOTNOTE = '* Chromium itself repeats a request that was cut off on a connection it had used before: no page can stop it. See docs/decisions/006.';
+const FOOTNOTE =
+  '* Chromium itself repeats a request that was cut off on a connection it had used before: no page can stop it. See docs/decisions/006.';
 
 /** Room for what was told, in letters. */
 const ROOM = 110;
@@ -40,11 +42,23 @@ export function table(rows: Row[]): string {
     .toSorted((one, other) => one.fault.localeCompare(other.fault) || one.form.localeCompare(other.form))
     .map((row) => {
       const { form, fault, found } = row;
-      const cells = found ? [`${found.copies.length} of ${found.presses}`, wordsOf(found), found.covered.length === 0 ? 'no' : found.covered.join('; '), short(toldOf(found))] : ['-', '-', '-', '-'];
+      const cells = found
+        ? [
+            `${found.copies.length} of ${found.presses}`,
+            wordsOf(found),
+            found.covered.length === 0 ? 'no' : found.covered.join('; '),
+            short(toldOf(found)),
+          ]
+        : ['-', '-', '-', '-'];
       return [fault, form, ...cells, verdictOf(row)];
     });
   const all = [['fault', 'form', 'copies of presses', 'words', 'covered', 'told', 'verdict'], ...lines];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((cells) => cells[column]!.length)));
-  const text = all.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+  const text = all.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
   return [...text, ...(rows.some(isRepeated) ? [FOOTNOTE] : [])].join('\n');
 }

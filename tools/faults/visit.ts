@@ -67,7 +67,8 @@ export class Visit {
   async awake(page = this.page) {
     await this.form(page).scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
-    const wakes = () => Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const wakes = () =>
+      Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
     await page.waitForFunction(wakes, undefined, { polling: 100 });
     // Its tabs come later still; until then it has radios.
     if (this.lead.name === 'tabbed') await page.getByRole('tab', { name: 'Residential' }).waitFor();
@@ -114,7 +115,9 @@ export class Visit {
   /** Lets what failed wait on the device. */
   async letWait(page = this.page, { twice = false } = {}) {
     this.presses++;
-    await this.form(page).getByRole('button', { name: WAIT }).click({ clickCount: twice ? 2 : 1 });
+    await this.form(page)
+      .getByRole('button', { name: WAIT })
+      .click({ clickCount: twice ? 2 : 1 });
   }
 
   offersToWait = () => this.button(WAIT).isVisible();

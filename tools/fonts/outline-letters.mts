@@ -23,7 +23,10 @@ interface OneWeight {
 }
 
 async function fontOf(file: string, text: string): Promise<OneWeight> {
-  const cut = await subsetFont(await readFile(path.join(source, file)), text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  const cut = await subsetFont(await readFile(path.join(source, file)), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
   const face = new Face(new Blob(new Uint8Array(cut).buffer));
   return { face, font: new Font(face) };
 }
@@ -84,7 +87,10 @@ async function outlineAll() {
   const rupee = await fontOf('anek-latin-latin-ext-wght-normal.woff2', '₹');
   const letters = outlinesOf(latin, characters);
   const kerning = kerningOf(latin, characters, letters);
-  await writeFile(target, `${JSON.stringify({ unitsPerEm, letters: { ...letters, ...outlinesOf(rupee, '₹') }, kerning })}\n`);
+  await writeFile(
+    target,
+    `${JSON.stringify({ unitsPerEm, letters: { ...letters, ...outlinesOf(rupee, '₹') }, kerning })}\n`,
+  );
 }
 
 void outlineAll();

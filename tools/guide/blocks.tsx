@@ -11,13 +11,21 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
       <table>
         <caption>{caption}</caption>
         <thead>
-          <tr>{columns.map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
               <th scope="row">{first}</th>
-              {cells.map((cell, index) => <td key={columns[index + 1]}>{cell}</td>)}
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -36,7 +44,13 @@ function Block({ block }: { block: BlockContent }) {
       return <p>{block.text}</p>;
     case 'list':
     case 'checklist':
-      return <ul className={block.kind}>{block.items.map((item) => <li key={item}>{item}</li>)}</ul>;
+      return (
+        <ul className={block.kind}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
     case 'steps':
       return (
         <ol className="steps" start={block.first}>
@@ -80,12 +94,20 @@ function Block({ block }: { block: BlockContent }) {
     case 'note':
       return (
         <div className="note">
-          <p><b>{block.heading}</b></p>
+          <p>
+            <b>{block.heading}</b>
+          </p>
           <p>{block.text}</p>
         </div>
       );
     case 'lines':
-      return <ul className="lines">{block.items.map((item) => <li key={item}>{item}</li>)}</ul>;
+      return (
+        <ul className="lines">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
     case 'table':
       return <Table {...block} />;
     case 'drawing':
@@ -99,7 +121,9 @@ export function Section({ heading, wide, blocks }: SectionContent) {
     <section className={wide ? 'section wide' : 'section'}>
       <h3>{heading}</h3>
       <div className="blocks">
-        {blocks.map((block, index) => <Block key={index} block={block} />)}
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
       </div>
     </section>
   );

@@ -6,7 +6,9 @@ import { Logo } from './sheets';
 export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
   return (
     <>
-      <h2 id={id} className="page-heading">{back.words.heading}</h2>
+      <h2 id={id} className="page-heading">
+        {back.words.heading}
+      </h2>
       <dl className="words">
         {back.words.items.map(({ title, text }) => (
           <div key={title}>

@@ -1,6 +1,14 @@
 /** The two covers' pictures, in millimetres of A4: a roof at the end of a day. The cover's words stand above. */
 
-const windows = (left: number, top: number, across: number, down: number, stepX: number, stepY: number, lit: readonly number[]) =>
+const windows = (
+  left: number,
+  top: number,
+  across: number,
+  down: number,
+  stepX: number,
+  stepY: number,
+  lit: readonly number[],
+) =>
   Array.from({ length: across * down }, (_, index) => (
     <rect
       key={index}
@@ -14,13 +22,28 @@ const windows = (left: number, top: number, across: number, down: number, stepX:
   ));
 
 /** Panels on a raised frame: a slanted field with its lines, and legs that reach the terrace. */
-function PanelField({ left, top, width, height, terrace }: { left: number; top: number; width: number; height: number; terrace: number }) {
+function PanelField({
+  left,
+  top,
+  width,
+  height,
+  terrace,
+}: {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  terrace: number;
+}) {
   const lean = height * 0.9;
   const at = (share: number) => left + width * share;
   const lines = [0.2, 0.4, 0.6, 0.8].map((share) => `M${at(share)} ${top + height}l${lean} ${-height}`).join('');
   return (
     <>
-      <path className="legs" d={`M${at(0.06)} ${top + height}V${terrace}M${at(0.94)} ${top + height}V${terrace}M${at(0.94) + lean} ${top + height * 0.1}V${terrace}M${at(0.94)} ${top + height}L${at(0.94) + lean} ${terrace}`} />
+      <path
+        className="legs"
+        d={`M${at(0.06)} ${top + height}V${terrace}M${at(0.94)} ${top + height}V${terrace}M${at(0.94) + lean} ${top + height * 0.1}V${terrace}M${at(0.94)} ${top + height}L${at(0.94) + lean} ${terrace}`}
+      />
       <path className="cover-panel" d={`M${left} ${top + height}l${lean} ${-height}h${width}l${-lean} ${height}z`} />
       <path className="cover-cells" d={`${lines}M${left + lean / 2} ${top + height / 2}h${width}`} />
     </>
@@ -118,7 +141,10 @@ export function SocietyCover() {
       <path className="parapet" d="M145 221h52v6h-52z" />
       <PanelField left={148} top={203} width={30} height={12} terrace={221} />
       {windows(154, 233, 3, 5, 13, 12, [0, 5, 7, 13])}
-      <path className="leaves" d="M70 297c-6-6-4-16 4-18 6 2 10 10 5 18zM140 297c-5-5-4-13 3-15 6 2 8 9 4 15zM0 297v-16c8 0 12 8 9 16zM201 297c-4-8 0-16 9-16v16z" />
+      <path
+        className="leaves"
+        d="M70 297c-6-6-4-16 4-18 6 2 10 10 5 18zM140 297c-5-5-4-13 3-15 6 2 8 9 4 15zM0 297v-16c8 0 12 8 9 16zM201 297c-4-8 0-16 9-16v16z"
+      />
       <path className="ground" d="M0 293h210v4H0z" />
     </svg>
   );

@@ -44,7 +44,13 @@ export function renderGuide(guide: GuideContent, site: Site): string {
           chapter.sheets.map((sections, sheet) => (
             <Sheet key={`${index} ${sheet}`} number={3 + sheetsBefore(index) + sheet} {...frame}>
               {sheet === 0 && (
-                <Opener id={`chapter-${index + 1}`} chapter={chapter} index={index} of={counts.length} word={guide.contents.chapters} />
+                <Opener
+                  id={`chapter-${index + 1}`}
+                  chapter={chapter}
+                  index={index}
+                  of={counts.length}
+                  word={guide.contents.chapters}
+                />
               )}
               <ChapterSheet sections={sections} />
             </Sheet>

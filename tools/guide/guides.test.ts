@@ -20,12 +20,30 @@ const guide: GuideContent = {
   subtitle: 'For roofs.',
   description: 'A guide.',
   updated: '2025-03-01',
-  contents: { heading: 'Inside', text: 'Read on.', chapters: 'Chapter', reading: titled('reading'), promise: titled('figures') },
+  contents: {
+    heading: 'Inside',
+    text: 'Read on.',
+    chapters: 'Chapter',
+    reading: titled('reading'),
+    promise: titled('figures'),
+  },
   chapters: [chapter('Size', ['Long', 'Wide']), chapter('Cost', ['Now', 'Later', 'Never']), chapter('Care', ['Dust'])],
-  back: { words: { heading: 'Words', items: [titled('kW')] }, sources: { heading: 'Sources', text: 'Look there.', items: [{ ...titled('A law'), href: 'https://law.example' }] } },
-  next: { heading: 'Call us', text: 'It is free.', steps: [titled('calling')], call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail', small: 'The end.' },
+  back: {
+    words: { heading: 'Words', items: [titled('kW')] },
+    sources: { heading: 'Sources', text: 'Look there.', items: [{ ...titled('A law'), href: 'https://law.example' }] },
+  },
+  next: {
+    heading: 'Call us',
+    text: 'It is free.',
+    steps: [titled('calling')],
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    small: 'The end.',
+  },
 };
-const input = (changes: Partial<GuideContent> = {}, company = site) => guideInputs([{ ...guide, ...changes }], company)[0] as GuideInput;
+const input = (changes: Partial<GuideContent> = {}, company = site) =>
+  guideInputs([{ ...guide, ...changes }], company)[0] as GuideInput;
 const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
@@ -43,12 +61,21 @@ describe('a guide', () => {
 
   test('goes on counting steps from the number that a block begins with', () => {
     const steps = { kind: 'steps' as const, first: 4, items: [titled('one'), titled('other')] };
-    const counted = input({ chapters: [{ ...chapter('Size', []), sheets: [[{ heading: 'Long', wide: false, blocks: [steps] }]] }, chapter('Cost', ['Now'])] });
-    expect([...counted.html.matchAll(/data-number="(\d+)"><b>(one|other)/g)].map(([, number]) => number)).toEqual(['4', '5']);
+    const counted = input({
+      chapters: [
+        { ...chapter('Size', []), sheets: [[{ heading: 'Long', wide: false, blocks: [steps] }]] },
+        chapter('Cost', ['Now']),
+      ],
+    });
+    expect([...counted.html.matchAll(/data-number="(\d+)"><b>(one|other)/g)].map(([, number]) => number)).toEqual([
+      '4',
+      '5',
+    ]);
   });
 
   test('says on its last sheet how to reach the company', () => {
-    for (const address of ['tel:+919876543210', 'mailto:ask@roof.test', 'https://wa.me/919876543210']) expect(sheets.at(-1)).toContain(`href="${address}"`);
+    for (const address of ['tel:+919876543210', 'mailto:ask@roof.test', 'https://wa.me/919876543210'])
+      expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
 
   test('shows signs that HTML reads as they are', () => {
@@ -67,13 +94,17 @@ describe('a guide is stale', () => {
   });
 
   test('when the company has another name', () => {
-    expect(staleGuides([input({ file }, { ...site, name: 'Other Roofs' })], madeFrom)).toEqual([`public/guides/${file}`]);
+    expect(staleGuides([input({ file }, { ...site, name: 'Other Roofs' })], madeFrom)).toEqual([
+      `public/guides/${file}`,
+    ]);
   });
 
   test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2'])('when %s was changed', (name) => {
     const made = input({ file });
     expect(made.assets).toHaveProperty([name]);
-    expect(staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom)).toHaveLength(1);
+    expect(staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom)).toHaveLength(
+      1,
+    );
   });
 
   test('when it was never made', () => {
@@ -82,7 +113,9 @@ describe('a guide is stale', () => {
   });
 
   test('and the warning names it and the command', () => {
-    expect(describeStaleGuides(['public/guides/a.pdf'])).toMatch(/^public\/guides\/a\.pdf is older than .* run "npm run guide"/);
+    expect(describeStaleGuides(['public/guides/a.pdf'])).toMatch(
+      /^public\/guides\/a\.pdf is older than .* run "npm run guide"/,
+    );
     expect(describeStaleGuides(['a.pdf', 'b.pdf'])).toMatch(/^a\.pdf and b\.pdf are older than/);
   });
 });

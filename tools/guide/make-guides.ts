@@ -18,7 +18,10 @@ async function makeGuides(): Promise<void> {
   async function printAll(program: string) {
     for (const input of inputs) {
       // A browser of its own for each, so that the numbers it gives to the parts of a page begin at one.
-      const browser = await chromium.launch({ executablePath: program, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+      const browser = await chromium.launch({
+        executablePath: program,
+        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      });
       try {
         const pdf = await printPdf(browser, input);
         await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);

@@ -55,7 +55,10 @@ async function answer(route: Route, html: string, assets: GuideInput['assets']):
   const weight = Number(searchParams.get('weight'));
   if (!weight) return route.fulfill({ body: asset, contentType: 'text/css' });
   const letters = [...new Set(html + WRITTEN_AS_ENTITIES)].join('');
-  return route.fulfill({ body: await subsetFont(asset, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }), contentType: 'font/ttf' });
+  return route.fulfill({
+    body: await subsetFont(asset, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),
+    contentType: 'font/ttf',
+  });
 }
 
 /** Runs in the page: words that reach into the footer, or out of their own box. */
@@ -63,8 +66,11 @@ function sheetsThatOverflow(): string[] {
   const problems: string[] = [];
   document.querySelectorAll('.sheet').forEach((sheet, index) => {
     const footer = sheet.querySelector('.footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
-    const over = [...sheet.querySelectorAll('.body > *, .pair, .sources, .small, .ways')].filter((part) => part.getBoundingClientRect().bottom > footer);
-    if (over.length > 0 || sheet.scrollWidth > sheet.clientWidth) problems.push(`page ${index + 1}, ${sheet.querySelector('h1, h2, h3')?.textContent ?? ''}`);
+    const over = [...sheet.querySelectorAll('.body > *, .pair, .sources, .small, .ways')].filter(
+      (part) => part.getBoundingClientRect().bottom > footer,
+    );
+    if (over.length > 0 || sheet.scrollWidth > sheet.clientWidth)
+      problems.push(`page ${index + 1}, ${sheet.querySelector('h1, h2, h3')?.textContent ?? ''}`);
   });
   return problems;
 }
@@ -78,7 +84,10 @@ function withoutChance(pdf: Buffer, day: string): Buffer {
   const written = pdf
     .toString('latin1')
     .replace(/\/(CreationDate|ModDate) \(D:[^)]*\)/g, (_, name: string) => `/${name} (${date})`)
-    .replace(/\/Creator \((?:[^()\\]|\\.)*\)/, (whole) => `/Creator (${' '.repeat(whole.length - '/Creator ()'.length)})`);
+    .replace(
+      /\/Creator \((?:[^()\\]|\\.)*\)/,
+      (whole) => `/Creator (${' '.repeat(whole.length - '/Creator ()'.length)})`,
+    );
   if (written.length !== pdf.length) throw new Error('The PDF writes its dates in another form than expected.');
   return Buffer.from(written, 'latin1');
 }

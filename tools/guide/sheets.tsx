@@ -94,7 +94,9 @@ export function Contents({ guide, chapters, others }: { guide: GuideContent; cha
       <div className="pair">
         {[contents.reading, contents.promise].map(({ title, text }) => (
           <div key={title} className="note">
-            <p><b>{title}</b></p>
+            <p>
+              <b>{title}</b>
+            </p>
             <p>{text}</p>
           </div>
         ))}
@@ -125,7 +127,9 @@ export function Opener({ id, chapter, index, of, word }: OpenerProps) {
       <svg viewBox="0 0 60 40" aria-hidden="true">
         <path className="arc" d="M4 32a26 26 0 0 1 52 0" />
         <path className="horizon" d="M0 32h60" />
-        {suns.map(({ x, y }, step) => <circle key={x} className={step === index ? 'sun' : 'dot'} cx={x} cy={y} r={step === index ? 4.6 : 1.1} />)}
+        {suns.map(({ x, y }, step) => (
+          <circle key={x} className={step === index ? 'sun' : 'dot'} cx={x} cy={y} r={step === index ? 4.6 : 1.1} />
+        ))}
       </svg>
       <p className="kicker">{`${word} ${index + 1}`}</p>
       <h2 id={id}>{chapter.title}</h2>
@@ -135,5 +139,11 @@ export function Opener({ id, chapter, index, of, word }: OpenerProps) {
 }
 
 export function ChapterSheet({ sections }: { sections: ChapterContent['sheets'][number] }) {
-  return <div className="body">{sections.map((section) => <Section key={section.heading} {...section} />)}</div>;
+  return (
+    <div className="body">
+      {sections.map((section) => (
+        <Section key={section.heading} {...section} />
+      ))}
+    </div>
+  );
 }

@@ -11,7 +11,10 @@ import { guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
  */
 export function staleGuides(inputs = guideInputs(), madeFrom = readMadeFrom()): string[] {
   return inputs
-    .map((input) => ({ pdf: path.posix.join(GUIDES_FOLDER, input.file), fresh: madeFrom[input.file] === inputHash(input) }))
+    .map((input) => ({
+      pdf: path.posix.join(GUIDES_FOLDER, input.file),
+      fresh: madeFrom[input.file] === inputHash(input),
+    }))
     .filter(({ pdf, fresh }) => !fresh || !existsSync(pdf))
     .map(({ pdf }) => pdf);
 }

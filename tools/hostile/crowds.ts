@@ -16,7 +16,8 @@ async function manyConnections(port: number): Promise<string | undefined> {
 /** Open inboxes beyond the most that are told of news; the others hear that there are too many. */
 async function manyPages(port: number): Promise<string | undefined> {
   const bytes = `GET /__inbox/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-  const closing = (index: number) => exchange(port, bytes, (socket) => setTimeout(() => socket.end().destroy(), 1500 + index));
+  const closing = (index: number) =>
+    exchange(port, bytes, (socket) => setTimeout(() => socket.end().destroy(), 1500 + index));
   const answers: Answer[] = await Promise.all(Array.from({ length: 100 }, (_, index) => closing(index)));
   const [open, refused] = [200, 503].map((wanted) => answers.filter(({ status }) => status === wanted).length);
   return open === 64 && refused === 36 ? undefined : `${open} were opened and ${refused} refused, of 100`;
@@ -37,4 +38,6 @@ export const crowds: Kind[] = [
 ];
 
 /** Of the inbox alone. */
-export const openPages: Kind[] = [{ name: '100 open inboxes at once', count: 2, together: 1, attack: ({ port }) => manyPages(port) }];
+export const openPages: Kind[] = [
+  { name: '100 open inboxes at once', count: 2, together: 1, attack: ({ port }) => manyPages(port) },
+];

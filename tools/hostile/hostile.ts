@@ -22,7 +22,11 @@ interface Row {
 }
 
 /** Sends some attacks of a kind, a few at a time. */
-async function attackWith({ name, count, together = TOGETHER, attack }: Kind, field: Field, most = count): Promise<Row> {
+async function attackWith(
+  { name, count, together = TOGETHER, attack }: Kind,
+  field: Field,
+  most = count,
+): Promise<Row> {
   const row: Row = { name, sent: Math.min(count, most), right: 0 };
   let next = 0;
   const attacker = async () => {
@@ -44,7 +48,14 @@ async function attackAll(kinds: Kind[], slow: Kind[], field: Field): Promise<Row
 }
 
 /** A server, tried: some of each kind first, so that it has grown to its size, then all, between two measurements. */
-async function tryServer(name: string, target: Target, kinds: Kind[], slow: Kind[], leadsDir: string, serves: () => Promise<boolean>) {
+async function tryServer(
+  name: string,
+  target: Target,
+  kinds: Kind[],
+  slow: Kind[],
+  leadsDir: string,
+  serves: () => Promise<boolean>,
+) {
   const field = { port: target.port, leadsDir };
   await serves();
   for (const kind of kinds) await attackWith(kind, field, Math.ceil(kind.count / 4));
@@ -55,14 +66,38 @@ async function tryServer(name: string, target: Target, kinds: Kind[], slow: Kind
   const serving = target.alive() && (await serves());
   const after = serving ? await target.holding() : before;
   console.log(`\n${name}`);
-  console.table(Object.fromEntries(rows.map(({ name: kind, sent, right, wrong = '' }) => [kind, { sent, 'as it should': right, 'the first that was not': wrong }])));
-  console.log(`${rows.reduce((sum, { sent }) => sum + sent, 0)} sent. ${serving ? 'It still serves.' : 'It no longer serves.'}`);
-  console.table(Object.fromEntries((Object.keys(FLAT) as (keyof Holding)[]).map((key) => [LABELS[key], { before: Math.round(before[key] * 10) / 10, after: Math.round(after[key] * 10) / 10, 'may grow by': FLAT[key] }])));
+  console.table(
+    Object.fromEntries(
+      rows.map(({ name: kind, sent, right, wrong = '' }) => [
+        kind,
+        { sent, 'as it should': right, 'the first that was not': wrong },
+      ]),
+    ),
+  );
+  console.log(
+    `${rows.reduce((sum, { sent }) => sum + sent, 0)} sent. ${serving ? 'It still serves.' : 'It no longer serves.'}`,
+  );
+  console.table(
+    Object.fromEntries(
+      (Object.keys(FLAT) as (keyof Holding)[]).map((key) => [
+        LABELS[key],
+        {
+          before: Math.round(before[key] * 10) / 10,
+          after: Math.round(after[key] * 10) / 10,
+          'may grow by': FLAT[key],
+        },
+      ]),
+    ),
+  );
   const flat = (Object.keys(FLAT) as (keyof Holding)[]).every((key) => after[key] - before[key] <= FLAT[key]);
   return [...rows.map(({ sent, right }) => sent === right), serving, flat];
 }
 
-const LABELS: Record<keyof Holding, string> = { heap: 'heap after a collection, MB', resident: 'memory of the process, MB', files: 'open files and connections' };
+const LABELS: Record<keyof Holding, string> = {
+  heap: 'heap after a collection, MB',
+  resident: 'memory of the process, MB',
+  files: 'open files and connections',
+};
 
 const answers = async (port: number, target: string) => (await request(port, { target })).status === 200;
 
@@ -82,11 +117,29 @@ async function hostile(): Promise<void> {
     };
     const local = await start('tools/preview/serve.ts', ['--site', siteDir, '--leads', leadsDir, '--port', '0']);
     const takesLeads = async () => (await send(local.port, lead({ message: 'x' }))).status === 200;
-    const serves = async () => (await answers(local.port, '/')) && (await answers(local.port, '/__seo/')) && (await answers(local.port, '/__inbox/leads')) && takesLeads();
-    const first = await tryServer('Local site, inbox and studio (npm start)', local, [...requests, ...leads, ...studioMarkup, ...crowds, ...openPages], [...slowClients, ...slowBodies], leadsDir, serves);
+    const serves = async () =>
+      (await answers(local.port, '/')) &&
+      (await answers(local.port, '/__seo/')) &&
+      (await answers(local.port, '/__inbox/leads')) &&
+      takesLeads();
+    const first = await tryServer(
+      'Local site, inbox and studio (npm start)',
+      local,
+      [...requests, ...leads, ...studioMarkup, ...crowds, ...openPages],
+      [...slowClients, ...slowBodies],
+      leadsDir,
+      serves,
+    );
 
     const draft = await start('tools/hostile/draft-child.ts', [`http://localhost:${local.port}`]);
-    const second = await tryServer('Studio over drafts (npm run dev)', draft, [...requests, ...crowds], slowClients, leadsDir, () => answers(draft.port, '/__seo/'));
+    const second = await tryServer(
+      'Studio over drafts (npm run dev)',
+      draft,
+      [...requests, ...crowds],
+      slowClients,
+      leadsDir,
+      () => answers(draft.port, '/__seo/'),
+    );
     const results = [...first, ...second];
     const failed = results.filter((result) => !result).length;
     console.log(`\n${results.length - failed} passed, ${failed} failed`);

@@ -22,7 +22,9 @@ export const SECRET = 'nobody-may-read-this';
 /** Says so where an answer has another status than those expected, or tells what it must not. */
 export function expectStatus(answer: Answer, ...wanted: (number | undefined)[]): string | undefined {
   if (answer.body.includes(SECRET)) return 'gave away a file outside the site';
-  return wanted.includes(answer.status) ? undefined : `answered ${answer.status ?? 'nothing'} instead of ${wanted.map((one) => one ?? 'nothing').join(' or ')}`;
+  return wanted.includes(answer.status)
+    ? undefined
+    : `answered ${answer.status ?? 'nothing'} instead of ${wanted.map((one) => one ?? 'nothing').join(' or ')}`;
 }
 
 /** The member of a list for an attack's number, over and over. */

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { expectStatus, pick, SECRET, type Kind } from './kind';
 import { lead, request, send } from './wire';
 
-const MARKUP = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '</script><svg onload=alert(1)>', 'javascript:alert(1)', '{{constructor}}', '\u202e\u0000\ud800'];
+const MARKUP = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '</script><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '{{constructor}}',
+  '\u202e\u0000\ud800',
+];
 
 const BROKEN = [
   '',
@@ -22,25 +30,64 @@ const BROKEN = [
   Buffer.from(lead({ message: 'x' }), 'utf16le'),
 ];
 
-const POLLUTING = ['{"__proto__":{"polluted":true},"user_id":"k","service_id":"s","template_id":"t"}', lead(JSON.parse('{"__proto__":"x","constructor":"y","toString":"z","hasOwnProperty":"w"}'))];
+const POLLUTING = [
+  '{"__proto__":{"polluted":true},"user_id":"k","service_id":"s","template_id":"t"}',
+  lead(JSON.parse('{"__proto__":"x","constructor":"y","toString":"z","hasOwnProperty":"w"}')),
+];
 
-const FOREIGN: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:1' }];
+const FOREIGN: Record<string, string>[] = [
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:1' },
+];
 
 /** Reads the inbox as its page does: it must answer, and show no file that is not a lead. */
 async function inboxAnswers(port: number): Promise<string | undefined> {
   const answer = await request(port, { target: '/__inbox/leads' });
   const head = answer.head.toLowerCase();
-  if (!head.includes('content-type: application/json') || !head.includes("default-src 'none'")) return 'the inbox’s data could be taken for a page';
+  if (!head.includes('content-type: application/json') || !head.includes("default-src 'none'"))
+    return 'the inbox’s data could be taken for a page';
   return expectStatus(answer, 200) ?? expectStatus(await request(port, { target: '/__inbox/leads.csv' }), 200);
 }
 
 /** Attacks by what is sent as a lead, and on the inbox's own actions. */
 export const leads: Kind[] = [
-  { name: 'broken, deep and misspelt JSON', count: 98, attack: async ({ port }, index) => expectStatus(await send(port, pick(BROKEN, index)), 400) },
-  { name: 'bodies over 50 KB', count: 30, attack: async ({ port }, index) => expectStatus(await send(port, lead({ message: 'x'.repeat(pick([51_200, 500_000, 4_000_000], index)) })), 413) },
-  { name: 'keys of prototypes', count: 20, attack: async ({ port }, index) => expectStatus(await send(port, pick(POLLUTING, index)), 200, 400) ?? inboxAnswers(port) },
-  { name: '4,000 fields in one lead', count: 10, attack: async ({ port }) => expectStatus(await send(port, lead(Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`f${at}`, 1])))), 200) },
-  { name: 'markup in a lead', count: 70, attack: async ({ port }, index) => expectStatus(await send(port, lead({ from_name: pick(MARKUP, index), message: `Name: ${pick(MARKUP, index)}` })), 200) ?? (index < MARKUP.length ? inboxAnswers(port) : undefined) },
+  {
+    name: 'broken, deep and misspelt JSON',
+    count: 98,
+    attack: async ({ port }, index) => expectStatus(await send(port, pick(BROKEN, index)), 400),
+  },
+  {
+    name: 'bodies over 50 KB',
+    count: 30,
+    attack: async ({ port }, index) =>
+      expectStatus(await send(port, lead({ message: 'x'.repeat(pick([51_200, 500_000, 4_000_000], index)) })), 413),
+  },
+  {
+    name: 'keys of prototypes',
+    count: 20,
+    attack: async ({ port }, index) =>
+      expectStatus(await send(port, pick(POLLUTING, index)), 200, 400) ?? inboxAnswers(port),
+  },
+  {
+    name: '4,000 fields in one lead',
+    count: 10,
+    attack: async ({ port }) =>
+      expectStatus(
+        await send(port, lead(Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`f${at}`, 1])))),
+        200,
+      ),
+  },
+  {
+    name: 'markup in a lead',
+    count: 70,
+    attack: async ({ port }, index) =>
+      expectStatus(
+        await send(port, lead({ from_name: pick(MARKUP, index), message: `Name: ${pick(MARKUP, index)}` })),
+        200,
+      ) ?? (index < MARKUP.length ? inboxAnswers(port) : undefined),
+  },
   {
     name: 'other sites at the switch and the leads',
     count: 40,
@@ -48,8 +95,22 @@ export const leads: Kind[] = [
       const headers = pick(FOREIGN, index);
       const change = await foreignChange(port, leadsDir, headers);
       if (change) return change;
-      const changed = await request(port, { method: 'POST', target: '/__inbox/mode', body: '{"mode":"broken"}', headers: { 'Content-Type': 'application/json', ...headers } });
-      return expectStatus(changed, 403) ?? expectStatus(await request(port, { target: pick(['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events', '/__inbox/mode'], index), headers }), 403);
+      const changed = await request(port, {
+        method: 'POST',
+        target: '/__inbox/mode',
+        body: '{"mode":"broken"}',
+        headers: { 'Content-Type': 'application/json', ...headers },
+      });
+      return (
+        expectStatus(changed, 403) ??
+        expectStatus(
+          await request(port, {
+            target: pick(['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events', '/__inbox/mode'], index),
+            headers,
+          }),
+          403,
+        )
+      );
     },
   },
   {
@@ -57,16 +118,40 @@ export const leads: Kind[] = [
     count: 60,
     attack: ({ port }, index) => foreignSend(port, index),
   },
-  { name: 'links and odd things among the leads', count: 4, together: 1, attack: ({ port, leadsDir }, index) => oddFile(port, leadsDir, index) },
-  { name: 'a folder that cannot be written to', count: 5, together: 1, attack: ({ port, leadsDir }) => fullDisk(port, leadsDir) },
+  {
+    name: 'links and odd things among the leads',
+    count: 4,
+    together: 1,
+    attack: ({ port, leadsDir }, index) => oddFile(port, leadsDir, index),
+  },
+  {
+    name: 'a folder that cannot be written to',
+    count: 5,
+    together: 1,
+    attack: ({ port, leadsDir }) => fullDisk(port, leadsDir),
+  },
 ];
 
 /** Another site's page deletes no lead, marks none and adds none. */
-async function foreignChange(port: number, leadsDir: string, headers: Record<string, string>): Promise<string | undefined> {
+async function foreignChange(
+  port: number,
+  leadsDir: string,
+  headers: Record<string, string>,
+): Promise<string | undefined> {
   const id = (await readdir(leadsDir)).find((name) => name.endsWith('.json'))?.replace('.json', '');
-  const order = (target: string, body: object) => request(port, { method: 'POST', target, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
+  const order = (target: string, body: object) =>
+    request(port, {
+      method: 'POST',
+      target,
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
   const marked = expectStatus(await order('/__inbox/lead', { id, change: 'read' }), 403);
-  return marked ?? expectStatus(await order('/__inbox/lead', { id, change: 'delete' }), 403) ?? expectStatus(await order('/__inbox/test-leads', {}), 403);
+  return (
+    marked ??
+    expectStatus(await order('/__inbox/lead', { id, change: 'delete' }), 403) ??
+    expectStatus(await order('/__inbox/test-leads', {}), 403)
+  );
 }
 
 let foreign = { since: 0, taken: 0 };

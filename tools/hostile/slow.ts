@@ -12,7 +12,8 @@ const slow = (name: string, begin: string, rest?: string): Kind => ({
   name,
   count: 20,
   together: 20,
-  attack: async ({ port }) => expectStatus(await exchange(port, begin, rest === undefined ? undefined : trickle(rest)), 408, undefined),
+  attack: async ({ port }) =>
+    expectStatus(await exchange(port, begin, rest === undefined ? undefined : trickle(rest)), 408, undefined),
 });
 
 const POST = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -24,4 +25,7 @@ export const slowClients: Kind[] = [
 ];
 
 /** The same over a body, where a server takes one. */
-export const slowBodies: Kind[] = [slow('bodies a byte at a time', `${POST}Content-Length: 10000\r\n\r\n`, ' '), slow('chunks without end', `${POST}Transfer-Encoding: chunked\r\n\r\n`, '1\r\nx\r\n')];
+export const slowBodies: Kind[] = [
+  slow('bodies a byte at a time', `${POST}Content-Length: 10000\r\n\r\n`, ' '),
+  slow('chunks without end', `${POST}Transfer-Encoding: chunked\r\n\r\n`, '1\r\nx\r\n'),
+];

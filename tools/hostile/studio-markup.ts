@@ -19,7 +19,9 @@ export const studioMarkup: Kind[] = [
     name: 'markup in a page that the studio shows',
     count: 12,
     attack: async ({ port }, index) => {
-      const { status, head, body } = await request(port, { target: ['/__seo/', '/__seo/page.html', '/__seo/pages.csv'][index % 3] });
+      const { status, head, body } = await request(port, {
+        target: ['/__seo/', '/__seo/page.html', '/__seo/pages.csv'][index % 3],
+      });
       if (status !== 200 || !/script-src 'self';/.test(head)) return 'was not served under its policy';
       if (!/alert\(/.test(body)) return 'does not show the title, so that nothing was tried';
       return !head.includes('text/csv') && ALIVE.test(body) ? 'holds the markup alive' : undefined;

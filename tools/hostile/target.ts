@@ -20,7 +20,15 @@ export interface Target {
 
 /** Starts a program of this project that prints `Studio: http://localhost:PORT/…` when it serves. */
 export async function startTarget(program: string, args: string[]): Promise<Target> {
-  const loaded = ['--expose-gc', '--import', 'tsx', '--import', path.join(__dirname, 'heap-report.mjs'), program, ...args];
+  const loaded = [
+    '--expose-gc',
+    '--import',
+    'tsx',
+    '--import',
+    path.join(__dirname, 'heap-report.mjs'),
+    program,
+    ...args,
+  ];
   const child = spawn(process.execPath, loaded, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const ended = once(child, 'close');
   const port = await portOf(child);
@@ -58,5 +66,9 @@ async function holdingOf(child: ChildProcess): Promise<Holding> {
   const [heap] = await answer;
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
   const files = await readdir(`/proc/${child.pid}/fd`).catch(() => []);
-  return { heap: heap / 2 ** 20, resident: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024, files: files.length };
+  return {
+    heap: heap / 2 ** 20,
+    resident: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024,
+    files: files.length,
+  };
 }

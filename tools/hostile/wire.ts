@@ -51,7 +51,12 @@ interface Sent {
 
 /** A request after which the server closes; headers go out in the given words. */
 export function request(port: number, { method = 'GET', target = '/', headers = {}, body }: Sent): Promise<Answer> {
-  const all: Record<string, string> = { Host: `localhost:${port}`, Connection: 'close', ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }), ...headers };
+  const all: Record<string, string> = {
+    Host: `localhost:${port}`,
+    Connection: 'close',
+    ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
   return exchange(port, Buffer.concat([head, Buffer.from(body ?? '')]));
@@ -59,7 +64,13 @@ export function request(port: number, { method = 'GET', target = '/', headers = 
 
 /** A send as the site's forms make it. */
 export const send = (port: number, body: string | Buffer, headers: Record<string, string> = {}) =>
-  request(port, { method: 'POST', target: '/api/v1.0/email/send', body, headers: { 'Content-Type': 'application/json', ...headers } });
+  request(port, {
+    method: 'POST',
+    target: '/api/v1.0/email/send',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 
 /** The body of a send with these values. */
-export const lead = (template_params: unknown) => JSON.stringify({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params });
+export const lead = (template_params: unknown) =>
+  JSON.stringify({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params });

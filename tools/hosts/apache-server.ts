@@ -9,7 +9,21 @@ const PROGRAM = '/usr/sbin/apache2';
 const FOLDER = '/usr/lib/apache2/modules';
 
 /** What shared hosts have switched on. */
-const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif', 'ssl', 'http2', 'alias', 'deflate', 'filter', 'autoindex'];
+const MODULES = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'headers',
+  'rewrite',
+  'setenvif',
+  'ssl',
+  'http2',
+  'alias',
+  'deflate',
+  'filter',
+  'autoindex',
+];
 
 /**
  * Serves an export by Debian's Apache on 127.0.0.1, as a shared host does: all that it is told of the site stands in the
@@ -52,12 +66,22 @@ Protocols h2 http/1.1
 </VirtualHost>
 `,
   );
-  const stop = await startForeground(PROGRAM, ['-d', path.resolve(work), '-f', file('apache.conf'), '-DFOREGROUND'], httpsPort);
+  const stop = await startForeground(
+    PROGRAM,
+    ['-d', path.resolve(work), '-f', file('apache.conf'), '-DFOREGROUND'],
+    httpsPort,
+  );
   const leave = () => {
     rmSync(work, { recursive: true, force: true });
     if (site !== path.resolve(folder)) rmSync(site, { recursive: true, force: true });
   };
-  return { httpPort, httpsPort, base: `https://localhost:${httpsPort}`, authority: made.authority, stop: () => stop().then(leave) };
+  return {
+    httpPort,
+    httpsPort,
+    base: `https://localhost:${httpsPort}`,
+    authority: made.authority,
+    stop: () => stop().then(leave),
+  };
 }
 
 /**

@@ -16,7 +16,9 @@ DirectorySlash Off
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 
-${Object.entries(fileTypes).map(([extension, type]) => `AddType "${type}" ${extension}`).join('\n')}
+${Object.entries(fileTypes)
+  .map(([extension, type]) => `AddType "${type}" ${extension}`)
+  .join('\n')}
 AddDefaultCharset Off
 
 # How long browsers keep what. An answer that is no file of the site is asked for again.
@@ -78,7 +80,10 @@ const COPIES = [
   { encoding: 'gzip', extension: 'gz' },
 ];
 
-const compressedCopy = ({ encoding, extension }: (typeof COPIES)[number]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+const compressedCopy = ({
+  encoding,
+  extension,
+}: (typeof COPIES)[number]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{REQUEST_FILENAME}index.html.${extension} -f
 RewriteRule ^$ /index.html.${extension} [END]
 RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
@@ -94,8 +99,15 @@ const FOUND = "%{REQUEST_STATUS} -in { '200', '206', '304' }";
 /** The header as it is everywhere, and as it is at the addresses that are excepted. */
 const setHeader = ({ name, value, except }: Header) => [
   `Header always set ${name} ${quoted(value)}`,
-  ...(except ? [`SetEnvIf Request_URI "^" ${name}=as-ever`, `SetEnvIf Request_URI "${pattern(except.paths)}" ${name}=except`, `Header always set ${name} ${quoted(except.value)} "expr=env('${name}') == 'except' && ${FOUND}"`] : []),
+  ...(except
+    ? [
+        `SetEnvIf Request_URI "^" ${name}=as-ever`,
+        `SetEnvIf Request_URI "${pattern(except.paths)}" ${name}=except`,
+        `Header always set ${name} ${quoted(except.value)} "expr=env('${name}') == 'except' && ${FOUND}"`,
+      ]
+    : []),
 ];
 
 /** Paths as a regular expression: a folder by its beginning, a file as a whole, also as its compressed copy. */
-const pattern = (paths: string[]) => `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;
+const pattern = (paths: string[]) =>
+  `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

@@ -23,10 +23,33 @@ export async function makeCertificate(folder: string): Promise<Certificate> {
   const file = (name: string) => path.resolve(folder, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  openssl('req', '-x509', ...key, '-days', '2', '-subj', '/CN=Throw-away authority', '-keyout', file('authority.key'), '-out', file('authority.pem'));
+  openssl(
+    'req',
+    '-x509',
+    ...key,
+    '-days',
+    '2',
+    '-subj',
+    '/CN=Throw-away authority',
+    '-keyout',
+    file('authority.key'),
+    '-out',
+    file('authority.pem'),
+  );
   openssl('req', ...key, '-subj', '/CN=localhost', '-keyout', file('site.key'), '-out', file('site.csr'));
-  writeFileSync(file('site.ext'), 'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\nextendedKeyUsage=serverAuth\n');
-  const signed = ['-CA', file('authority.pem'), '-CAkey', file('authority.key'), '-CAcreateserial', '-extfile', file('site.ext')];
+  writeFileSync(
+    file('site.ext'),
+    'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\nextendedKeyUsage=serverAuth\n',
+  );
+  const signed = [
+    '-CA',
+    file('authority.pem'),
+    '-CAkey',
+    file('authority.key'),
+    '-CAcreateserial',
+    '-extfile',
+    file('site.ext'),
+  ];
   openssl('x509', '-req', '-days', '2', '-in', file('site.csr'), ...signed, '-out', file('site.pem'));
   return { authority: file('authority.pem'), certificate: file('site.pem'), key: file('site.key') };
 }

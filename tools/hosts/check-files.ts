@@ -21,12 +21,15 @@ type Sent = Pick<Headers, 'get'>;
  * installed into `.local/` when it is missing. What Netlify does with two rules for one address is not in its code.
  */
 async function checkFiles(): Promise<void> {
-  if (!existsSync('out/_headers') || !existsSync(VERCEL_FILE)) throw new Error('There is no built site in out/. Run "npm run build" first.');
+  if (!existsSync('out/_headers') || !existsSync(VERCEL_FILE))
+    throw new Error('There is no built site in out/. Run "npm run build" first.');
   install();
   const checks = { Netlify: netlify, 'Cloudflare Pages': cloudflare, Vercel: vercel };
   for (const [host, check] of Object.entries(checks)) {
     const problems = await check();
-    console.log(`${host}: ${problems.length === 0 ? 'reads its files, and would send what it should' : `\n  ${problems.join('\n  ')}`}`);
+    console.log(
+      `${host}: ${problems.length === 0 ? 'reads its files, and would send what it should' : `\n  ${problems.join('\n  ')}`}`,
+    );
     if (problems.length > 0) process.exitCode = 1;
   }
 }
@@ -60,7 +63,9 @@ async function netlify(): Promise<string[]> {
   const moved = await parseAllRedirects({ redirectsFiles: ['out/_redirects'], minimal: true });
   const errors = [...read.errors, ...moved.errors].map(messageOf);
   const rules: { for: string; values: Record<string, string> }[] = read.headers;
-  const missing = headers.filter(({ name, value }) => rules.find((rule) => rule.for === '/*')?.values[name] !== value).map(({ name }) => `It does not read ${name} as it is written.`);
+  const missing = headers
+    .filter(({ name, value }) => rules.find((rule) => rule.for === '/*')?.values[name] !== value)
+    .map(({ name }) => `It does not read ${name} as it is written.`);
   const lost = count(optional('out/_headers'), /^\//gm) - rules.length;
   return [...errors, ...missing, ...(lost ? [`It passes over ${lost} rules of _headers.`] : [])];
 }
@@ -71,19 +76,26 @@ async function cloudflare(): Promise<string[]> {
   const { parseRedirects } = await load('package/metadata-generator/parseRedirects.ts');
   const { createMetadataObject } = await load('package/metadata-generator/createMetadataObject.ts');
   const { generateHandler } = await load('package/asset-server/handler.ts');
-  const read = { headers: parseHeaders(optional('out/_headers')), redirects: parseRedirects(optional('out/_redirects')) };
+  const read = {
+    headers: parseHeaders(optional('out/_headers')),
+    redirects: parseRedirects(optional('out/_redirects')),
+  };
   const invalid: { line?: string; message: string }[] = [...read.headers.invalid, ...read.redirects.invalid];
   const metadata = createMetadataObject({ ...read, deploymentId: 'none' });
   const ask = (address: string): Promise<Response> =>
     generateHandler({
       request: new Request(`https://www.example.com${address}`),
       metadata,
-      findAssetEntryForPath: async (file: string) => (existsSync(`out${file}`) && !file.endsWith('/') && path.extname(file) ? file : null),
+      findAssetEntryForPath: async (file: string) =>
+        existsSync(`out${file}`) && !file.endsWith('/') && path.extname(file) ? file : null,
       getAssetKey: (file: string) => file,
       negotiateContent: () => ({ encoding: null }),
       fetchAsset: async () => ({ body: null, contentType: 'text/plain' }),
     });
-  return [...invalid.map(({ line, message }) => `${message} ${line ?? ''}`), ...(await differences(async (address) => (await ask(address)).headers, 'public, max-age=0, must-revalidate'))];
+  return [
+    ...invalid.map(({ line, message }) => `${message} ${line ?? ''}`),
+    ...(await differences(async (address) => (await ask(address)).headers, 'public, max-age=0, must-revalidate')),
+  ];
 }
 
 async function vercel(): Promise<string[]> {
@@ -94,7 +106,8 @@ async function vercel(): Promise<string[]> {
     const sent = new Headers();
     for (const route of routes) {
       // Two rules with the same header would show as two values.
-      if (route.headers && route.continue && new RegExp(route.src).test(address)) Object.entries<string>(route.headers).forEach(([name, value]) => sent.append(name, value));
+      if (route.headers && route.continue && new RegExp(route.src).test(address))
+        Object.entries<string>(route.headers).forEach(([name, value]) => sent.append(name, value));
     }
     return sent;
   });
@@ -109,9 +122,13 @@ async function differences(sent: (address: string) => Promise<Sent>, unsaid: str
   for (const address of addresses()) {
     const found = await sent(address);
     const caching = cachingOf(address);
-    const expected = [...headers.map((header) => [header.name, valueAt(header, address)]), ['Cache-Control', caching === REVALIDATE ? unsaid : caching]] as [string, string | null][];
+    const expected = [
+      ...headers.map((header) => [header.name, valueAt(header, address)]),
+      ['Cache-Control', caching === REVALIDATE ? unsaid : caching],
+    ] as [string, string | null][];
     for (const [name, value] of expected) {
-      if (found.get(name) !== value) problems.push(`${address}: ${name} would be ${found.get(name)}, and should be ${value}`);
+      if (found.get(name) !== value)
+        problems.push(`${address}: ${name} would be ${found.get(name)}, and should be ${value}`);
     }
   }
   return problems;
@@ -119,7 +136,9 @@ async function differences(sent: (address: string) => Promise<Sent>, unsaid: str
 
 /** Every file of `out/` by its address. */
 function addresses(): string[] {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) && !/^\.|^404\.|\.(br|gz)$/.test(file));
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.extname(file) && !/^\.|^404\.|\.(br|gz)$/.test(file),
+  );
   return files.map((file) => `/${file.split(path.sep).join('/')}`.replace(/(^\/index)?\.html$/, '').replace(/^$/, '/'));
 }
 

@@ -9,7 +9,8 @@ interface Result {
   headers?: { location: { value: string } };
 }
 
-const asked = (uri: string, querystring: Query = {}): Result => new Function('event', `${viewerRequest()}; return handler(event);`)({ request: { uri, querystring } });
+const asked = (uri: string, querystring: Query = {}): Result =>
+  new Function('event', `${viewerRequest()}; return handler(event);`)({ request: { uri, querystring } });
 
 describe('the function for CloudFront', () => {
   test.each([
@@ -37,7 +38,11 @@ describe('the function for CloudFront', () => {
   });
 
   test('keeps what an advertisement has written behind the address', () => {
-    const query = { from: { value: 'ad' }, empty: { value: '' }, a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } };
+    const query = {
+      from: { value: 'ad' },
+      empty: { value: '' },
+      a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+    };
     expect(asked('/commercial/', query).headers?.location.value).toBe('/commercial?from=ad&empty&a=1&a=2');
   });
 });
@@ -57,14 +62,23 @@ describe('the upload to S3', () => {
         return taken;
       });
 
-  test.each(['index.html', 'robots.txt', 'icon.svg', 'manifest.webmanifest', 'guides/a.pdf', 'cards/a.jpg', 'films/a.mp4', 'generated/a.avif', 'generated/a.webp', '_next/static/a.js', '_next/static/media/a.woff2'])(
-    'takes %s once and says how long it is kept',
-    (file) => {
-      const commands = commandsFor(file);
-      expect(commands).toHaveLength(1);
-      expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
-    },
-  );
+  test.each([
+    'index.html',
+    'robots.txt',
+    'icon.svg',
+    'manifest.webmanifest',
+    'guides/a.pdf',
+    'cards/a.jpg',
+    'films/a.mp4',
+    'generated/a.avif',
+    'generated/a.webp',
+    '_next/static/a.js',
+    '_next/static/media/a.woff2',
+  ])('takes %s once and says how long it is kept', (file) => {
+    const commands = commandsFor(file);
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
+  });
 
   test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])('leaves %s at home', (file) => {
     expect(commandsFor(file)).toEqual([]);

@@ -22,7 +22,9 @@ const FIELDS: Record<string, (value: string) => object> = {
 
 /** The headers that are the same everywhere, as `aws cloudfront create-response-headers-policy` takes them. Caching is told to S3 with each file. */
 export function responseHeadersPolicy(): string {
-  const custom = headers.filter(({ name, except }) => !(name in FIELDS) && !except).map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
+  const custom = headers
+    .filter(({ name, except }) => !(name in FIELDS) && !except)
+    .map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
   const policy = {
     Name: 'site-headers',
     Comment: 'Written by the build from tools/hosts/.',
@@ -67,7 +69,9 @@ function moved(address, request) {
  * ask for a behaviour of the distribution for each path. CloudFront does not call it for errors, which carry none of these.
  */
 export function viewerResponse(): string {
-  const excepted = headers.flatMap(({ name, value, except }) => (except ? [{ name: name.toLowerCase(), value, except }] : []));
+  const excepted = headers.flatMap(({ name, value, except }) =>
+    except ? [{ name: name.toLowerCase(), value, except }] : [],
+  );
   return `// Written by the build from tools/hosts/: change it there.
 var HEADERS = ${JSON.stringify(excepted, null, 2)};
 
@@ -86,7 +90,11 @@ function handler(event) {
 
 /** Files whose types the AWS command line does not know on every machine, or takes for others. */
 const TYPED = [
-  ...['.avif', '.woff2'].map((extension) => ({ files: `*${extension}`, type: fileTypes[extension], caching: cacheRules[0]!.value })),
+  ...['.avif', '.woff2'].map((extension) => ({
+    files: `*${extension}`,
+    type: fileTypes[extension],
+    caching: cacheRules[0]!.value,
+  })),
   { files: '*.webmanifest', type: fileTypes['.webmanifest'], caching: REVALIDATE },
 ];
 

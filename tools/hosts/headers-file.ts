@@ -19,8 +19,12 @@ export function headersFile(): string {
 const exceptions = headers.flatMap(({ name, except }) => (except ? [{ name, ...except }] : []));
 
 function ruleFor(path: string): string[] {
-  const caching = cacheRules.filter(({ paths }) => paths.includes(path)).map(({ value }) => line({ name: 'Cache-Control', value }));
-  const others = exceptions.filter(({ paths }) => paths.includes(path)).flatMap((exception) => [`  ! ${exception.name}`, line(exception)]);
+  const caching = cacheRules
+    .filter(({ paths }) => paths.includes(path))
+    .map(({ value }) => line({ name: 'Cache-Control', value }));
+  const others = exceptions
+    .filter(({ paths }) => paths.includes(path))
+    .flatMap((exception) => [`  ! ${exception.name}`, line(exception)]);
   return ['', path.endsWith('/') ? `${path}*` : path, ...caching, ...others];
 }
 

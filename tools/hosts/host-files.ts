@@ -12,7 +12,11 @@ import { vercelSettings } from './vercel';
 export const HOSTING = 'hosting';
 
 /** What Netlify, Cloudflare Pages and Apache read from the folder that is uploaded, by path in it. */
-export const filesInExport = (redirects: readonly Redirect[]): Record<string, string> => ({ _headers: headersFile(), '.htaccess': htaccess(redirects), ...redirectsFile(redirects) });
+export const filesInExport = (redirects: readonly Redirect[]): Record<string, string> => ({
+  _headers: headersFile(),
+  '.htaccess': htaccess(redirects),
+  ...redirectsFile(redirects),
+});
 
 /**
  * What other hosts are given beside it, by path in `hosting/`.

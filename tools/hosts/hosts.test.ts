@@ -8,7 +8,19 @@ import { nginxServer, nginxSite } from './nginx';
 import { vercelSettings } from './vercel';
 
 /** Addresses of each kind that an export has. */
-const ADDRESSES = ['/', '/commercial', '/robots.txt', '/guides/a.pdf', '/_next/static/chunks/a.js', '/generated/a.avif', '/cards/a.jpg', '/films/a.mp4', '/icons/a.png', '/icon.svg', '/icon.svg.html'];
+const ADDRESSES = [
+  '/',
+  '/commercial',
+  '/robots.txt',
+  '/guides/a.pdf',
+  '/_next/static/chunks/a.js',
+  '/generated/a.avif',
+  '/cards/a.jpg',
+  '/films/a.mp4',
+  '/icons/a.png',
+  '/icon.svg',
+  '/icon.svg.html',
+];
 
 type Sent = Record<string, string>;
 
@@ -30,8 +42,15 @@ function sentByNginx(address: string): Sent {
     const [, exact, path] = /^(= )?(\/\S*) \{/.exec(location) ?? [];
     return path && path !== '/' && (exact ? address === path : address.startsWith(path));
   });
-  const variables = Object.fromEntries([...`${server}${own}`.matchAll(/^ *set (\$\w+) "(.*)";$/gm)].map(([, name, value]) => [name, value]));
-  return Object.fromEntries([...server.matchAll(/^add_header (\S+) (?:"(.*)"|(\$\w+)) always;$/gm)].map(([, name, value, variable]) => [name, value ? unquoted(value) : variables[variable!]]));
+  const variables = Object.fromEntries(
+    [...`${server}${own}`.matchAll(/^ *set (\$\w+) "(.*)";$/gm)].map(([, name, value]) => [name, value]),
+  );
+  return Object.fromEntries(
+    [...server.matchAll(/^add_header (\S+) (?:"(.*)"|(\$\w+)) always;$/gm)].map(([, name, value, variable]) => [
+      name,
+      value ? unquoted(value) : variables[variable!],
+    ]),
+  );
 }
 
 function sentByApache(address: string): Sent {
@@ -40,7 +59,9 @@ function sentByApache(address: string): Sent {
   for (const [, pattern, variable, state] of htaccess().matchAll(/^SetEnvIf Request_URI "(.+)" (\S+)=(\S+)$/gm)) {
     if (new RegExp(pattern!).test(address)) variables[variable!] = state!;
   }
-  for (const [, name, value, variable, state] of htaccess().matchAll(/^Header always set (\S+) "((?:[^"\\]|\\.)*)"(?: "expr=env\('(\S+)'\) == '(\S+)' && .+")?$/gm)) {
+  for (const [, name, value, variable, state] of htaccess().matchAll(
+    /^Header always set (\S+) "((?:[^"\\]|\\.)*)"(?: "expr=env\('(\S+)'\) == '(\S+)' && .+")?$/gm,
+  )) {
     if (!variable || variables[variable] === state) sent[name!] = unquoted(value!);
   }
   return sent;
@@ -49,12 +70,15 @@ function sentByApache(address: string): Sent {
 /** The rules of `_headers` that fit an address: names and values, and what each takes back. */
 function rulesFor(file: string, address: string): { name: string; value?: string }[] {
   let fits = false;
-  return file.split('\n').filter((line) => line && !line.startsWith('#')).flatMap((line) => {
-    if (line.startsWith('/')) fits = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
-    if (line.startsWith('/') || !fits) return [];
-    const [, taken, name, value] = /^ {2}(?:! (\S+)|([\w-]+): (.+))$/.exec(line)!;
-    return [taken ? { name: taken } : { name: name!, value }];
-  });
+  return file
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .flatMap((line) => {
+      if (line.startsWith('/')) fits = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+      if (line.startsWith('/') || !fits) return [];
+      const [, taken, name, value] = /^ {2}(?:! (\S+)|([\w-]+): (.+))$/.exec(line)!;
+      return [taken ? { name: taken } : { name: name!, value }];
+    });
 }
 
 /** `_headers` as Cloudflare reads it: of a header that is named twice both values, unless the first is taken back. */
@@ -68,10 +92,12 @@ function sentBy(file: string, address: string): Sent {
 }
 
 /** `_headers` as Netlify reads it: of a header that is named twice the last value. */
-const sentByNetlify = (address: string): Sent => Object.fromEntries(rulesFor(headersFile(), address).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+const sentByNetlify = (address: string): Sent =>
+  Object.fromEntries(rulesFor(headersFile(), address).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
 function sentByVercel(address: string): Sent {
-  const { headers: rules }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(vercelSettings());
+  const { headers: rules }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(vercelSettings());
   const fitting = rules.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap((rule) => rule.headers);
   // Which of two values Vercel would send is not to matter.
   expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
@@ -81,12 +107,20 @@ function sentByVercel(address: string): Sent {
 function sentByCloudfront(address: string): Sent {
   const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = JSON.parse(responseHeadersPolicy());
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = fields.StrictTransportSecurity;
-  const response: { headers: Record<string, { value: string }> } = new Function('event', `${viewerResponse()}; return handler(event);`)({ request: { uri: address }, response: { headers: {} } });
-  const set = headers.flatMap(({ name }) => (response.headers[name.toLowerCase()] ? [[name, response.headers[name.toLowerCase()]!.value]] : []));
+  const response: { headers: Record<string, { value: string }> } = new Function(
+    'event',
+    `${viewerResponse()}; return handler(event);`,
+  )({ request: { uri: address }, response: { headers: {} } });
+  const set = headers.flatMap(({ name }) =>
+    response.headers[name.toLowerCase()] ? [[name, response.headers[name.toLowerCase()]!.value]] : [],
+  );
   return Object.fromEntries([
     ['Content-Security-Policy', fields.ContentSecurityPolicy.ContentSecurityPolicy],
     ['X-Frame-Options', fields.FrameOptions.FrameOption],
-    ['Strict-Transport-Security', `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`],
+    [
+      'Strict-Transport-Security',
+      `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`,
+    ],
     ['X-Content-Type-Options', fields.ContentTypeOptions.Override ? 'nosniff' : ''],
     ['Referrer-Policy', fields.ReferrerPolicy.ReferrerPolicy],
     ...custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
@@ -96,7 +130,9 @@ function sentByCloudfront(address: string): Sent {
 
 describe.each(Object.keys(hosts))('%s', (host) => {
   test.each(ADDRESSES)('sends every header with %s, once and with the value for this address', (address) => {
-    expect(hosts[host]!(address)).toMatchObject(Object.fromEntries(headers.map((header) => [header.name, valueAt(header, address)])));
+    expect(hosts[host]!(address)).toMatchObject(
+      Object.fromEntries(headers.map((header) => [header.name, valueAt(header, address)])),
+    );
   });
 
   test('sends what is changed in the list', () => {
@@ -117,7 +153,9 @@ test('other sites may show share cards, icons and the pictures that structured d
   const policy = headers.find(({ name }) => name === 'Cross-Origin-Resource-Policy')!;
   const shown = ADDRESSES.filter((address) => valueAt(policy, address) === 'cross-origin');
   expect(shown).toEqual(['/generated/a.avif', '/cards/a.jpg', '/icons/a.png', '/icon.svg']);
-  expect(ADDRESSES.filter((address) => valueAt(policy, address) === 'same-origin')).toHaveLength(ADDRESSES.length - shown.length);
+  expect(ADDRESSES.filter((address) => valueAt(policy, address) === 'same-origin')).toHaveLength(
+    ADDRESSES.length - shown.length,
+  );
 });
 
 test('a header that a host would read otherwise is none of ours', () => {
@@ -125,10 +163,13 @@ test('a header that a host would read otherwise is none of ours', () => {
 });
 
 describe('_headers', () => {
-  test.each(ADDRESSES)('says once how long %s is kept, or leaves it to the host, which asks at each visit', (address) => {
-    const caching = cachingOf(address);
-    expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
-  });
+  test.each(ADDRESSES)(
+    'says once how long %s is kept, or leaves it to the host, which asks at each visit',
+    (address) => {
+      const caching = cachingOf(address);
+      expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
+    },
+  );
 
   test('stays within what Cloudflare reads: 100 rules, 2,000 letters a line', () => {
     const lines = headersFile().split('\n');
@@ -138,7 +179,9 @@ describe('_headers', () => {
 });
 
 test('no page and no guide is kept without asking', () => {
-  expect(['/', '/commercial', '/guides/home-solar-guide.pdf', '/icons', '/icon.svg.html'].map(cachingOf)).toEqual(Array(5).fill(REVALIDATE));
+  expect(['/', '/commercial', '/guides/home-solar-guide.pdf', '/icons', '/icon.svg.html'].map(cachingOf)).toEqual(
+    Array(5).fill(REVALIDATE),
+  );
 });
 
 test('CloudFront is told how many headers of its own list there are', () => {
@@ -152,8 +195,14 @@ describe('the server of nginx', () => {
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
   ])('answers for %s, and sends the other spelling there, over https first', (site, name, other) => {
-    const blocks = nginxServer(site).split(/^server \{$/m).slice(1);
+    const blocks = nginxServer(site)
+      .split(/^server \{$/m)
+      .slice(1);
     expect(blocks.map((block) => /server_name (.+);/.exec(block)![1])).toEqual([`${name} ${other}`, other, name]);
-    expect(blocks.map((block) => /return 301 (.+);/.exec(block)?.[1])).toEqual(['https://$host$request_uri', `https://${name}$request_uri`, undefined]);
+    expect(blocks.map((block) => /return 301 (.+);/.exec(block)?.[1])).toEqual([
+      'https://$host$request_uri',
+      `https://${name}$request_uri`,
+      undefined,
+    ]);
   });
 });

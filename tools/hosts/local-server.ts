@@ -15,9 +15,13 @@ export interface LocalServer {
 /** Ports that nobody listens on at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
-    Array.from({ length: count }, () => new Promise<ReturnType<typeof createServer>>((ready) => {
-      const server = createServer().listen(0, '127.0.0.1', () => ready(server));
-    })),
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((ready) => {
+          const server = createServer().listen(0, '127.0.0.1', () => ready(server));
+        }),
+    ),
   );
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));

@@ -55,6 +55,16 @@ http {
 }
 `,
   );
-  const stop = await startForeground(PROGRAM, ['-e', file('error.log'), '-p', path.resolve(work), '-c', file('nginx.conf')], httpsPort);
-  return { httpPort, httpsPort, base: `https://localhost:${httpsPort}`, authority: made.authority, stop: () => stop().then(() => rmSync(work, { recursive: true, force: true })) };
+  const stop = await startForeground(
+    PROGRAM,
+    ['-e', file('error.log'), '-p', path.resolve(work), '-c', file('nginx.conf')],
+    httpsPort,
+  );
+  return {
+    httpPort,
+    httpsPort,
+    base: `https://localhost:${httpsPort}`,
+    authority: made.authority,
+    stop: () => stop().then(() => rmSync(work, { recursive: true, force: true })),
+  };
 }

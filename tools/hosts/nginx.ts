@@ -19,7 +19,9 @@ gzip_vary on;
 brotli_static on;
 
 types {
-${Object.entries(fileTypes).map(([extension, type]) => `    "${type}" ${extension.slice(1)};`).join('\n')}
+${Object.entries(fileTypes)
+  .map(([extension, type]) => `    "${type}" ${extension.slice(1)};`)
+  .join('\n')}
 }
 default_type application/octet-stream;
 
@@ -81,7 +83,9 @@ const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_
 
 /** All that differs from one address to another, as it is at this one. */
 const settings = (path: string, indent = '    ') =>
-  [['$caching', cachingOf(path)], ...excepted.map((header) => [variable(header), valueAt(header, path)])].map(([name, value]) => `set ${name} ${quoted(value!)};`).join(`\n${indent}`);
+  [['$caching', cachingOf(path)], ...excepted.map((header) => [variable(header), valueAt(header, path)])]
+    .map(([name, value]) => `set ${name} ${quoted(value!)};`)
+    .join(`\n${indent}`);
 
 const location = (path: string) => `location ${path.endsWith('/') ? '' : '= '}${path} {
     ${settings(path)}
@@ -107,7 +111,10 @@ export function nginxServer(site: string): string {
   const certificate = `ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
     include /etc/nginx/site/tls.conf;`;
-  const strict = headers.filter(({ name }) => name === 'Strict-Transport-Security').map((header) => addHeader(header)).join('');
+  const strict = headers
+    .filter(({ name }) => name === 'Strict-Transport-Security')
+    .map((header) => addHeader(header))
+    .join('');
   return `# Written by the build from tools/hosts/ and the address of the site: copy to /etc/nginx/conf.d/site.conf.
 server {
     listen 80;

@@ -28,7 +28,13 @@ async function observatory(): Promise<void> {
   try {
     // A program learns of an authority to trust when it starts, and not later.
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.authority };
-    const scan: Scan = JSON.parse(await mustRun(process.execPath, ['tools/hosts/observatory-scan.mjs', PACKAGE, String(server.httpPort), String(server.httpsPort)], { env }));
+    const scan: Scan = JSON.parse(
+      await mustRun(
+        process.execPath,
+        ['tools/hosts/observatory-scan.mjs', PACKAGE, String(server.httpPort), String(server.httpsPort)],
+        { env },
+      ),
+    );
     for (const [name, { pass, result, modifier }] of Object.entries(scan.tests)) {
       console.log(`${pass ? 'passed' : 'FAILED'}  ${String(modifier).padStart(3)}  ${name}: ${result}`);
     }
@@ -45,8 +51,18 @@ function install(): void {
     mkdirSync(WORK, { recursive: true });
     writeFileSync(path.join(WORK, 'package.json'), '{ "private": true }\n');
     console.log(`Mozilla's Observatory ${VERSION} is installed into ${WORK}/ …`);
-    const [command, args] = npm('install', '--prefix', WORK, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `@mdn/mdn-http-observatory@${VERSION}`);
-    if (spawnSync(command, args, { stdio: 'inherit' }).status !== 0) throw new Error('The Observatory could not be installed: see the lines above.');
+    const [command, args] = npm(
+      'install',
+      '--prefix',
+      WORK,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `@mdn/mdn-http-observatory@${VERSION}`,
+    );
+    if (spawnSync(command, args, { stdio: 'inherit' }).status !== 0)
+      throw new Error('The Observatory could not be installed: see the lines above.');
   }
   writeFileSync(path.join(PACKAGE, 'conf', 'hsts-preload.json'), '{}\n');
 }

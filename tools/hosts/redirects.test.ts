@@ -15,23 +15,39 @@ const moved = [
 /** Where each host would send a visitor of an address. */
 const hosts: Record<string, (address: string) => string | undefined> = {
   'netlify, cloudflare and the preview': (address) => readRedirects(redirectsFile(moved)['_redirects']!).get(address),
-  nginx: (address) => new RegExp(`^location = ${address.replaceAll('.', '\\.')} \\{\\n {4}return 301 (\\S+)\\$is_args\\$args;\\n\\}$`, 'm').exec(nginxSite(moved))?.[1],
+  nginx: (address) =>
+    new RegExp(
+      `^location = ${address.replaceAll('.', '\\.')} \\{\\n {4}return 301 (\\S+)\\$is_args\\$args;\\n\\}$`,
+      'm',
+    ).exec(nginxSite(moved))?.[1],
   apache: (address) => {
-    const rules = [...htaccess(moved).matchAll(/^RewriteRule (\S+) (\/\S*) \[R=301,END\]$/gm)].filter(([, , to]) => !to!.includes('$'));
+    const rules = [...htaccess(moved).matchAll(/^RewriteRule (\S+) (\/\S*) \[R=301,END\]$/gm)].filter(
+      ([, , to]) => !to!.includes('$'),
+    );
     return rules.find(([, pattern]) => new RegExp(pattern!).test(address.slice(1)))?.[2];
   },
-  cloudfront: (address) => new Function('event', `${viewerRequest(moved)}; return handler(event);`)({ request: { uri: address, querystring: {} } }).headers?.location.value,
+  cloudfront: (address) =>
+    new Function('event', `${viewerRequest(moved)}; return handler(event);`)({
+      request: { uri: address, querystring: {} },
+    }).headers?.location.value,
 };
 
 test.each(Object.keys(hosts))('%s leads each old address on, a folder also without its slash', (host) => {
   const lead = hosts[host]!;
   expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
-  expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('CloudFront keeps what an advertisement has written behind the address', () => {
   const event = { request: { uri: '/old.html', querystring: { from: { value: 'ad' } } } };
-  expect(new Function('event', `${viewerRequest(moved)}; return handler(event);`)(event).headers.location.value).toBe('/commercial?from=ad');
+  expect(new Function('event', `${viewerRequest(moved)}; return handler(event);`)(event).headers.location.value).toBe(
+    '/commercial?from=ad',
+  );
 });
 
 test('without an old address there is no file of them', () => {

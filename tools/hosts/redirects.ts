@@ -10,25 +10,41 @@ function formsOf(from: string): string[] {
   return /\.[^/]*$/.test(bare) ? [bare] : [bare, `${bare}/`];
 }
 
-const each = (redirects: readonly Redirect[]) => redirects.flatMap(({ from, to }) => formsOf(from).map((form) => ({ from: form, to })));
+const each = (redirects: readonly Redirect[]) =>
+  redirects.flatMap(({ from, to }) => formsOf(from).map((form) => ({ from: form, to })));
 
 /** `_redirects`, which Netlify and Cloudflare Pages read, and the preview. No file where there is nothing to say. */
 export const redirectsFile = (redirects: readonly Redirect[]): Record<string, string> =>
-  redirects.length > 0 ? { [REDIRECTS_FILE]: `# Written by the build from content/redirects.ts.\n${each(redirects).map(({ from, to }) => `${from} ${to} 301\n`).join('')}` } : {};
+  redirects.length > 0
+    ? {
+        [REDIRECTS_FILE]: `# Written by the build from content/redirects.ts.\n${each(redirects)
+          .map(({ from, to }) => `${from} ${to} 301\n`)
+          .join('')}`,
+      }
+    : {};
 
 export const REDIRECTS_FILE = '_redirects';
 
 /** Reads a `_redirects` as it is written above: where each address leads. */
 export const readRedirects = (file: string): Map<string, string> =>
-  new Map(file.split('\n').filter((line) => line.startsWith('/')).map((line) => line.split(' ').slice(0, 2) as [string, string]));
+  new Map(
+    file
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+      .map((line) => line.split(' ').slice(0, 2) as [string, string]),
+  );
 
 /** Locations of nginx. */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
-  each(redirects).map(({ from, to }) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`).join('');
+  each(redirects)
+    .map(({ from, to }) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`)
+    .join('');
 
 /** Rules of Apache, whose patterns in a folder's own file begin without the slash. */
 export const apacheRedirects = (redirects: readonly Redirect[]): string =>
-  each(redirects).map(({ from, to }) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`).join('');
+  each(redirects)
+    .map(({ from, to }) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`)
+    .join('');
 
 /** Entries of `vercel.json`; Vercel takes a slash at the end away by itself. */
 export const vercelRedirects = (redirects: readonly Redirect[]) =>
@@ -46,9 +62,14 @@ export const cloudfrontRedirects = (redirects: readonly Redirect[]): string =>
  * @throws Error with one line for each address that is a file there
  */
 export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string): void {
-  const isFile = (address: string) => statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (address: string) =>
+    statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() ?? false;
   const hidden = redirects.filter(({ from }) => isFile(from.replace(/\/$/, '')));
   if (hidden.length > 0) {
-    throw new Error(hidden.map(({ from }) => `content/redirects.ts · "${from}" is a file of this site: take the entry out, or the file.`).join('\n'));
+    throw new Error(
+      hidden
+        .map(({ from }) => `content/redirects.ts · "${from}" is a file of this site: take the entry out, or the file.`)
+        .join('\n'),
+    );
   }
 }

@@ -6,7 +6,10 @@ import { startApache } from './apache-server';
 import type { LocalServer } from './local-server';
 import { startNginx } from './nginx-server';
 
-const starters: Record<string, (folder: string, work: string) => Promise<LocalServer>> = { nginx: startNginx, apache: startApache };
+const starters: Record<string, (folder: string, work: string) => Promise<LocalServer>> = {
+  nginx: startNginx,
+  apache: startApache,
+};
 
 /**
  * `npm run serve:nginx`: `out/` as a real host serves it, over https and HTTP/2 on this machine alone, until Ctrl-C.
@@ -27,7 +30,9 @@ async function serve(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  console.log(`${values.host}: ${server.base}/ (http on ${server.httpPort})\nTo trust it, a program needs ${path.relative('.', server.authority)}. Ctrl-C stops it.`);
+  console.log(
+    `${values.host}: ${server.base}/ (http on ${server.httpPort})\nTo trust it, a program needs ${path.relative('.', server.authority)}. Ctrl-C stops it.`,
+  );
 }
 
 serve().catch((error) => {

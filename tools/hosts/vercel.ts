@@ -19,7 +19,10 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
     trailingSlash: false,
     redirects: vercelRedirects(redirects),
     headers: [
-      { source: '/(.*)', headers: headers.filter(({ except }) => !except).map(({ name, value }) => ({ key: name, value })) },
+      {
+        source: '/(.*)',
+        headers: headers.filter(({ except }) => !except).map(({ name, value }) => ({ key: name, value })),
+      },
       ...headers.flatMap(({ name, value, except }) =>
         except
           ? [
@@ -28,11 +31,15 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
             ]
           : [],
       ),
-      ...cacheRules.map(({ paths, value }) => ({ source: `/(${pattern(paths)})`, headers: [{ key: 'Cache-Control', value }] })),
+      ...cacheRules.map(({ paths, value }) => ({
+        source: `/(${pattern(paths)})`,
+        headers: [{ key: 'Cache-Control', value }],
+      })),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
 /** Paths, without the slash that they begin with, as a regular expression: a folder with all in it, a file as a whole. */
-const pattern = (paths: string[]) => paths.map((path) => path.slice(1).replaceAll('.', '\\.') + (path.endsWith('/') ? '.*' : '$')).join('|');
+const pattern = (paths: string[]) =>
+  paths.map((path) => path.slice(1).replaceAll('.', '\\.') + (path.endsWith('/') ? '.*' : '$')).join('|');

@@ -13,17 +13,23 @@ export interface Icon {
 export const MADE_FROM = 'tools/icons/made-from.json';
 export const FAVICON = 'app/favicon.ico';
 
-const svg = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.box}">${content}</svg>\n`;
+const svg = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.box}">${content}</svg>\n`;
 
-const shapes = (panel: string): string => `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
+const shapes = (panel: string): string =>
+  `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
 /** For browsers that take an SVG: the panel is dark on light tabs, and light on dark ones. */
-export const tabIcon = svg(`<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`);
+export const tabIcon = svg(
+  `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
+);
 
 /** A tile in the colour of dusk, which stands on light and on dark alike. `part` is what the mark takes of its width. */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
-  return svg(`<rect width="48" height="48" rx="${corner}" fill="${paint.indigo}"/><g transform="translate(${margin} ${margin})scale(${part})">${shapes(`fill="${paint.cream}"`)}</g>`);
+  return svg(
+    `<rect width="48" height="48" rx="${corner}" fill="${paint.indigo}"/><g transform="translate(${margin} ${margin})scale(${part})">${shapes(`fill="${paint.cream}"`)}</g>`,
+  );
 };
 
 /** Every picture that is made by a browser from the mark. */
@@ -39,11 +45,15 @@ export const icons: readonly Icon[] = [
 export const faviconSizes: readonly Icon[] = [16, 32, 48].map((size) => ({ file: FAVICON, size, svg: tile(10, 0.92) }));
 
 /** A hash over the drawings and sizes of a file. */
-export const inputHash = (parts: readonly Icon[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+export const inputHash = (parts: readonly Icon[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** What the files would be made from now. */
 export const inputHashes = (): Record<string, string> =>
-  Object.fromEntries([...icons.map((icon) => [icon.file, inputHash([icon])] as const), [FAVICON, inputHash(faviconSizes)] as const]);
+  Object.fromEntries([
+    ...icons.map((icon) => [icon.file, inputHash([icon])] as const),
+    [FAVICON, inputHash(faviconSizes)] as const,
+  ]);
 
 /** PNGs one after the other, behind the list of them: https://en.wikipedia.org/wiki/ICO_(file_format). */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {

@@ -6,7 +6,12 @@ const portrait = { ratio: [4, 5], widths: [400] } as const;
 
 test('a crop is as large as its shape allows', () => {
   expect(cropOf(wide, { ...portrait, focus: [0.5, 0.5] })).toEqual({ left: 440, top: 0, width: 720, height: 900 });
-  expect(cropOf({ width: 900, height: 1600 }, { ...portrait, focus: [0.5, 0.5] })).toEqual({ left: 0, top: 238, width: 900, height: 1125 });
+  expect(cropOf({ width: 900, height: 1600 }, { ...portrait, focus: [0.5, 0.5] })).toEqual({
+    left: 0,
+    top: 238,
+    width: 900,
+    height: 1125,
+  });
 });
 
 test('the focus stands in the middle of the crop, or as near to it as the edges let it', () => {

@@ -9,7 +9,8 @@ export function cropOf({ width, height }: Size, { ratio: [across, down], focus: 
   return { ...size, left: startOf(x * width, size.width, width), top: startOf(y * height, size.height, height) };
 }
 
-const startOf = (middle: number, length: number, whole: number) => Math.min(Math.max(Math.round(middle - length / 2), 0), whole - length);
+const startOf = (middle: number, length: number, whole: number) =>
+  Math.min(Math.max(Math.round(middle - length / 2), 0), whole - length);
 
 /**
  * The widths that a picture of this width can be given in without being enlarged: those asked for that are no wider,

@@ -25,7 +25,12 @@ const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, he
  *   another machine, and the list must not
  * @throws Error for a master that is no picture, or half of one, with its name and what to do
  */
-export async function makePicture(master: FoundMaster, folder: string, palette: Palette, tint: string | undefined): Promise<Entry> {
+export async function makePicture(
+  master: FoundMaster,
+  folder: string,
+  palette: Palette,
+  tint: string | undefined,
+): Promise<Entry> {
   const whole = await decode(master);
   const { width, height } = whole;
   const entry: Entry = {
@@ -33,7 +38,10 @@ export async function makePicture(master: FoundMaster, folder: string, palette: 
     tint: tint ?? (await dominantTint(whole, palette)),
   };
   if (!master.phone || !master.phoneStem) return entry;
-  return { ...entry, phone: await makeRendition(whole, cropOf(whole, master.phone), master.phoneStem, master.phone.widths, folder) };
+  return {
+    ...entry,
+    phone: await makeRendition(whole, cropOf(whole, master.phone), master.phoneStem, master.phone.widths, folder),
+  };
 }
 
 async function decode({ file, bytes }: FoundMaster): Promise<Pixels> {
@@ -43,11 +51,19 @@ async function decode({ file, bytes }: FoundMaster): Promise<Pixels> {
     return { data, width: info.width, height: info.height };
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim().replaceAll('\n', ' ') : String(error);
-    throw new Error(`${file} cannot be read as a picture (${reason}): export it again as JPEG or PNG, whole.`, { cause: error });
+    throw new Error(`${file} cannot be read as a picture (${reason}): export it again as JPEG or PNG, whole.`, {
+      cause: error,
+    });
   }
 }
 
-async function makeRendition(whole: Pixels, area: Area, file: string, asked: readonly number[], folder: string): Promise<Rendition> {
+async function makeRendition(
+  whole: Pixels,
+  area: Area,
+  file: string,
+  asked: readonly number[],
+  folder: string,
+): Promise<Rendition> {
   const widths = widthsWithin(asked, area.width);
   const part = { data: await open(whole).extract(area).raw().toBuffer(), width: area.width, height: area.height };
   for (const width of widths) {

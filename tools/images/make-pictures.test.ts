@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -22,17 +31,33 @@ const generated = () => readdirSync(at('generated')).sort();
 const manifest = (): Manifest => JSON.parse(readFileSync(at('pictures.json'), 'utf8')) as Manifest;
 
 const make = (list: Record<string, Master>, ci = false) =>
-  makePictures({ list, masters: at('masters'), generated: at('generated'), manifest: at('pictures.json'), ci, report: (line) => reports.push(line) });
+  makePictures({
+    list,
+    masters: at('masters'),
+    generated: at('generated'),
+    manifest: at('pictures.json'),
+    ci,
+    report: (line) => reports.push(line),
+  });
 
 /** A picture whose left half has one colour and whose right half another. */
-async function paint(file: string, width: number, height: number, [left, right]: [string, string] = ['#a9c6e2', '#9f4a2c']) {
+async function paint(
+  file: string,
+  width: number,
+  height: number,
+  [left, right]: [string, string] = ['#a9c6e2', '#9f4a2c'],
+) {
   const half = sharp({ create: { width: Math.ceil(width / 2), height, channels: 3, background: right } }).png();
   const whole = sharp({ create: { width, height, channels: 3, background: left } });
   const painted = whole.composite([{ input: await half.toBuffer(), left: Math.floor(width / 2), top: 0 }]);
   await painted.toFile(at('masters', file));
 }
 
-const message = (work: Promise<unknown>) => work.then(() => 'nothing was wrong', (error: Error) => error.message);
+const message = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing was wrong',
+    (error: Error) => error.message,
+  );
 
 test('a master becomes AVIF in each width, WebP and JPEG in one, of the shape it has, and a line of the list', async () => {
   await paint('roof.jpg', 80, 60, ['#a9c6e2', '#a9c6e2']);
@@ -41,9 +66,17 @@ test('a master becomes AVIF in each width, WebP and JPEG in one, of the shape it
   expect(file).toMatch(/^roof-[0-9a-f]{8}$/);
   expect(rest).toEqual({ widths: [20, 40], width: 40, height: 30, tint: 'sky' });
   expect(generated()).toEqual(['20.avif', '40.avif', '40.jpg', '40.webp'].map((ending) => `${file}-${ending}`));
-  for (const [name, format] of [['20.avif', 'heif'], ['40.webp', 'webp'], ['40.jpg', 'jpeg']] as const) {
+  for (const [name, format] of [
+    ['20.avif', 'heif'],
+    ['40.webp', 'webp'],
+    ['40.jpg', 'jpeg'],
+  ] as const) {
     const width = parseInt(name);
-    expect(await sharp(at('generated', `${file}-${name}`)).metadata()).toMatchObject({ format, width, height: (width * 3) / 4 });
+    expect(await sharp(at('generated', `${file}-${name}`)).metadata()).toMatchObject({
+      format,
+      width,
+      height: (width * 3) / 4,
+    });
   }
   expect(reports).toEqual(['1/1 roof']);
 });
@@ -63,7 +96,11 @@ test('an unchanged master is not touched; a changed one is made anew and its old
   expect(reports).toEqual(['1/1 roof']);
   const after = generated();
   expect(after).toHaveLength(6);
-  expect(after.filter((name) => before.some(([old]) => old === name)).map((name) => name.slice(0, 5))).toEqual(['wall-', 'wall-', 'wall-']);
+  expect(after.filter((name) => before.some(([old]) => old === name)).map((name) => name.slice(0, 5))).toEqual([
+    'wall-',
+    'wall-',
+    'wall-',
+  ]);
 });
 
 test('other widths are other files, and one that was lost comes back', async () => {
@@ -95,7 +132,12 @@ test('names are those of master and settings, the same in every folder', async (
 test('no picture is enlarged', async () => {
   await paint('roof.png', 50, 30);
   await make({ roof: { widths: [20, 100], phone: { ratio: [1, 1], focus: [0.5, 0.5], widths: [25, 100] } } });
-  expect(manifest().roof).toMatchObject({ widths: [20, 50], width: 50, height: 30, phone: { widths: [25, 30], width: 30, height: 30 } });
+  expect(manifest().roof).toMatchObject({
+    widths: [20, 50],
+    width: 50,
+    height: 30,
+    phone: { widths: [25, 30], width: 30, height: 30 },
+  });
 });
 
 test('a phone is given the part around the focus', async () => {
@@ -123,7 +165,9 @@ describe('what is wrong is told with its name and what to do', () => {
     await paint('twice.jpg', 8, 8);
     await paint('twice.png', 8, 8);
     await paint('other.png', 8, 8);
-    const lines = (await message(make({ gone: { widths: [8] }, twice: { widths: [8] }, 'My Roof': { widths: [8] } }))).replaceAll(at('masters'), 'masters');
+    const lines = (
+      await message(make({ gone: { widths: [8] }, twice: { widths: [8] }, 'My Roof': { widths: [8] } }))
+    ).replaceAll(at('masters'), 'masters');
     expect(lines.split('\n').sort()).toEqual([
       'masters/: there are twice.jpg and twice.png; keep one of them.',
       'masters/gone.jpg (or .png) is not there: put the picture there, or take "gone" out of masters/pictures.ts.',
@@ -138,13 +182,22 @@ describe('what is wrong is told with its name and what to do', () => {
     await make(list);
     const before = generated();
     const noise = Buffer.from(Array.from({ length: 80 * 60 * 3 }, (_, index) => (index * 7919) % 251));
-    const whole = await sharp(noise, { raw: { width: 80, height: 60, channels: 3 } }).jpeg().toBuffer();
+    const whole = await sharp(noise, { raw: { width: 80, height: 60, channels: 3 } })
+      .jpeg()
+      .toBuffer();
     writeFileSync(at('masters', 'half.jpg'), whole.subarray(0, whole.length / 2));
     writeFileSync(at('masters', 'text.png'), 'no picture');
-    const lines = (await message(make({ ...list, half: { widths: [40] }, text: { widths: [40] } }))).replaceAll(at('masters'), 'masters').split('\n').sort();
+    const lines = (await message(make({ ...list, half: { widths: [40] }, text: { widths: [40] } })))
+      .replaceAll(at('masters'), 'masters')
+      .split('\n')
+      .sort();
     expect(lines).toEqual([
-      expect.stringMatching(/^masters\/half\.jpg cannot be read as a picture \(.+\): export it again as JPEG or PNG, whole\.$/),
-      expect.stringMatching(/^masters\/text\.png cannot be read as a picture \(.+\): export it again as JPEG or PNG, whole\.$/),
+      expect.stringMatching(
+        /^masters\/half\.jpg cannot be read as a picture \(.+\): export it again as JPEG or PNG, whole\.$/,
+      ),
+      expect.stringMatching(
+        /^masters\/text\.png cannot be read as a picture \(.+\): export it again as JPEG or PNG, whole\.$/,
+      ),
     ]);
     expect(generated()).toEqual(expect.arrayContaining(before));
     expect(Object.keys(manifest())).toEqual(['roof']);

@@ -33,7 +33,14 @@ const AT_ONCE = Math.min(4, availableParallelism());
  * asks for any more.
  * @throws Error with one line for each master that is missing or broken
  */
-export async function makePictures({ list, masters, generated, manifest: file, ci, report }: PictureOptions): Promise<Outcome> {
+export async function makePictures({
+  list,
+  masters,
+  generated,
+  manifest: file,
+  ci,
+  report,
+}: PictureOptions): Promise<Outcome> {
   const found = findMasters(masters, list);
   const known = readManifest(file);
   mkdirSync(generated, { recursive: true });
@@ -46,14 +53,17 @@ export async function makePictures({ list, masters, generated, manifest: file, c
   return { pictures: found.length, made: changed.length, listed: keepManifest(file, manifest, ci) };
 }
 
-const isListed = ({ stem, phoneStem }: FoundMaster, entry: Entry | undefined) => entry?.file === stem && entry.phone?.file === phoneStem;
+const isListed = ({ stem, phoneStem }: FoundMaster, entry: Entry | undefined) =>
+  entry?.file === stem && entry.phone?.file === phoneStem;
 
 const isMade = (master: FoundMaster, entry: Entry | undefined, there: Set<string>) =>
   entry !== undefined && isListed(master, entry) && filesOf(entry).every((file) => there.has(file));
 
 function filesOf({ file, widths, phone }: Entry): string[] {
   const renditions = [{ file, widths }, ...(phone ? [phone] : [])];
-  return renditions.flatMap(({ file, widths }) => widths.flatMap((width) => formatsOf(width, widths).map((format) => `${file}-${width}.${format}`)));
+  return renditions.flatMap(({ file, widths }) =>
+    widths.flatMap((width) => formatsOf(width, widths).map((format) => `${file}-${width}.${format}`)),
+  );
 }
 
 /** A few at once, so that no core waits. */

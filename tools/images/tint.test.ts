@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPalette, tintOf } from './tint';
 
-const pixels = (...colours: [number, number, number, number][]) => new Uint8Array(colours.flatMap(([times, ...rgb]) => Array(times).fill(rgb).flat()));
+const pixels = (...colours: [number, number, number, number][]) =>
+  new Uint8Array(colours.flatMap(([times, ...rgb]) => Array(times).fill(rgb).flat()));
 
 test('the palette is that of the stylesheet, of 14 colours', () => {
   const names = [...readPalette().keys()];
@@ -31,6 +32,8 @@ test('a stylesheet without a tint is told', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tints-'));
   const file = path.join(folder, 'Tints.module.scss');
   writeFileSync(file, '.sand { color: red; }');
-  expect(() => readPalette(file)).toThrow(`${file} has no tint; expected rules such as ".sand { background: #d8c6a4; }".`);
+  expect(() => readPalette(file)).toThrow(
+    `${file} has no tint; expected rules such as ".sand { background: #d8c6a4; }".`,
+  );
   rmSync(folder, { recursive: true });
 });

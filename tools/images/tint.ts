@@ -10,9 +10,14 @@ export type Palette = ReadonlyMap<string, Colour>;
 
 /** @throws Error for a stylesheet without a rule such as `.sand { background: #d8c6a4; }` */
 export function readPalette(file: string = TINTS): Palette {
-  const rules = readFileSync(file, 'utf8').matchAll(/\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g);
-  const palette = new Map([...rules].map(([, name = '', ...parts]) => [name, lab(parts.map((part) => parseInt(part, 16)))]));
-  if (palette.size === 0) throw new Error(`${file} has no tint; expected rules such as ".sand { background: #d8c6a4; }".`);
+  const rules = readFileSync(file, 'utf8').matchAll(
+    /\.(\w+)\s*\{\s*background:\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});\s*\}/g,
+  );
+  const palette = new Map(
+    [...rules].map(([, name = '', ...parts]) => [name, lab(parts.map((part) => parseInt(part, 16)))]),
+  );
+  if (palette.size === 0)
+    throw new Error(`${file} has no tint; expected rules such as ".sand { background: #d8c6a4; }".`);
   return palette;
 }
 
@@ -36,7 +41,9 @@ function nearest(colour: Colour, palette: Palette): string {
 
 /** sRGB in Oklab, where distances are those the eye sees: https://bottosson.github.io/posts/oklab/ */
 function lab(rgb: number[]): Colour {
-  const [red, green, blue] = rgb.map((part) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  const [red, green, blue] = rgb.map((part) =>
+    part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -20,5 +20,7 @@ function told(what: string, is: string, widths: readonly number[], made: Renditi
   const sorted = [...widths].sort((one, other) => one - other);
   const enough = sorted.at(-2) ?? sorted.at(-1) ?? 0;
   if (!made || made.width >= enough) return [];
-  return [`${what} ${is} ${made.width} pixels wide, too few for its place: save a picture there from which ${sorted.at(-1)} can be made, or at least ${enough}`];
+  return [
+    `${what} ${is} ${made.width} pixels wide, too few for its place: save a picture there from which ${sorted.at(-1)} can be made, or at least ${enough}`,
+  ];
 }

@@ -38,7 +38,9 @@ function formProblem(value: ts.Expression, today: string): string | undefined {
 }
 
 function stringIn(object: ts.ObjectLiteralExpression, name: string): string | undefined {
-  const property = object.properties.filter(ts.isPropertyAssignment).find((candidate) => candidate.name.getText() === name);
+  const property = object.properties
+    .filter(ts.isPropertyAssignment)
+    .find((candidate) => candidate.name.getText() === name);
   return property && ts.isStringLiteralLike(property.initializer) ? property.initializer.text : undefined;
 }
 

@@ -33,10 +33,18 @@ export function findInContent(file: string, source: string, today: string): Laun
       const problem = approvalProblem(node, today);
       if (problem) add(problem.kind, node, `${nearestClaim(node)}${problem.about ? ` (${problem.about})` : ''}`);
     }
-    if (ts.isPropertyAssignment(node) && nameOf(node) === 'sample' && node.initializer.kind === ts.SyntaxKind.TrueKeyword) {
+    if (
+      ts.isPropertyAssignment(node) &&
+      nameOf(node) === 'sample' &&
+      node.initializer.kind === ts.SyntaxKind.TrueKeyword
+    ) {
       add('sample', node, nearestClaim(node));
     }
-    if (ts.isPropertyAssignment(node) && nameOf(node) === 'supplied' && node.initializer.kind === ts.SyntaxKind.NullKeyword) {
+    if (
+      ts.isPropertyAssignment(node) &&
+      nameOf(node) === 'supplied' &&
+      node.initializer.kind === ts.SyntaxKind.NullKeyword
+    ) {
       add('missing', node, nearestClaim(node));
     }
     ts.forEachChild(node, visit);
@@ -67,7 +75,9 @@ function nearestClaim(node: ts.Node): string {
 function tellingWords(object: ts.ObjectLiteralExpression): string | undefined {
   const texts = object.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
     const value = wordsOf(property.initializer);
-    return value === undefined ? [] : [{ name: nameOf(property), value, whole: !ts.isTemplateExpression(property.initializer) }];
+    return value === undefined
+      ? []
+      : [{ name: nameOf(property), value, whole: !ts.isTemplateExpression(property.initializer) }];
   });
   const named = (name: string) => texts.find((text) => text.name === name);
   const figure = named('figure');

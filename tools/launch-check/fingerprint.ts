@@ -20,12 +20,18 @@ function canonical(node: ts.Node): string {
     const spans = node.templateSpans.map(({ expression, literal }) => [canonical(expression), literal.text]);
     return JSON.stringify([node.head.text, ...spans.flat()]);
   }
-  if (ts.isObjectLiteralExpression(node)) return `{${node.properties.filter((property) => !isApproval(property)).map(canonical).sort().join()}}`;
+  if (ts.isObjectLiteralExpression(node))
+    return `{${node.properties
+      .filter((property) => !isApproval(property))
+      .map(canonical)
+      .sort()
+      .join()}}`;
   if (ts.isArrayLiteralExpression(node)) return `[${node.elements.map(canonical).join()}]`;
   if (ts.isPropertyAssignment(node)) return `${keyOf(node.name)}:${canonical(node.initializer)}`;
   if (ts.isShorthandPropertyAssignment(node)) return `${node.name.text}:${canonical(node.name)}`;
   if (ts.isSpreadAssignment(node) || ts.isSpreadElement(node)) return `...${canonical(node.expression)}`;
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) return canonical(node.expression);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return canonical(node.expression);
   if (ts.isPropertyAccessExpression(node)) return `${canonical(node.expression)}.${node.name.text}`;
   if (ts.isIdentifier(node)) {
     const value = constantOf(node);
@@ -36,13 +42,16 @@ function canonical(node: ts.Node): string {
   return parts.length > 0 ? `${ts.SyntaxKind[node.kind]}(${parts.join()})` : node.getText();
 }
 
-const isApproval = (property: ts.ObjectLiteralElementLike) => property.name !== undefined && keyOf(property.name) === 'approved';
+const isApproval = (property: ts.ObjectLiteralElementLike) =>
+  property.name !== undefined && keyOf(property.name) === 'approved';
 
-const keyOf = (name: ts.PropertyName) => (ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText());
+const keyOf = (name: ts.PropertyName) =>
+  ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
 
 /** The value of a `const` at the top of the same file. */
 function constantOf(name: ts.Identifier): ts.Expression | undefined {
   const statements = name.getSourceFile().statements.filter(ts.isVariableStatement);
   const declared = statements.flatMap(({ declarationList }) => [...declarationList.declarations]);
-  return declared.find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name.text)?.initializer;
+  return declared.find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name.text)
+    ?.initializer;
 }

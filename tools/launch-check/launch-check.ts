@@ -10,7 +10,11 @@ import { switchedOn } from './switched-on';
  */
 if (process.argv.includes('--seal')) {
   const sealed = sealApprovals(process.cwd());
-  console.log(sealed.length > 0 ? `Sealed:\n${sealed.map((place) => `  ${place}`).join('\n')}\n` : 'There is no new approval to seal. One whose words have changed keeps its old seal: take that out, with the old name and day, when somebody approves it again.\n');
+  console.log(
+    sealed.length > 0
+      ? `Sealed:\n${sealed.map((place) => `  ${place}`).join('\n')}\n`
+      : 'There is no new approval to seal. One whose words have changed keeps its old seal: take that out, with the old name and day, when somebody approves it again.\n',
+  );
 }
 loadEnvConfig(process.cwd(), false);
 switchedOn(process.env)
@@ -27,6 +31,8 @@ function check(): void {
     console.log(describeProblems(problems));
     process.exitCode = 1;
   } else {
-    console.log('Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.');
+    console.log(
+      'Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.',
+    );
   }
 }

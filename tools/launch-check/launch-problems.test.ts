@@ -46,7 +46,9 @@ test.each([
   ['pending', "expected { by: 'a name', on: 'YYYY-MM-DD' } or null, got pending"],
 ])('an approval that reads %s does not count', (approved, words) => {
   const found = problemsOf(`const pending = null; export const claim = { text: 'x', approved: ${approved} };`);
-  expect(found).toEqual([{ kind: 'not approved', where: 'content/site.ts:1', text: expect.stringContaining(`x (${words}`) }]);
+  expect(found).toEqual([
+    { kind: 'not approved', where: 'content/site.ts:1', text: expect.stringContaining(`x (${words}`) },
+  ]);
 });
 
 test('a sample is told by its nearest words, and what is no sample any more is not', () => {
@@ -77,18 +79,20 @@ test.each([
 });
 
 test('a claim is told with its figure', () => {
-  expect(problemsOf(`export const claims = { cities: { figure: '18 cities', text: 'served', approved: null } };`)).toEqual([
-    { kind: 'not approved', where: 'content/site.ts:1', text: '18 cities served' },
-  ]);
+  expect(
+    problemsOf(`export const claims = { cities: { figure: '18 cities', text: 'served', approved: null } };`),
+  ).toEqual([{ kind: 'not approved', where: 'content/site.ts:1', text: '18 cities served' }]);
 });
 
 test('words that are whole are told before words with gaps, whose gaps are told by name', () => {
-  const source = 'export const a = { text: `A ${figure} plan`, name: "Clean panels", approved: null };\nexport const b = { heading: `${emi.figure} EMI`, approved: null };';
+  const source =
+    'export const a = { text: `A ${figure} plan`, name: "Clean panels", approved: null };\nexport const b = { heading: `${emi.figure} EMI`, approved: null };';
   expect(problemsOf(source).map(({ text }) => text)).toEqual(['Clean panels', '[emi.figure] EMI']);
 });
 
 test('a picture is told by what it shows, and a long text by its beginning', () => {
-  const long = 'They read our old bills before they went up to our roof, and the plant they suggested was smaller than the one I had asked for.';
+  const long =
+    'They read our old bills before they went up to our roof, and the plant they suggested was smaller than the one I had asked for.';
   const source = `export const a = [{ src: '/pictures/team-1.svg', alt: 'A surveyor', sample: true }, { text: '${long}', sample: true }];`;
   expect(problemsOf(source).map(({ text }) => text)).toEqual([
     'A surveyor',
@@ -97,9 +101,15 @@ test('a picture is told by what it shows, and a long text by its beginning', () 
 });
 
 test('comments, types, imports and the schemas are not content', () => {
-  writeFileSync(path.join(root, 'content/schema.ts'), `export const hint = 'for example https://example.com'; export const claim = { approved };`);
+  writeFileSync(
+    path.join(root, 'content/schema.ts'),
+    `export const hint = 'for example https://example.com'; export const claim = { approved };`,
+  );
   mkdirSync(path.join(root, 'content/schemas'), { recursive: true });
-  writeFileSync(path.join(root, 'content/schemas/table.ts'), `export const table = { note: 'example.com', approved: approved.optional() };`);
+  writeFileSync(
+    path.join(root, 'content/schemas/table.ts'),
+    `export const table = { note: 'example.com', approved: approved.optional() };`,
+  );
   const source = `// example.com, approved: null\nimport type { A } from './example.com';\nexport type B = 'example.com';\nexport interface Claim { approved: null }\nexport const x = 'at example.community';`;
   expect(problemsOf(source)).toEqual([]);
 });
@@ -111,16 +121,27 @@ test('pages in folders are read too', () => {
 });
 
 test('settings that are missing or are placeholders are told by name', () => {
-  const env = { ...settings, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '', NEXT_PUBLIC_SITE_URL: 'https://www.example.com' };
+  const env = {
+    ...settings,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID',
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
+    NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
+  };
   expect(launchProblems(root, env, TODAY)).toEqual([
-    { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', text: 'is not set: see .env.example, and "Setting up e-mail" in the README' },
+    {
+      kind: 'setting',
+      where: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+      text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
+    },
     { kind: 'setting', where: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', text: 'is the placeholder "YOUR_SERVICE_ID"' },
     { kind: 'setting', where: 'NEXT_PUBLIC_SITE_URL', text: 'is the placeholder "https://www.example.com"' },
   ]);
 });
 
 test('the list is grouped and counted', () => {
-  const problems = problemsOf(`export const a = { text: 'A', approved: null, sample: true };\nexport const b = { text: 'B', approved: null };`);
+  const problems = problemsOf(
+    `export const a = { text: 'A', approved: null, sample: true };\nexport const b = { text: 'B', approved: null };`,
+  );
   expect(describeProblems(problems)).toBe(
     [
       'Not approved: somebody at the company has to confirm these (2)',

@@ -4,7 +4,8 @@ import { dayInIndia } from '../../lib/day-in-india';
 import { missingKeys, requiredKeys } from '../build/keys';
 import { findInContent, isPlaceholder } from './content-findings';
 
-export type LaunchProblemKind = 'not approved' | 'not sealed' | 'changed' | 'placeholder' | 'missing' | 'sample' | 'setting';
+export type LaunchProblemKind =
+  'not approved' | 'not sealed' | 'changed' | 'placeholder' | 'missing' | 'sample' | 'setting';
 
 /** One thing that the company has to supply or confirm before the site goes live. */
 export interface LaunchProblem {
@@ -22,8 +23,14 @@ export interface LaunchProblem {
  * @param env the settings of the build
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
  */
-export function launchProblems(root: string, env: Record<string, string | undefined>, today = dayInIndia()): LaunchProblem[] {
-  const findings = contentFiles(root).flatMap((file) => findInContent(file, readFileSync(path.join(root, file), 'utf8'), today));
+export function launchProblems(
+  root: string,
+  env: Record<string, string | undefined>,
+  today = dayInIndia(),
+): LaunchProblem[] {
+  const findings = contentFiles(root).flatMap((file) =>
+    findInContent(file, readFileSync(path.join(root, file), 'utf8'), today),
+  );
   return [...findings, ...settingProblems(env)];
 }
 
@@ -41,7 +48,10 @@ export function describeProblems(problems: LaunchProblem[]): string {
     const lines = found.map(({ where, text }) => `  ${where}  ${text}`);
     return found.length > 0 ? [`${heading} (${found.length})`, ...lines, ''] : [];
   });
-  return [...groups, `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} left to settle before the launch.`].join('\n');
+  return [
+    ...groups,
+    `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
+  ].join('\n');
 }
 
 const headings: Record<LaunchProblemKind, string> = {
@@ -55,10 +65,15 @@ const headings: Record<LaunchProblemKind, string> = {
 };
 
 /** Schemas say what content looks like and hold none themselves. */
-const isContent = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');
+const isContent = (name: string) =>
+  name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');
 
 function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
-  const missing = missingKeys(env).map((name) => ({ kind: 'setting' as const, where: name, text: 'is not set: see .env.example, and "Setting up e-mail" in the README' }));
+  const missing = missingKeys(env).map((name) => ({
+    kind: 'setting' as const,
+    where: name,
+    text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
+  }));
   const unreal = requiredKeys
     .filter(({ name }) => isPlaceholder(env[name] ?? ''))
     .map(({ name }) => ({ kind: 'setting' as const, where: name, text: `is the placeholder "${env[name]}"` }));

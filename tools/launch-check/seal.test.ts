@@ -13,7 +13,10 @@ const file = () => path.join(root, 'content/claims.ts');
 const read = () => readFileSync(file(), 'utf8');
 const write = (source: string) => writeFileSync(file(), source);
 const seal = () => sealApprovals(root, TODAY);
-const kinds = () => launchProblems(root, {}, TODAY).filter(({ kind }) => kind !== 'setting').map(({ kind, where, text }) => `${kind} ${where} ${text}`);
+const kinds = () =>
+  launchProblems(root, {}, TODAY)
+    .filter(({ kind }) => kind !== 'setting')
+    .map(({ kind, where, text }) => `${kind} ${where} ${text}`);
 
 /** Seals a source, changes it, and looks at it again. */
 function afterChange(source: string, ...[from, to]: [string, string]) {
@@ -58,15 +61,37 @@ test('each new approval gets a seal and then counts; those that are null or wron
 
 test.each([
   ['a figure', `export const a = { figure: '18', text: 'cities', ${APPROVED} };`, "'18'", "'19'"],
-  ['a word in a list', `export const a = { heading: 'h', list: [{ text: 'one' }, ['two']], ${APPROVED} };`, "'two'", "'three'"],
-  ['the words of a template', `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`, 'up to', 'at least'],
-  ['what a template takes', `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`, 'b.sum', 'b.other'],
+  [
+    'a word in a list',
+    `export const a = { heading: 'h', list: [{ text: 'one' }, ['two']], ${APPROVED} };`,
+    "'two'",
+    "'three'",
+  ],
+  [
+    'the words of a template',
+    `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`,
+    'up to',
+    'at least',
+  ],
+  [
+    'what a template takes',
+    `import { b } from './b'; export const a = { text: \`up to \${b.sum}\`, ${APPROVED} };`,
+    'b.sum',
+    'b.other',
+  ],
   ['a number', `export const a = { text: 'x', amount: 18, ${APPROVED} };`, '18', '19'],
-  ['a constant of the same file', `const weeks = '6 weeks'; export const a = { text: \`in \${weeks}\`, ${APPROVED} };`, '6 weeks', '9 weeks'],
+  [
+    'a constant of the same file',
+    `const weeks = '6 weeks'; export const a = { text: \`in \${weeks}\`, ${APPROVED} };`,
+    '6 weeks',
+    '9 weeks',
+  ],
   ['one more line', `export const a = { list: ['x'], ${APPROVED} };`, "['x']", "['x', 'y']"],
 ])('%s that changes after the approval is told with who approved it, and no seal hides it', (_, source, from, to) => {
   const told = afterChange(source, from, to);
-  expect(told).toEqual([expect.stringMatching(/^changed content\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/)]);
+  expect(told).toEqual([
+    expect.stringMatching(/^changed content\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/),
+  ]);
   expect(seal()).toEqual([]);
   expect(kinds()).toEqual(told);
 });
@@ -78,7 +103,9 @@ test.each([
   ['the order of fields', "figure: '18', text: 'cities'", "text: 'cities', figure: '18'"],
   ['a claim beside it', "'other'", "'another'"],
 ])('%s may change after the approval', (_, from, to) => {
-  expect(afterChange(`export const a = { figure: '18', text: 'cities', ${APPROVED} };\nexport const b = 'other';`, from, to)).toEqual([]);
+  expect(
+    afterChange(`export const a = { figure: '18', text: 'cities', ${APPROVED} };\nexport const b = 'other';`, from, to),
+  ).toEqual([]);
 });
 
 test('what is approved within a larger whole may be approved after it', () => {

@@ -28,7 +28,11 @@ function sealed(file: string, source: string, today: string): { text: string; li
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const seals: { at: number; line: number; words: string }[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'approved' && approvalProblem(node, today)?.kind === 'not sealed') {
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'approved' &&
+      approvalProblem(node, today)?.kind === 'not sealed'
+    ) {
       const { properties } = node.initializer as ts.ObjectLiteralExpression;
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       seals.push({ at: properties.at(-1)!.getEnd(), line, words: `, seal: '${fingerprint(node)}'` });

@@ -25,7 +25,11 @@ async function testVersions(): Promise<void> {
     // Tests start `node` and `npm` by their names.
     const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
     console.log(`\nNode.js ${exact}: build …`);
-    const built = await timed(node, ['--import', 'tsx', 'tools/build/build.ts'], { ...(await buildEnv()), PATH: env.PATH, EXPORT_DIR: SITE });
+    const built = await timed(node, ['--import', 'tsx', 'tools/build/build.ts'], {
+      ...(await buildEnv()),
+      PATH: env.PATH,
+      EXPORT_DIR: SITE,
+    });
     rmSync(SITE, { recursive: true, force: true });
     console.log(`\nNode.js ${exact}: unit tests …`);
     const tested = await timed(node, ['node_modules/jest/bin/jest.js', '--ci'], env);
@@ -43,7 +47,16 @@ function install(version: string): string {
   console.log(`Node.js ${version} is installed into ${path.relative('.', folder)}/ …`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const [command, args] = npm('install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`);
+  const [command, args] = npm(
+    'install',
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `${name}@${version}`,
+  );
   execFileSync(command, args, { stdio: 'inherit' });
   return program;
 }

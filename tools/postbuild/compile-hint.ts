@@ -6,4 +6,5 @@ const STREAMED = 30_000;
  * when they are first called, and nothing on the page moves meanwhile. Chrome knows the words since version 136; to others
  * they are a comment.
  */
-export const withCompileHint = (script: string): string => (script.length < STREAMED ? script : `//# allFunctionsCalledOnLoad\n${script}`);
+export const withCompileHint = (script: string): string =>
+  script.length < STREAMED ? script : `//# allFunctionsCalledOnLoad\n${script}`;

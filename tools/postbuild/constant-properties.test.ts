@@ -4,8 +4,14 @@ import { withConstantProperties } from './constant-properties';
 const one = (css: string, kept = '') => withConstantProperties([css], (name) => name === kept)[0];
 
 test('a property that is set once, for the whole page, gives way to its value, in other style sheets too', () => {
-  const sheets = [':root{--ink:#123;--edge:1px solid var(--ink)}p{color:var(--ink)}', 'a{border:var(--edge);margin:calc(-1*var(--ink))}'];
-  expect(withConstantProperties(sheets, () => false)).toEqual(['p{color:#123}', 'a{border:1px solid #123;margin:calc(-1*#123)}']);
+  const sheets = [
+    ':root{--ink:#123;--edge:1px solid var(--ink)}p{color:var(--ink)}',
+    'a{border:var(--edge);margin:calc(-1*var(--ink))}',
+  ];
+  expect(withConstantProperties(sheets, () => false)).toEqual([
+    'p{color:#123}',
+    'a{border:1px solid #123;margin:calc(-1*#123)}',
+  ]);
 });
 
 test.each([

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { withSecurityPolicy } from './content-security-policy';
 
 const HEAD = '<meta charSet="utf-8"/><title>A page</title>';
-const pageWith = ({ head = HEAD, body = '' } = {}) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
-const worked = (html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') => withSecurityPolicy({ path: 'index.html', html }, mailOrigin);
+const pageWith = ({ head = HEAD, body = '' } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const worked = (html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') =>
+  withSecurityPolicy({ path: 'index.html', html }, mailOrigin);
 
-const policyIn = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+const policyIn = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
 const directive = (html: string, name: string) =>
   policyIn(html)
     .split('; ')
@@ -41,14 +44,24 @@ describe('the policy of a page', () => {
 
   test('allows a film and a manifest to the pages that have one', () => {
     const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
-    const [both, neither] = [worked(pageWith({ head: HEAD + manifest, body: '<video></video>' })), worked(pageWith({ body: '<p>video manifest</p>' }))];
-    expect([directive(both, 'media-src'), directive(both, 'manifest-src')]).toEqual(["media-src 'self'", "manifest-src 'self'"]);
+    const [both, neither] = [
+      worked(pageWith({ head: HEAD + manifest, body: '<video></video>' })),
+      worked(pageWith({ body: '<p>video manifest</p>' })),
+    ];
+    expect([directive(both, 'media-src'), directive(both, 'manifest-src')]).toEqual([
+      "media-src 'self'",
+      "manifest-src 'self'",
+    ]);
     expect([directive(neither, 'media-src'), directive(neither, 'manifest-src')]).toEqual([undefined, undefined]);
   });
 
   test('allows the script that counts visits, and where it sends, to a page that asks for it alone', () => {
-    const counting = { script: 'https://cdn.stats.example/s.js', sendsTo: ['https://stats.example', 'https://eu.stats.example'] };
-    const withCounting = (body: string) => withSecurityPolicy({ path: 'index.html', html: pageWith({ body }) }, 'https://api.emailjs.com', counting);
+    const counting = {
+      script: 'https://cdn.stats.example/s.js',
+      sendsTo: ['https://stats.example', 'https://eu.stats.example'],
+    };
+    const withCounting = (body: string) =>
+      withSecurityPolicy({ path: 'index.html', html: pageWith({ body }) }, 'https://api.emailjs.com', counting);
     const after = withCounting('<script type="application/json" id="analytics">{}</script>');
     expect(['script-src', 'connect-src', 'trusted-types'].map((name) => directive(after, name))).toEqual([
       "script-src 'self' https://cdn.stats.example/s.js",
@@ -59,7 +72,9 @@ describe('the policy of a page', () => {
   });
 
   test('allows calls to the own server alone when leads go there', () => {
-    expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe("connect-src 'self'");
+    expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe(
+      "connect-src 'self'",
+    );
   });
 
   test('hashes a script as the browser reads it, with line feeds alone and letters beyond ASCII', () => {
@@ -104,7 +119,10 @@ describe('the policy of a page', () => {
 
   test('hashes styles in a drawing and for visitors without scripts', () => {
     const after = worked(
-      pageWith({ head: `${HEAD}<noscript><style>a{}</style></noscript>`, body: `<svg><style>b &gt; c{}</style></svg>` }),
+      pageWith({
+        head: `${HEAD}<noscript><style>a{}</style></noscript>`,
+        body: `<svg><style>b &gt; c{}</style></svg>`,
+      }),
     );
     expect(directive(after, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b > c{}')}`);
   });
@@ -114,6 +132,11 @@ describe('the policy of a page', () => {
     const before = pageWith({ head: `<title>A page</title><meta charSet="utf-8"/>`, body: scripts });
     const after = worked(before);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
-    expect(after).toBe(before.replace('<title>A page</title><meta charSet="utf-8"/>', `<meta charSet="utf-8"/>${meta}<title>A page</title>`));
+    expect(after).toBe(
+      before.replace(
+        '<title>A page</title><meta charSet="utf-8"/>',
+        `<meta charSet="utf-8"/>${meta}<title>A page</title>`,
+      ),
+    );
   });
 });

@@ -35,13 +35,23 @@ export interface Counting {
  * @param counting allowed to a page that asks for it (components/layout/Analytics), and to no other
  * @returns the page's new text
  */
-export function withSecurityPolicy(page: Page, mailOrigin: string | undefined, counting: Counting | null = null): string {
+export function withSecurityPolicy(
+  page: Page,
+  mailOrigin: string | undefined,
+  counting: Counting | null = null,
+): string {
   const elements = elementsOf(page.html);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policyFor(elements, mailOrigin, counting))}">`;
   const headStart = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
-  if (headStart === undefined) throw new Error(`${page.path}: there is no <head>; expected one, which the policy goes into.`);
-  const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined)?.sourceCodeLocation;
-  if (!charset) throw new Error(`${page.path}: there is no <meta charset>; expected one, or the page's letters depend on the browser.`);
+  if (headStart === undefined)
+    throw new Error(`${page.path}: there is no <head>; expected one, which the policy goes into.`);
+  const charset = elements.find(
+    (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
+  )?.sourceCodeLocation;
+  if (!charset)
+    throw new Error(
+      `${page.path}: there is no <meta charset>; expected one, or the page's letters depend on the browser.`,
+    );
 
   const charsetTag = page.html.slice(charset.startOffset, charset.endOffset);
   const fits = Buffer.byteLength(page.html.slice(0, charset.endOffset) + meta) <= CHARSET_WITHIN_BYTES;

@@ -68,8 +68,13 @@ export function endOfBody(html: string): Pick<Edit, 'start' | 'end'> {
 
 /** A page without the slashes that end <img/> and its like: HTML passes over them. In drawings, which are XML, they count. */
 export function withoutClosingSlashes(html: string): string {
-  const ends = elementsOf(html).filter(({ namespaceURI }) => namespaceURI === HTML).map(({ sourceCodeLocation }) => sourceCodeLocation?.startTag?.endOffset ?? sourceCodeLocation?.endOffset ?? 0);
-  return applyEdits(html, ends.filter((end) => html.endsWith('"/>', end)).map((end) => ({ start: end - 2, end: end - 1, text: '' })));
+  const ends = elementsOf(html)
+    .filter(({ namespaceURI }) => namespaceURI === HTML)
+    .map(({ sourceCodeLocation }) => sourceCodeLocation?.startTag?.endOffset ?? sourceCodeLocation?.endOffset ?? 0);
+  return applyEdits(
+    html,
+    ends.filter((end) => html.endsWith('"/>', end)).map((end) => ({ start: end - 2, end: end - 1, text: '' })),
+  );
 }
 
 /** Text made safe to stand in a double-quoted attribute. */

@@ -18,12 +18,22 @@ export interface LateStyles {
  * @param styleSheet a style sheet's text by its address
  * @param script a script's text by its address: what a page's scripts may add to it later needs its styles then
  */
-export function withInlineStyles(page: Page, styleSheet: (address: string) => string, script: (address: string) => string): { html: string; later: LateStyles } {
+export function withInlineStyles(
+  page: Page,
+  styleSheet: (address: string) => string,
+  script: (address: string) => string,
+): { html: string; later: LateStyles } {
   const elements = elementsOf(page.html);
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
   if (links.length === 0) return { html: page.html, later: { sheets: [], css: '' } };
   const scripts = elements.filter((element) => element.tagName === 'script');
-  const now = new Set(elements.flatMap((element) => [element.tagName, ...element.attrs.map(({ name }) => name), ...(attribute(element, 'class')?.split(/\s+/) ?? [])]));
+  const now = new Set(
+    elements.flatMap((element) => [
+      element.tagName,
+      ...element.attrs.map(({ name }) => name),
+      ...(attribute(element, 'class')?.split(/\s+/) ?? []),
+    ]),
+  );
   for (const element of scripts) if (!isData(element)) wordsIn(textOf(element)).forEach((word) => now.add(word));
   // A part that wakes may be given a class as data.
   const later = new Set(now);
@@ -31,7 +41,12 @@ export function withInlineStyles(page: Page, styleSheet: (address: string) => st
   const texts = [...reachable(scriptAddressesIn(page.html), script)].map(script);
   for (const text of texts) wordsIn(text).forEach((word) => later.add(word));
 
-  const letters = new Set([page.html, ...texts].join('').split('').map((letter) => letter.charCodeAt(0)));
+  const letters = new Set(
+    [page.html, ...texts]
+      .join('')
+      .split('')
+      .map((letter) => letter.charCodeAt(0)),
+  );
   const sheets = links.map((link) => attribute(link, 'href')!);
   const split = sheets.map((address) => splitStyles(address, styleSheet(address), now, later));
   const styles = withoutUnused(split, later, letters);
@@ -40,13 +55,17 @@ export function withInlineStyles(page: Page, styleSheet: (address: string) => st
     return { start: startOffset, end: endOffset, text: '' };
   });
   const style = `<style>${styles.map((each) => each.now).join('')}</style>`;
-  return { html: applyEdits(page.html, [{ ...first!, text: style }, ...others]), later: { sheets, css: styles.map((each) => each.later).join('') } };
+  return {
+    html: applyEdits(page.html, [{ ...first!, text: style }, ...others]),
+    later: { sheets, css: styles.map((each) => each.later).join('') },
+  };
 }
 
 /** The rules of a style sheet that a page with the classes, tags and attributes of `now` needs, and those that it needs besides once it has those of `later`. */
 function splitStyles(address: string, css: string, now: ReadonlySet<string>, later: ReadonlySet<string>) {
   const needs = (names: ReadonlySet<string>) => (selector: string) =>
-    namesIn(selector).every((name) => names.has(name)) && dataIn(selector).every((name) => names.has(name) || names.has(inDataset(name)));
+    namesIn(selector).every((name) => names.has(name)) &&
+    dataIn(selector).every((name) => names.has(name) || names.has(inDataset(name)));
   return {
     now: stylesWith(address, css, needs(now)),
     later: stylesWith(address, css, (selector) => needs(later)(selector) && !needs(now)(selector), true),
@@ -54,12 +73,19 @@ function splitStyles(address: string, css: string, now: ReadonlySet<string>, lat
 }
 
 /** The same styles without the properties of the site's own that no rule and no script of the page asks for, and typefaces for letters of which it has none. */
-function withoutUnused(styles: { now: string; later: string }[], scripts: ReadonlySet<string>, letters: ReadonlySet<number>) {
+function withoutUnused(
+  styles: { now: string; later: string }[],
+  scripts: ReadonlySet<string>,
+  letters: ReadonlySet<number>,
+) {
   const all = styles.map(({ now, later }) => now + later).join('');
   const asked = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return styles.map(({ now, later }) => {
     const root = postcss.parse(now);
-    root.walkDecls(/^--/, (declaration) => void (asked.has(declaration.prop) || scripts.has(declaration.prop) || declaration.remove()));
+    root.walkDecls(
+      /^--/,
+      (declaration) => void (asked.has(declaration.prop) || scripts.has(declaration.prop) || declaration.remove()),
+    );
     root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()));
     root.walkDecls('unicode-range', ({ value, parent }) => void (holdsOneOf(value, letters) || parent!.remove()));
     return { now: root.toString(), later };
@@ -69,7 +95,11 @@ function withoutUnused(styles: { now: string; later: string }[], scripts: Readon
 /** Whether one of the letters, as numbers, is in a range such as "U+900-97F,U+25CC". */
 const holdsOneOf = (range: string, letters: ReadonlySet<number>) =>
   range.split(',').some((part) => {
-    const [first, last = first] = part.trim().slice(2).split('-').map((figure) => parseInt(figure, 16));
+    const [first, last = first] = part
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((figure) => parseInt(figure, 16));
     return [...letters].some((letter) => letter >= first! && letter <= last!);
   });
 
@@ -84,7 +114,10 @@ function stylesWith(address: string, css: string, isWanted: (selector: string) =
   root.walkDecls((declaration) => {
     // As the bundler writes every other comma.
     if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
-    declaration.value = declaration.value.replace(/url\((["']?)(?![/"'])([^)"']+)\1\)/g, (_, quote, file) => `url(${quote}${path.posix.join(path.posix.dirname(address), file)}${quote})`);
+    declaration.value = declaration.value.replace(
+      /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
+      (_, quote, file) => `url(${quote}${path.posix.join(path.posix.dirname(address), file)}${quote})`,
+    );
   });
   const movements = new Set<string>();
   root.walkDecls(/^animation/, ({ value }) => wordsIn(value).forEach((word) => movements.add(word)));
@@ -101,24 +134,30 @@ function stylesWith(address: string, css: string, isWanted: (selector: string) =
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /** The classes and tags without which a selector fits nothing. */
-const namesIn = (selector: string) => [...outsideBrackets(selector.replace(/\[[^\]]*\]/g, '')).matchAll(/(?:\.|(?<![\w:#-]))((?:[\w-]|[^\x00-\x7F])+)/g)].map(([, name]) => name!);
+const namesIn = (selector: string) =>
+  [
+    ...outsideBrackets(selector.replace(/\[[^\]]*\]/g, '')).matchAll(/(?:\.|(?<![\w:#-]))((?:[\w-]|[^\x00-\x7F])+)/g),
+  ].map(([, name]) => name!);
 
 /** The attributes of the site's own without which a selector fits nothing. */
-const dataIn = (selector: string) => [...outsideBrackets(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
+const dataIn = (selector: string) =>
+  [...outsideBrackets(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
 
 /** The name of such an attribute in a script: "awake" of "data-awake". */
-const inDataset = (name: string) => name.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const inDataset = (name: string) =>
+  name.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A selector without what it has in brackets, which may be one of several, or none. */
 function outsideBrackets(selector: string): string {
   let outside = selector;
-  for (let before = ''; before !== outside; ) [before, outside] = [outside, outside.replace(/\([^()]*\)/g, '')];
+  for (let before = ''; before !== outside;) [before, outside] = [outside, outside.replace(/\([^()]*\)/g, '')];
   return outside;
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-const scriptAddressesIn = (text: string): string[] => [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))].map((file) => `/_next/${file}`);
+const scriptAddressesIn = (text: string): string[] =>
+  [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))].map((file) => `/_next/${file}`);
 
 /** These scripts and all that they may fetch. */
 function reachable(addresses: string[], script: (address: string) => string, found = new Set<string>()): Set<string> {

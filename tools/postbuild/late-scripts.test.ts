@@ -2,14 +2,22 @@ import { withLateScripts, withWholeData } from './late-scripts';
 
 /** The data of a page of which these parts wait for the framework, as Next writes them. */
 const data = (...parts: string[]) =>
-  parts.map((name, index) => `<script>self.__next_f.push([1,${JSON.stringify(`${index}:I[7${index},["/_next/a.js"],"${name}"]\n`)}])</script>`).join('');
+  parts
+    .map(
+      (name, index) =>
+        `<script>self.__next_f.push([1,${JSON.stringify(`${index}:I[7${index},["/_next/a.js"],"${name}"]\n`)}])</script>`,
+    )
+    .join('');
 const BOOTSTRAP = '<script id="_R_">start()</script>';
 const FRAMEWORK = '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>';
 const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
-const pageWith = (body: string) => `<!DOCTYPE html><html><head>${PRELOAD}${FRAMEWORK}</head><body><p>x</p><script>own()</script>${body}</body></html>`;
-const late = (...parts: string[]) => withLateScripts({ path: 'index.html', html: pageWith(BOOTSTRAP + data(...parts)) });
+const pageWith = (body: string) =>
+  `<!DOCTYPE html><html><head>${PRELOAD}${FRAMEWORK}</head><body><p>x</p><script>own()</script>${body}</body></html>`;
+const late = (...parts: string[]) =>
+  withLateScripts({ path: 'index.html', html: pageWith(BOOTSTRAP + data(...parts)) });
 
-const listIn = (html: string) => JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
+const listIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
 test('a page keeps its own lines, and of the framework nothing but a list of its files', () => {
   const { html, files } = late('default', 'LeadForm');
@@ -27,7 +35,9 @@ test("a page's data and the line that starts the framework go into one file, in 
 test('styles of what may come later stand before the data, as a style sheet that a policy allows', () => {
   const page = { path: 'index.html', html: pageWith(BOOTSTRAP + data('LeadForm')) };
   const [file] = withLateScripts(page, { sheets: [], css: '.a::before{content:"b"}' }).files;
-  expect(file!.text).toMatch(/^\{let s=new CSSStyleSheet;s\.replaceSync\("\.a::before\{content:\\"b\\"\}"\);document\.adoptedStyleSheets\.push\(s\)\};\nstart\(\)/);
+  expect(file!.text).toMatch(
+    /^\{let s=new CSSStyleSheet;s\.replaceSync\("\.a::before\{content:\\"b\\"\}"\);document\.adoptedStyleSheets\.push\(s\)\};\nstart\(\)/,
+  );
 });
 
 test('the framework finds the style sheets that it looks for, disabled, so that no browser fetches them', () => {
@@ -53,15 +63,20 @@ test('a page in which nothing of ours waits for the framework never fetches it',
 
 test('a page in which nothing but what waits on the device needs it says so', () => {
   const { html, files } = late('default', 'OutboxNotice', 'StalePage');
-  expect(html).toContain(`<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`);
+  expect(html).toContain(
+    `<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`,
+  );
   expect(late('OutboxNotice', 'StalePage', 'LeadForm').html).not.toContain('data-needed');
 });
 
 test('data that Next cut in pieces, in the middle of a word too, are joined in their order, and nothing else is', () => {
-  const piece = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
+  const piece = (text: string) =>
+    `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
   const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   const html = `<body>${start}${piece('1:"a_na')}<p>x</p>${piece('me "<!--"\n')}${piece('2:"\u2028b"\n')}</body>`;
-  expect(withWholeData({ path: 'index.html', html }).html).toBe(`<body>${start}${piece('1:"a_name "<!--"\n2:"\u2028b"\n')}<p>x</p></body>`);
+  expect(withWholeData({ path: 'index.html', html }).html).toBe(
+    `<body>${start}${piece('1:"a_name "<!--"\n2:"\u2028b"\n')}<p>x</p></body>`,
+  );
   const alone = { path: 'index.html', html: `<body>${start}${piece('1:"a"')}</body>` };
   expect(withWholeData(alone)).toEqual(alone);
 });

@@ -25,10 +25,15 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
  *
  * @param styles what the framework needs of the page's styles: it comes with the data, before anything wakes
  */
-export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }): { html: string; files: AddedFile[] } {
+export function withLateScripts(
+  page: Page,
+  styles: LateStyles = { sheets: [], css: '' },
+): { html: string; files: AddedFile[] } {
   const scripts = elementsOf(page.html).filter(({ tagName }) => tagName === 'script');
   const data = scripts.filter(isData);
-  const files = scripts.filter((script) => attribute(script, 'async') !== undefined).flatMap((script) => attribute(script, 'src') ?? []);
+  const files = scripts
+    .filter((script) => attribute(script, 'async') !== undefined)
+    .flatMap((script) => attribute(script, 'src') ?? []);
 
   const text = [...scriptsFor(styles), ...data.map(textOf)].join(';\n');
   const file = { path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text };
@@ -38,24 +43,37 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   const list = JSON.stringify(needed ? [`/${file.path}`, ...new Set(files)] : []);
   const html = applyEdits(page.html, [
     ...elementsOf(page.html).filter(isOfTheFramework).map(without),
-    { ...endOfBody(page.html), text: `<script type="application/json" id="late-scripts"${forTheDevice ? ' data-needed="device"' : ''}>${list}</script>` },
+    {
+      ...endOfBody(page.html),
+      text: `<script type="application/json" id="late-scripts"${forTheDevice ? ' data-needed="device"' : ''}>${list}</script>`,
+    },
   ]);
   return { html, files: needed ? [file] : [] };
 }
 
 /** Gives a page what has been left out of it; a style sheet made by a script is no inline style to a security policy, and no browser fetches one that is disabled. */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
-  ...sheets.map((address) => `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`),
-  ...(css ? [`{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`] : []),
+  ...sheets.map(
+    (address) =>
+      `{let l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(address)};l.dataset.precedence="next";l.setAttribute("disabled","");document.head.append(l)}`,
+  ),
+  ...(css
+    ? [`{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}`]
+    : []),
 ];
 
 /** A page whose data, which Next cuts anywhere, stand in one piece. */
 export function withWholeData(page: Page): Page {
   const pieces = elementsOf(page.html).filter((element) => element.tagName === 'script' && DATA.test(textOf(element)));
   if (pieces.length < 2) return page;
-  const whole = JSON.stringify(pieces.map((piece) => JSON.parse(DATA.exec(textOf(piece))![1]!) as string).join('')).replaceAll('<', '\\u003c');
+  const whole = JSON.stringify(
+    pieces.map((piece) => JSON.parse(DATA.exec(textOf(piece))![1]!) as string).join(''),
+  ).replaceAll('<', '\\u003c');
   const [first, ...others] = pieces.map(without);
-  return { ...page, html: applyEdits(page.html, [{ ...first!, text: `<script>self.__next_f.push([1,${whole}])</script>` }, ...others]) };
+  return {
+    ...page,
+    html: applyEdits(page.html, [{ ...first!, text: `<script>self.__next_f.push([1,${whole}])</script>` }, ...others]),
+  };
 }
 
 /** The names of what a page's data take from scripts. */
@@ -65,10 +83,13 @@ const importsIn = (data: string) => [...data.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\
 const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /** The page as data, and the line that starts the framework once its files are there. */
-export const isData = (script: Element) => attribute(script, 'src') === undefined && (attribute(script, 'id') === '_R_' || textOf(script).includes('self.__next_f'));
+export const isData = (script: Element) =>
+  attribute(script, 'src') === undefined &&
+  (attribute(script, 'id') === '_R_' || textOf(script).includes('self.__next_f'));
 
 function isOfTheFramework(element: Element): boolean {
-  if (element.tagName === 'link') return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
+  if (element.tagName === 'link')
+    return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
   return element.tagName === 'script' && (attribute(element, 'src') !== undefined || isData(element));
 }
 

@@ -24,14 +24,21 @@ export function deadLinks(pages: Page[], files: ReadonlySet<string>): string[] {
 }
 
 /** The places of a page that a link may name: ids, and what a script of the page goes to. */
-export const placesIn = (elements: Element[]) => elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
+export const placesIn = (elements: Element[]) =>
+  elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
-function problemOf(href: string, from: string, files: ReadonlySet<string>, ids: ReadonlyMap<string, Set<string>>): string | undefined {
+function problemOf(
+  href: string,
+  from: string,
+  files: ReadonlySet<string>,
+  ids: ReadonlyMap<string, Set<string>>,
+): string | undefined {
   const url = URL.canParse(href, `${SITE}/${from}`) ? new URL(href, `${SITE}/${from}`) : undefined;
   if (!url) return 'expected an address.';
   if (url.origin !== SITE) return undefined;
   const address = decoded(url.pathname)?.slice(1);
-  const target = address === undefined ? undefined : [address || 'index.html', `${address}.html`].find((file) => files.has(file));
+  const target =
+    address === undefined ? undefined : [address || 'index.html', `${address}.html`].find((file) => files.has(file));
   if (target === undefined) return 'expected the address of a page or file of the export.';
   const id = decoded(url.hash.slice(1)) ?? url.hash.slice(1);
   const places = ids.get(target);

@@ -17,23 +17,34 @@ export function complaintsAbout(page: Page): string[] {
 function aboutTheWhole(page: Page, elements: Element[]): string[] {
   const complaints: string[] = [];
   const head = elements.find(({ tagName }) => tagName === 'head');
-  if (!head?.sourceCodeLocation?.startTag) complaints.push(`${page.path}: there is no <head>; expected one, which the policy goes into.`);
+  if (!head?.sourceCodeLocation?.startTag)
+    complaints.push(`${page.path}: there is no <head>; expected one, which the policy goes into.`);
   const data = elements.some((element) => element.tagName === 'script' && textOf(element).includes('self.__next_f'));
-  if (!data) complaints.push(`${page.path}: there is no script with self.__next_f; expected Next's own scripts, as in every page that it exports.`);
+  if (!data)
+    complaints.push(
+      `${page.path}: there is no script with self.__next_f; expected Next's own scripts, as in every page that it exports.`,
+    );
   return complaints;
 }
 
 function aboutOne(page: Page, element: Element): string[] {
   const complaints: string[] = [];
-  const complain = (what: string) => complaints.push(`${page.path}:${positionOf(element)}: <${element.tagName}> ${what}`);
+  const complain = (what: string) =>
+    complaints.push(`${page.path}:${positionOf(element)}: <${element.tagName}> ${what}`);
   if (attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy') {
-    complain('carries a security policy already; expected none. Was this folder worked over before? Build it anew with "npm run build".');
+    complain(
+      'carries a security policy already; expected none. Was this folder worked over before? Build it anew with "npm run build".',
+    );
   }
   for (const { name, value } of element.attrs) {
-    if (name === 'style') complain(`has style="${value}"; expected a class, since the policy allows no style attribute.`);
-    if (/^on[a-z]/.test(name)) complain(`has the handler ${name}="${value}"; expected none, since the policy allows no script in attributes.`);
+    if (name === 'style')
+      complain(`has style="${value}"; expected a class, since the policy allows no style attribute.`);
+    if (/^on[a-z]/.test(name))
+      complain(`has the handler ${name}="${value}"; expected none, since the policy allows no script in attributes.`);
     if (URL_ATTRIBUTES.includes(name) && isScriptUrl(value) && !isWaitingForm(name, value)) {
-      complain(`has ${name}="${value}"; expected no javascript: address, except the one that React gives to a form that waits for its script.`);
+      complain(
+        `has ${name}="${value}"; expected no javascript: address, except the one that React gives to a form that waits for its script.`,
+      );
     }
   }
   return complaints;
@@ -42,4 +53,5 @@ function aboutOne(page: Page, element: Element): string[] {
 /** Browsers pass over white space and control characters when they read an address. */
 const isScriptUrl = (value: string) => /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ''));
 
-const isWaitingForm = (name: string, value: string) => (name === 'action' || name === 'formaction') && value === WAITING_FORM;
+const isWaitingForm = (name: string, value: string) =>
+  (name === 'action' || name === 'formaction') && value === WAITING_FORM;

@@ -8,7 +8,8 @@ import { postbuild } from './postbuild';
 
 const HEAD = '<meta charSet="utf-8"/><title>A page</title>';
 const FLIGHT = '<script>self.__next_f.push([1,"data"])</script>';
-const pageWith = ({ head = HEAD, body = FLIGHT } = {}) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const pageWith = ({ head = HEAD, body = FLIGHT } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
 let folder: string;
 beforeEach(async () => {
@@ -57,7 +58,9 @@ describe('an export', () => {
   test('lets browsers fetch pages ahead of a press, by rules that the policy knows', async () => {
     const html = await worked(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
-    expect(JSON.parse(rules!)).toEqual({ prefetch: [{ where: { href_matches: ['/', '/:page'] }, eagerness: 'moderate' }] });
+    expect(JSON.parse(rules!)).toEqual({
+      prefetch: [{ where: { href_matches: ['/', '/:page'] }, eagerness: 'moderate' }],
+    });
     expect(html).toContain(`'sha256-${createHash('sha256').update(rules!).digest('base64')}'`);
   });
 
@@ -67,7 +70,12 @@ describe('an export', () => {
     const after = await worked(pageWith());
     expect(brotliDecompressSync(await readFile(path.join(folder, 'index.html.br'))).toString()).toBe(after);
     expect(gunzipSync(await readFile(path.join(folder, 'index.html.gz'))).toString()).toBe(after);
-    expect((await readdir(folder)).filter((name) => name.startsWith('a.')).sort()).toEqual(['a.svg', 'a.svg.br', 'a.svg.gz', 'a.woff2']);
+    expect((await readdir(folder)).filter((name) => name.startsWith('a.')).sort()).toEqual([
+      'a.svg',
+      'a.svg.br',
+      'a.svg.gz',
+      'a.woff2',
+    ]);
   });
 });
 
@@ -105,7 +113,9 @@ describe('what the styles of a page ask for', () => {
   });
 
   test('and is not there stops the build', async () => {
-    expect(await asking('gone.woff2')).toBe('index.html: its styles ask for /_next/media/gone.woff2; expected a file of the export.');
+    expect(await asking('gone.woff2')).toBe(
+      'index.html: its styles ask for /_next/media/gone.woff2; expected a file of the export.',
+    );
   });
 });
 
@@ -115,19 +125,49 @@ describe('an export that is not as expected', () => {
   test.each([
     ['a page without a head', `<!DOCTYPE html><html><body>${FLIGHT}</body></html>`, 'index.html: there is no <head>'],
     ['a page without an encoding', pageWith({ head: '<title>x</title>' }), 'index.html: there is no <meta charset>'],
-    ["a page without Next's scripts", pageWith({ body: '<p>x</p>' }), 'index.html: there is no script with self.__next_f'],
-    ['a style attribute', pageWith({ body: `\n<p style="color:red">x</p>${FLIGHT}` }), 'index.html:2:1: <p> has style="color:red"'],
-    ['a handler in an attribute', pageWith({ body: `<p onClick="a()">x</p>${FLIGHT}` }), 'has the handler onclick="a()"'],
-    ['a handler inside a template', pageWith({ body: `<template><p onload="a()">x</p></template>${FLIGHT}` }), 'has the handler onload="a()"'],
-    ['a javascript: link', pageWith({ body: `<a href=" java\nscript:a()">x</a>${FLIGHT}` }), 'expected no javascript: address'],
-    ['the words of a waiting form on a link', pageWith({ body: `<a href="${WAITING}">x</a>${FLIGHT}` }), 'expected no javascript: address'],
-    ['a policy that is there already', pageWith({ head: `<meta http-equiv="content-security-policy" content="x">${HEAD}` }), 'carries a security policy already'],
+    [
+      "a page without Next's scripts",
+      pageWith({ body: '<p>x</p>' }),
+      'index.html: there is no script with self.__next_f',
+    ],
+    [
+      'a style attribute',
+      pageWith({ body: `\n<p style="color:red">x</p>${FLIGHT}` }),
+      'index.html:2:1: <p> has style="color:red"',
+    ],
+    [
+      'a handler in an attribute',
+      pageWith({ body: `<p onClick="a()">x</p>${FLIGHT}` }),
+      'has the handler onclick="a()"',
+    ],
+    [
+      'a handler inside a template',
+      pageWith({ body: `<template><p onload="a()">x</p></template>${FLIGHT}` }),
+      'has the handler onload="a()"',
+    ],
+    [
+      'a javascript: link',
+      pageWith({ body: `<a href=" java\nscript:a()">x</a>${FLIGHT}` }),
+      'expected no javascript: address',
+    ],
+    [
+      'the words of a waiting form on a link',
+      pageWith({ body: `<a href="${WAITING}">x</a>${FLIGHT}` }),
+      'expected no javascript: address',
+    ],
+    [
+      'a policy that is there already',
+      pageWith({ head: `<meta http-equiv="content-security-policy" content="x">${HEAD}` }),
+      'carries a security policy already',
+    ],
   ])('%s is refused by name', async (_, html, sentence) => {
     expect(await failure(html)).toContain(sentence);
   });
 
   test("a form that waits for React's script is expected", async () => {
-    const html = pageWith({ body: `<form action="${WAITING}"><button formAction="${WAITING}">x</button></form>${FLIGHT}` });
+    const html = pageWith({
+      body: `<form action="${WAITING}"><button formAction="${WAITING}">x</button></form>${FLIGHT}`,
+    });
     expect(await worked(html)).toContain('Content-Security-Policy');
   });
 
@@ -146,7 +186,9 @@ describe('an export that is not as expected', () => {
 
   test('a folder without pages is refused', async () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no .html file');
-    await expect(postbuild(path.join(folder, 'nowhere'), { mailOrigin: undefined })).rejects.toThrow('there is no .html file');
+    await expect(postbuild(path.join(folder, 'nowhere'), { mailOrigin: undefined })).rejects.toThrow(
+      'there is no .html file',
+    );
   });
 
   test('a folder without a page for unknown addresses is refused', async () => {
@@ -157,7 +199,8 @@ describe('an export that is not as expected', () => {
 
 describe('a link within the site', () => {
   const link = (href: string) => `<a href="${href}">x</a>`;
-  const linked = (...hrefs: string[]) => failure(pageWith({ body: `<main id="content">${hrefs.map(link).join('\n')}</main>${FLIGHT}` }));
+  const linked = (...hrefs: string[]) =>
+    failure(pageWith({ body: `<main id="content">${hrefs.map(link).join('\n')}</main>${FLIGHT}` }));
 
   beforeEach(async () => {
     await write('subsidies.html', pageWith({ body: `<h2 id="emi">EMI</h2><h2 id="योजना">x</h2>${FLIGHT}` }));
@@ -166,20 +209,41 @@ describe('a link within the site', () => {
   });
 
   test('leads to a page, a place in it, a file, or a place in its own page', async () => {
-    const hrefs = ['/', '/subsidies', '/subsidies#emi', '/subsidies?from=home#emi', '/subsidies#%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE', '/guides/home.pdf', '#content', '/#content', '#', ''];
+    const hrefs = [
+      '/',
+      '/subsidies',
+      '/subsidies#emi',
+      '/subsidies?from=home#emi',
+      '/subsidies#%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE',
+      '/guides/home.pdf',
+      '#content',
+      '/#content',
+      '#',
+      '',
+    ];
     expect(await linked(...hrefs)).not.toContain('expected');
   });
 
   test('that leads out of the site is not looked up', async () => {
-    expect(await linked('https://example.com/nowhere#x', 'tel:+910000000000', 'mailto:a@example.com', '//example.com/x')).not.toContain('expected');
+    expect(
+      await linked('https://example.com/nowhere#x', 'tel:+910000000000', 'mailto:a@example.com', '//example.com/x'),
+    ).not.toContain('expected');
   });
 
-  test.each(['/nowhere', '/subsidies/', '/Subsidies', '/subsidies.htm', '/guides/society.pdf', '/guides', 'nowhere', '/%E0%A4%A'])(
-    'to %s, which the export does not hold, is refused by page and place',
-    async (href) => {
-      expect(await linked('/', href)).toMatch(new RegExp(`^index\\.html:2:1: <a> has href="${href}"; expected the address of a page or file of the export\\.$`));
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/subsidies/',
+    '/Subsidies',
+    '/subsidies.htm',
+    '/guides/society.pdf',
+    '/guides',
+    'nowhere',
+    '/%E0%A4%A',
+  ])('to %s, which the export does not hold, is refused by page and place', async (href) => {
+    expect(await linked('/', href)).toMatch(
+      new RegExp(`^index\\.html:2:1: <a> has href="${href}"; expected the address of a page or file of the export\\.$`),
+    );
+  });
 
   test.each([
     ['/subsidies#nope', 'subsidies.html'],
@@ -187,7 +251,9 @@ describe('a link within the site', () => {
     ['/subsidies#EMI', 'subsidies.html'],
   ])('to %s, a place that the page does not have, is refused', async (href, target) => {
     const id = href.split('#')[1];
-    expect(await linked(href)).toMatch(new RegExp(`<a> has href="${href}"; expected an element with id="${id}" in ${target}, and there is none\\.$`));
+    expect(await linked(href)).toMatch(
+      new RegExp(`<a> has href="${href}"; expected an element with id="${id}" in ${target}, and there is none\\.$`),
+    );
   });
 
   test('to a place that a script of the page goes to is looked up by what that answers to', async () => {
@@ -209,6 +275,8 @@ describe('a link within the site', () => {
   });
 
   test('in a drawing takes its parts from the same page', async () => {
-    expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain('expected an element with id="b" in index.html');
+    expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain(
+      'expected an element with id="b" in index.html',
+    );
   });
 });

@@ -34,7 +34,11 @@ export interface PostbuildOptions {
 export async function postbuild(folder: string, { mailOrigin, counting }: PostbuildOptions): Promise<number> {
   const files = await filesIn(folder);
   const pages = await readPages(folder, files);
-  const complaints = [...aboutTheFolder(folder, pages), ...pages.flatMap(complaintsAbout), ...deadLinks(pages, new Set(files))];
+  const complaints = [
+    ...aboutTheFolder(folder, pages),
+    ...pages.flatMap(complaintsAbout),
+    ...deadLinks(pages, new Set(files)),
+  ];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
   const { names, textOfFile } = await textsOf(folder, files);
@@ -44,12 +48,25 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
     const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, textOfFile, textOfFile);
     const html = withoutClosingSlashes(withShortNames(styled.html, names));
     const late = withLateScripts({ ...page, html }, { ...styled.later, css: withShortNames(styled.later.css, names) });
-    return { page: { ...page, html: withSecurityPolicy({ ...page, html: withSpeculationRules({ ...page, html: late.html }) }, mailOrigin, counting) }, added: late.files };
+    return {
+      page: {
+        ...page,
+        html: withSecurityPolicy(
+          { ...page, html: withSpeculationRules({ ...page, html: late.html }) },
+          mailOrigin,
+          counting,
+        ),
+      },
+      added: late.files,
+    };
   });
   const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
   if (missing.length > 0) throw new Error(missing.join('\n'));
   await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));
-  await writeAll(folder, worked.flatMap(({ added }) => added));
+  await writeAll(
+    folder,
+    worked.flatMap(({ added }) => added),
+  );
   await removeForRouter(folder, files);
   await precompress(folder, await filesIn(folder));
   return pages.length;
@@ -57,24 +74,44 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
 
 /** What the styles in a page ask for and the export does not hold. */
 function missingFiles({ path, html }: Page, files: ReadonlySet<string>): string[] {
-  const styles = elementsOf(html).filter(({ tagName }) => tagName === 'style').map(textOf).join('');
+  const styles = elementsOf(html)
+    .filter(({ tagName }) => tagName === 'style')
+    .map(textOf)
+    .join('');
   const asked = [...styles.matchAll(/url\(["']?\/([^)"']+)["']?\)/g)].map(([, file]) => file!);
-  return asked.filter((file) => !files.has(file)).map((file) => `${path}: its styles ask for /${file}; expected a file of the export.`);
+  return asked
+    .filter((file) => !files.has(file))
+    .map((file) => `${path}: its styles ask for /${file}; expected a file of the export.`);
 }
 
 /** Writes the style sheets and scripts of the export anew, in short names, and hands out their texts by their address in long ones. */
 async function textsOf(folder: string, files: string[]) {
-  const read = (ending: string) => Promise.all(files.filter((file) => file.endsWith(ending)).map(async (file) => ({ path: file, text: await readFile(path.join(folder, file), 'utf8') })));
+  const read = (ending: string) =>
+    Promise.all(
+      files
+        .filter((file) => file.endsWith(ending))
+        .map(async (file) => ({ path: file, text: await readFile(path.join(folder, file), 'utf8') })),
+    );
   const [asBundled, scripts] = [await read('.css'), await read('.js')];
-  const texts = withConstantProperties(asBundled.map(({ text }) => text), (property) => scripts.some(({ text }) => text.includes(property)));
+  const texts = withConstantProperties(
+    asBundled.map(({ text }) => text),
+    (property) => scripts.some(({ text }) => text.includes(property)),
+  );
   const styleSheets = asBundled.map(({ path }, index) => ({ path, text: texts[index]! }));
-  const names = shortNames(texts, scripts.map(({ text }) => text));
+  const names = shortNames(
+    texts,
+    scripts.map(({ text }) => text),
+  );
   const inShort = (file: AddedFile) => ({ ...file, text: withShortNames(file.text, names) });
-  await writeAll(folder, [...styleSheets.map(inShort), ...scripts.map(inShort).map((file) => ({ ...file, text: withCompileHint(file.text) }))]);
+  await writeAll(folder, [
+    ...styleSheets.map(inShort),
+    ...scripts.map(inShort).map((file) => ({ ...file, text: withCompileHint(file.text) })),
+  ]);
   const known = new Map([...styleSheets, ...scripts].map((file) => [`/${file.path}`, file.text]));
   const textOfFile = (address: string) => {
     const text = known.get(address);
-    if (text === undefined) throw new Error(`${folder}: there is no ${address}; expected what a page or a script asks for.`);
+    if (text === undefined)
+      throw new Error(`${folder}: there is no ${address}; expected what a page or a script asks for.`);
     return text;
   };
   return { names, textOfFile };
@@ -89,7 +126,9 @@ async function writeAll(folder: string, files: AddedFile[]): Promise<void> {
 
 /** Removes the pages as data, for a router that fetches them: the links of this site are the browser's own. */
 async function removeForRouter(folder: string, files: string[]): Promise<void> {
-  const isForRouter = (file: string) => path.basename(file).startsWith('__next.') || (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
+  const isForRouter = (file: string) =>
+    path.basename(file).startsWith('__next.') ||
+    (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
   const unused = files.filter((file) => isForRouter(file) || file === '_not-found.html');
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));
   // A host may take a folder for the page of the same name. Folders that still hold something stay.
@@ -103,12 +142,17 @@ async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   // Not by the entries of the folder: in Node.js 20.9 these do not say where they are.
   const stats = await Promise.all(names.map((name) => stat(path.join(folder, name))));
-  return names.filter((_, index) => stats[index]!.isFile()).map((name) => name.split(path.sep).join('/')).sort();
+  return names
+    .filter((_, index) => stats[index]!.isFile())
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }
 
 async function readPages(folder: string, files: string[]): Promise<Page[]> {
   const pages = files.filter((file) => file.endsWith('.html'));
-  return Promise.all(pages.map(async (file) => ({ path: file, html: await readFile(path.join(folder, file), 'utf8') })));
+  return Promise.all(
+    pages.map(async (file) => ({ path: file, html: await readFile(path.join(folder, file), 'utf8') })),
+  );
 }
 
 function aboutTheFolder(folder: string, pages: Page[]): string[] {

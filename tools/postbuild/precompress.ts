@@ -23,7 +23,11 @@ const BITS_AS_THEY_ARE = [0, 3];
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
-  const brotli = BITS_AS_THEY_ARE.map((bits) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_NPOSTFIX]: bits } }));
+  const brotli = BITS_AS_THEY_ARE.map((bits) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_NPOSTFIX]: bits },
+    }),
+  );
   const [smallest] = (await Promise.all(brotli)).toSorted((a, b) => a.length - b.length);
   await writeFile(`${file}.br`, smallest!);
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));

@@ -24,7 +24,9 @@ export function shortNames(styleSheets: string[], scripts: string[]): ReadonlyMa
   const modules = [...modulesIn(styleSheets)];
   const inScripts = modules.filter(([, names]) => names.some((name) => said.has(name)));
   const counted = modules.filter((module) => !inScripts.includes(module)).flatMap(([, names]) => names);
-  const properties = new Set(styleSheets.flatMap((text) => text.match(WORD) ?? []).filter((name) => DASHED.test(name) && !said.has(name)));
+  const properties = new Set(
+    styleSheets.flatMap((text) => text.match(WORD) ?? []).filter((name) => DASHED.test(name) && !said.has(name)),
+  );
   return new Map([
     ...codedNames(inScripts),
     // With a letter that no list of advertisements begins with.
@@ -34,7 +36,8 @@ export function shortNames(styleSheets: string[], scripts: string[]): ReadonlyMa
 }
 
 /** A text with the short names in the place of the long ones. */
-export const withShortNames = (text: string, names: ReadonlyMap<string, string>): string => text.replace(WORD, (word) => names.get(word) ?? word);
+export const withShortNames = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.replace(WORD, (word) => names.get(word) ?? word);
 
 type Module = [module: string, names: string[]];
 
@@ -53,16 +56,25 @@ function codedNames(modules: Module[]): [string, string][] {
   return modules.flatMap(([module, names]) => {
     const code = codeOf(module);
     const other = codes.get(code);
-    if (other) throw new Error(`The style modules ${other} and ${module} would get the same short names: rename a file of one of them.`);
+    if (other)
+      throw new Error(
+        `The style modules ${other} and ${module} would get the same short names: rename a file of one of them.`,
+      );
     codes.set(code, module);
     return names.toSorted().map((name, index): [string, string] => [name, code + index.toString(36)]);
   });
 }
 
-const namesIn = (css: string) => [...css.replace(/url\([^)]*\)/g, '').matchAll(/(?:\.|@keyframes )((?:[\w-]|[^\x00-\x7F])+)/g)].map(([, name]) => name!);
+const namesIn = (css: string) =>
+  [...css.replace(/url\([^)]*\)/g, '').matchAll(/(?:\.|@keyframes )((?:[\w-]|[^\x00-\x7F])+)/g)].map(
+    ([, name]) => name!,
+  );
 
 /** Three letters and figures, the first a letter: nearly 200,000 of them. */
 function codeOf(module: string): string {
-  const letters = createHash('sha256').update(module).digest('base64').replace(/[^A-Za-z0-9]/g, '');
+  const letters = createHash('sha256')
+    .update(module)
+    .digest('base64')
+    .replace(/[^A-Za-z0-9]/g, '');
   return letters.replace(/^\d+/, '').slice(0, 3);
 }

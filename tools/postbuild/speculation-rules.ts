@@ -8,4 +8,6 @@ const RULES = { prefetch: [{ where: { href_matches: ['/', '/:page'] }, eagerness
  * file of them, named by a header, would be fetched before the first picture.
  */
 export const withSpeculationRules = (page: Page): string =>
-  applyEdits(page.html, [{ ...endOfBody(page.html), text: `<script type="speculationrules">${JSON.stringify(RULES)}</script>` }]);
+  applyEdits(page.html, [
+    { ...endOfBody(page.html), text: `<script type="speculationrules">${JSON.stringify(RULES)}</script>` },
+  ]);

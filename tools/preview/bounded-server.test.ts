@@ -37,7 +37,10 @@ test('a client that asks and never reads is cut', async () => {
   const socket = connect(server.preview.port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.on('close', resolve));
   let bytes = 0;
-  socket.on('error', () => undefined).on('data', (part: Buffer) => (bytes += part.length)).pause();
+  socket
+    .on('error', () => undefined)
+    .on('data', (part: Buffer) => (bytes += part.length))
+    .pause();
   socket.write('GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await new Promise((resolve) => setTimeout(resolve, 1000));
   socket.resume();

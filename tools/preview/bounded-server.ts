@@ -12,7 +12,10 @@ export interface Patience {
  * A server that no client can hold for long: heads of 16 KB, 512 connections, and the times of {@link Patience}.
  * An open event stream says something every 20 seconds, so it is never idle.
  */
-export function createBoundedServer(listener: RequestListener, { requestTimeout = 15_000, idleTimeout = 60_000 }: Patience = {}): Server {
+export function createBoundedServer(
+  listener: RequestListener,
+  { requestTimeout = 15_000, idleTimeout = 60_000 }: Patience = {},
+): Server {
   const limits = {
     maxHeaderSize: 16 * 1024,
     headersTimeout: requestTimeout / 3,

@@ -4,10 +4,13 @@ import { loadEmailTemplate, parseEmailTemplate, renderEmail, type Email } from '
 import { COMMERCIAL, HOUSING, LANDING, TABBED } from './preview.fixture';
 
 const shipped = () => loadEmailTemplate(path.resolve('content/email-template.txt'));
-const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) => renderEmail({ subject: '', replyTo: '', body }, params).body;
+const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) =>
+  renderEmail({ subject: '', replyTo: '', body }, params).body;
 
 test('a value is filled in once, and never expanded itself', () => {
-  expect(bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null })).toBe('{{agree}} $& $1|||true');
+  expect(
+    bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null }),
+  ).toBe('{{agree}} $& $1|||true');
 });
 
 test('a section is printed where its value is not empty, and its opposite where it is', () => {
@@ -29,7 +32,10 @@ test('a value that looks like a section prints as it was typed', () => {
 
 test('in a subject two brackets show the escaping of HTML, as the service does, and three do not', () => {
   const template: Email = { subject: '{{name}} {{{name}}}', replyTo: '', body: '{{name}}' };
-  expect(renderEmail(template, { name: "O'Neil & <Co>" })).toMatchObject({ subject: "O&#39;Neil &amp; &lt;Co&gt; O'Neil & <Co>", body: "O'Neil & <Co>" });
+  expect(renderEmail(template, { name: "O'Neil & <Co>" })).toMatchObject({
+    subject: "O&#39;Neil &amp; &lt;Co&gt; O'Neil & <Co>",
+    body: "O'Neil & <Co>",
+  });
 });
 
 test('a line break in a value cannot add a header', () => {
@@ -45,9 +51,12 @@ test('notes and Windows line ends are read past; a template without a subject is
   expect(() => parseEmailTemplate('Hello\n\nBody')).toThrow('Subject');
 });
 
-test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/if}}', '{{name', '{{/name}}'])('the tag in %j is refused, which the service would not understand', (body) => {
-  expect(() => parseEmailTemplate(`Subject: Hi\n\n${body}`)).toThrow(/"\{\{.+" is no complete tag/);
-});
+test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/if}}', '{{name', '{{/name}}'])(
+  'the tag in %j is refused, which the service would not understand',
+  (body) => {
+    expect(() => parseEmailTemplate(`Subject: Hi\n\n${body}`)).toThrow(/"\{\{.+" is no complete tag/);
+  },
+);
 
 test('a template that cannot be read is named', async () => {
   await expect(loadEmailTemplate('/nowhere/template.txt')).rejects.toThrow('/nowhere/template.txt');
@@ -57,12 +66,15 @@ test.each([
   ['landing', LANDING, 'Asha Verma'],
   ['commercial', COMMERCIAL, 'Ravi'],
   ['go-solar', TABBED, 'Meena'],
-])('the shipped template prints the message of the %s form and nothing of another, with the name in the subject', async (_, params, name) => {
-  const { subject, body } = renderEmail(await shipped(), params);
-  expect(subject).toMatch(/^Website enquiry: /);
-  expect(subject).toContain(name);
-  expect(body).toBe(`A new enquiry has come in from the website.\n\n${params.message}`);
-});
+])(
+  'the shipped template prints the message of the %s form and nothing of another, with the name in the subject',
+  async (_, params, name) => {
+    const { subject, body } = renderEmail(await shipped(), params);
+    expect(subject).toMatch(/^Website enquiry: /);
+    expect(subject).toContain(name);
+    expect(body).toBe(`A new enquiry has come in from the website.\n\n${params.message}`);
+  },
+);
 
 test('the shipped template prints every field of the housing form, with the name in the subject', async () => {
   const { subject, body } = renderEmail(await shipped(), HOUSING);
@@ -81,7 +93,8 @@ test('the shipped template prints every field of the housing form, with the name
 });
 
 test('the shipped template prints where a lead came from, when it says so', async () => {
-  for (const params of [LANDING, HOUSING]) expect(renderEmail(await shipped(), { ...params, lead_source: 'landing=/x' }).body).toMatch(/\n\nlanding=\/x$/);
+  for (const params of [LANDING, HOUSING])
+    expect(renderEmail(await shipped(), { ...params, lead_source: 'landing=/x' }).body).toMatch(/\n\nlanding=\/x$/);
 });
 
 test('the shipped template answers to the visitor’s address when there is one', async () => {

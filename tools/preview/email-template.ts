@@ -21,16 +21,29 @@ export function parseEmailTemplate(text: string): Email {
   const headers = lines.slice(0, end).filter((line) => !line.startsWith('#'));
   const header = (name: string) => headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   const subject = header('Subject');
-  if (end < 0 || !subject) throw new Error('An e-mail template needs a "Subject: …" line and an empty line before its body.');
-  const template = { subject, replyTo: header('Reply-To') ?? '', body: lines.slice(end + 1).join('\n').trimEnd() };
+  if (end < 0 || !subject)
+    throw new Error('An e-mail template needs a "Subject: …" line and an empty line before its body.');
+  const template = {
+    subject,
+    replyTo: header('Reply-To') ?? '',
+    body: lines
+      .slice(end + 1)
+      .join('\n')
+      .trimEnd(),
+  };
   const strange = Object.values(template).map(strangeTag).find(Boolean);
-  if (strange) throw new Error(`"${strange}" is no complete tag: expected {{name}}, {{{name}}}, or {{#name}} or {{^name}} with a {{/name}} after it.`);
+  if (strange)
+    throw new Error(
+      `"${strange}" is no complete tag: expected {{name}}, {{{name}}}, or {{#name}} or {{^name}} with a {{/name}} after it.`,
+    );
   return template;
 }
 
 /** The first tag that is left over when all that the language has is taken out. */
 function strangeTag(text: string): string | undefined {
-  const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') => (kind ? (strangeTag(inner) ?? '') : ''));
+  const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') =>
+    kind ? (strangeTag(inner) ?? '') : '',
+  );
   return /\{\{.{0,40}/.exec(rest)?.[0];
 }
 

@@ -2,7 +2,8 @@
 import { ForeignRate } from './foreign-rate';
 
 let now = 0;
-const takes = (rate: ForeignRate, count: number) => Array.from({ length: count }, () => rate.take()).filter(Boolean).length;
+const takes = (rate: ForeignRate, count: number) =>
+  Array.from({ length: count }, () => rate.take()).filter(Boolean).length;
 beforeEach(() => (now = 0));
 
 test('twenty are taken at once, then one a second', () => {

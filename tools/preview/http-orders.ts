@@ -8,7 +8,10 @@ import { isRecord } from './send-request';
  * the browser names it, and lets it send no JSON without asking first.
  * @returns the object, or nothing where the request has been refused and answered
  */
-export async function readOrder(request: IncomingMessage, response: ServerResponse): Promise<Record<string, unknown> | void> {
+export async function readOrder(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Record<string, unknown> | void> {
   const bytes = await readBody(request, 1024);
   if (!isSameSite(request.headers)) return answerText(response, 403, 'Only the inbox page itself may change this.');
   const order = bytes && isJson(request) ? parsed(bytes.toString('utf8')) : undefined;

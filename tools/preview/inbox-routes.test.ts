@@ -10,7 +10,14 @@ afterEach(() => server.stop());
 const json = async (path: string) => (await fetch(server.base + path)).json();
 
 test('the page allows no script but its own, no framing and no guessing of types', async () => {
-  for (const address of ['/__inbox', '/__inbox/', '/__inbox/inbox.mjs', '/__inbox/inbox.css', '/__inbox/icon.svg', '/__inbox/leads']) {
+  for (const address of [
+    '/__inbox',
+    '/__inbox/',
+    '/__inbox/inbox.mjs',
+    '/__inbox/inbox.css',
+    '/__inbox/icon.svg',
+    '/__inbox/leads',
+  ]) {
     const response = await fetch(server.base + address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toBe(
@@ -96,8 +103,15 @@ test('an open page hears of each lead and of the switch', async () => {
 });
 
 test('what the page asks for is refused to pages of other sites, which may still link to it', async () => {
-  const from = (site: string, address: string) => fetch(server.base + address, { headers: { 'Sec-Fetch-Site': site } }).then(({ status }) => status);
-  for (const address of ['/__inbox/leads', '/__inbox/leads.csv', '/__inbox/events', '/__inbox/mode', '/__inbox/icon.svg']) {
+  const from = (site: string, address: string) =>
+    fetch(server.base + address, { headers: { 'Sec-Fetch-Site': site } }).then(({ status }) => status);
+  for (const address of [
+    '/__inbox/leads',
+    '/__inbox/leads.csv',
+    '/__inbox/events',
+    '/__inbox/mode',
+    '/__inbox/icon.svg',
+  ]) {
     expect(await from('cross-site', address)).toBe(403);
     expect(await from('same-site', address)).toBe(403);
   }
@@ -144,7 +158,9 @@ test('a lead is marked as read and deleted, and open pages hear of it', async ()
 test('leads are searched for, also in the download', async () => {
   await server.post(SEND, sendBody(LANDING));
   await server.post(SEND, sendBody(COMMERCIAL));
-  expect((await json('/__inbox/leads?search=%20mills%20')).leads.map(({ form }: { form: string }) => form)).toEqual(['commercial']);
+  expect((await json('/__inbox/leads?search=%20mills%20')).leads.map(({ form }: { form: string }) => form)).toEqual([
+    'commercial',
+  ]);
   const csv = await (await fetch(`${server.base}/__inbox/leads.csv?search=mills`)).text();
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 });
@@ -157,7 +173,9 @@ test('test leads are one of each form and of each type, marked as tests, and pas
     expect(lead.test).toBe(true);
     expect(lead.email.subject).toContain('TEST, not a real enquiry');
   }
-  const types = leads.map(({ email }: { email: { body: string } }) => /Form Type: (\w+)/.exec(email.body)?.[1]).filter(Boolean);
+  const types = leads
+    .map(({ email }: { email: { body: string } }) => /Form Type: (\w+)/.exec(email.body)?.[1])
+    .filter(Boolean);
   expect(types.sort()).toEqual(['Commercial', 'Housing', 'Residential']);
 });
 
@@ -172,7 +190,8 @@ test('while the failure switch is on, no test lead is stored, and why is said', 
 test.each(['lead', 'test-leads'])('%s takes no orders from another site or in another format', async (address) => {
   await server.post(SEND, sendBody(LANDING));
   const [{ id }] = (await json('/__inbox/leads')).leads;
-  const order = (body: unknown, headers = {}) => server.post(`/__inbox/${address}`, body, headers).then(({ status }) => status);
+  const order = (body: unknown, headers = {}) =>
+    server.post(`/__inbox/${address}`, body, headers).then(({ status }) => status);
   const change = { id, change: 'delete' };
   expect(await order(change, { Origin: 'https://evil.example' })).toBe(403);
   expect(await order(change, { Origin: 'null' })).toBe(403);
@@ -189,13 +208,20 @@ test.each(['lead', 'test-leads'])('%s takes no orders from another site or in an
 test('a change of an unknown kind, or of what is no lead, is refused', async () => {
   await server.post(SEND, sendBody(LANDING));
   const [{ id }] = (await json('/__inbox/leads')).leads;
-  for (const order of [{ id, change: 'burn' }, { id }, { id: '../../etc/passwd', change: 'delete' }, { id: 7, change: 'delete' }, {}]) {
+  for (const order of [
+    { id, change: 'burn' },
+    { id },
+    { id: '../../etc/passwd', change: 'delete' },
+    { id: 7, change: 'delete' },
+    {},
+  ]) {
     expect((await server.post('/__inbox/lead', order)).status).toBe(400);
   }
 });
 
 test('the switch takes no orders from another site, in another format, or of another kind', async () => {
-  const change = (body: unknown, headers = {}) => server.post('/__inbox/mode', body, headers).then(({ status }) => status);
+  const change = (body: unknown, headers = {}) =>
+    server.post('/__inbox/mode', body, headers).then(({ status }) => status);
   expect(await change({ mode: '500' }, { Origin: 'https://evil.example' })).toBe(403);
   expect(await change({ mode: '500' }, { 'Sec-Fetch-Site': 'same-site' })).toBe(403);
   expect(await change({ mode: '500' }, { 'Content-Type': 'text/plain' })).toBe(400);

@@ -53,7 +53,8 @@ export async function handleInbox(
   if (request.method === 'POST' && Object.hasOwn(ORDERS, name)) return ORDERS[name]!(request, response, state);
   if (request.method !== 'GET') return answerText(response, 405, 'Method Not Allowed');
   // A link from elsewhere may open the page; what the page asks for is for nobody else, not even to time or to count.
-  if (name !== '' && !isSameSite(request.headers)) return answerText(response, 403, 'Only the inbox page itself may ask for this.');
+  if (name !== '' && !isSameSite(request.headers))
+    return answerText(response, 403, 'Only the inbox page itself may ask for this.');
   if (name === 'mode') return answerJson(response, 200, { mode: state.mode });
   if (name === 'events') return state.events.join(response);
   if (name === 'leads' || name === 'leads.csv') return answerLeads(request, response, name, state);
@@ -74,12 +75,20 @@ async function answerLeads(request: IncomingMessage, response: ServerResponse, n
   const before = query.get('before') || undefined;
   if (form !== undefined && !isLeadForm(form)) return answerText(response, 400, 'There is no form of that name.');
   if (before !== undefined && !formOfId(before)) return answerText(response, 400, 'There is no lead of that name.');
-  const wanted: Wanted = { form, search: query.get('search')?.trim() || undefined, unread: query.get('unread') === '1' };
+  const wanted: Wanted = {
+    form,
+    search: query.get('search')?.trim() || undefined,
+    unread: query.get('unread') === '1',
+  };
   if (name === 'leads.csv') return answerCsv(response, wanted, state);
 
   const template = await loadEmailTemplate(state.templateFile);
   const { leads, ...rest } = await state.store.page({ ...wanted, before, limit: PAGE_SIZE });
-  const shown = leads.map((lead) => ({ ...lead, formName: formName(lead.form), email: renderEmail(template, lead.body.template_params) }));
+  const shown = leads.map((lead) => ({
+    ...lead,
+    formName: formName(lead.form),
+    email: renderEmail(template, lead.body.template_params),
+  }));
   answerJson(response, 200, { leads: shown, ...rest });
 }
 
@@ -112,12 +121,17 @@ async function changeMode(request: IncomingMessage, response: ServerResponse, st
 }
 
 /** `{"id":"…","change":"read"}`, or `unread`, or `delete`. */
-async function changeLead(request: IncomingMessage, response: ServerResponse, { store, events }: PreviewState): Promise<void> {
+async function changeLead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { store, events }: PreviewState,
+): Promise<void> {
   const order = await readOrder(request, response);
   if (!order) return;
   const { id, change } = order;
   if (typeof id !== 'string' || !formOfId(id)) return answerText(response, 400, 'There is no lead of that name.');
-  if (change !== 'read' && change !== 'unread' && change !== 'delete') return answerText(response, 400, 'The change is one of: read, unread, delete.');
+  if (change !== 'read' && change !== 'unread' && change !== 'delete')
+    return answerText(response, 400, 'The change is one of: read, unread, delete.');
   const done = change === 'delete' ? await store.remove(id) : await store.mark(id, change === 'read');
   if (!done) return answerText(response, 404, 'This lead has been deleted already.');
   events.send('change', { id, change });
@@ -127,7 +141,8 @@ async function changeLead(request: IncomingMessage, response: ServerResponse, { 
 /** Stores a test lead of each form, by way of the checks of the endpoint that the site sends to. */
 async function addTestLeads(request: IncomingMessage, response: ServerResponse, state: PreviewState): Promise<void> {
   if (!(await readOrder(request, response))) return;
-  if (state.mode !== 'works') return answerText(response, 409, 'Nothing is stored while the failure switch is on. Turn it off first.');
+  if (state.mode !== 'works')
+    return answerText(response, 409, 'Nothing is stored while the failure switch is on. Turn it off first.');
   const sends = testSends();
   for (const bytes of sends) {
     const refused = await takeSend(bytes, { test: true }, state);

@@ -24,7 +24,11 @@ async function csvOf(...leads: Lead[]): Promise<string> {
 
 /** The cells of each lead by the name of their column. None of the values used with it holds a quote or a line break. */
 async function rowsOf(...leads: Lead[]): Promise<Record<string, string>[]> {
-  const [header, ...rows] = (await csvOf(...leads)).slice(1).trimEnd().split('\r\n').map((line) => line.slice(1, -1).split('","'));
+  const [header, ...rows] = (await csvOf(...leads))
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'));
   return rows.map((row) => Object.fromEntries(header!.map((name, index) => [name, row[index]!])));
 }
 
@@ -65,8 +69,15 @@ test('a very long run of line breaks is no slower than other text', () => {
 });
 
 test('every form fills the same columns for name, phone, PIN code, city and form', async () => {
-  const rows = await rowsOf(lead({ ...LANDING, message: String(LANDING.message).replace('City: N/A', 'City: Jaunpur') }), lead(HOUSING), lead(COMMERCIAL), lead(TABBED));
-  expect(rows.map((row) => [row.Form, row.Name, row.Phone, row['PIN code'], row.City, row['Company or society']])).toEqual([
+  const rows = await rowsOf(
+    lead({ ...LANDING, message: String(LANDING.message).replace('City: N/A', 'City: Jaunpur') }),
+    lead(HOUSING),
+    lead(COMMERCIAL),
+    lead(TABBED),
+  );
+  expect(
+    rows.map((row) => [row.Form, row.Name, row.Phone, row['PIN code'], row.City, row['Company or society']]),
+  ).toEqual([
     ['Landing', 'Asha Verma', "'+91 98765 43210", '221001', 'Jaunpur', ''],
     ['Housing society', 'आशा 🌞', '98765 43210', '221005', '', 'Ganga Vihar'],
     ['Commercial', 'Ravi', '1', '', 'Agra', 'Mills'],
@@ -77,7 +88,13 @@ test('every form fills the same columns for name, phone, PIN code, city and form
 
 test('time, bill, e-mail, page and source have columns of their own', async () => {
   const [row] = await rowsOf(lead({ ...LANDING, lead_source: 'landing=/x' }, { page: '/residential' }));
-  expect(row).toMatchObject({ 'Received (India)': '2026-11-21 15:00:00', 'Monthly bill': '₹2500 - ₹4000', 'E-mail': 'asha@example.com', Page: '/residential', 'Lead source': 'landing=/x' });
+  expect(row).toMatchObject({
+    'Received (India)': '2026-11-21 15:00:00',
+    'Monthly bill': '₹2500 - ₹4000',
+    'E-mail': 'asha@example.com',
+    Page: '/residential',
+    'Lead source': 'landing=/x',
+  });
 });
 
 test('a test lead says so in the column of its form', async () => {
@@ -94,7 +111,9 @@ test('no leads make a file with a header alone, which begins with a byte order m
 });
 
 test('text without a label, a label said twice and a value without a column lose nothing', async () => {
-  const text = await csvOf(lead({ message: 'free text\nName: Asha\nName: Ravi\nRoof: flat', name: 'Meena', colour: 'blue' }));
+  const text = await csvOf(
+    lead({ message: 'free text\nName: Asha\nName: Ravi\nRoof: flat', name: 'Meena', colour: 'blue' }),
+  );
   expect(text).toContain('"free text\nName: Ravi\nRoof: flat\nname: Meena\ncolour: blue"');
 });
 
@@ -105,6 +124,14 @@ test('a lead that names no form is kept whole', async () => {
 });
 
 test('a formula in any column does not run', async () => {
-  const [row] = await rowsOf(lead({ message: '=cmd: x\nName: =1', lead_source: '=2', designation: '@3' }, { page: '=/4' }));
-  expect(row).toMatchObject({ Name: "'=1", 'Lead source': "'=2", Designation: "'@3", Page: "'=/4", 'Other text': "'=cmd: x" });
+  const [row] = await rowsOf(
+    lead({ message: '=cmd: x\nName: =1', lead_source: '=2', designation: '@3' }, { page: '=/4' }),
+  );
+  expect(row).toMatchObject({
+    Name: "'=1",
+    'Lead source': "'=2",
+    Designation: "'@3",
+    Page: "'=/4",
+    'Other text': "'=cmd: x",
+  });
 });

@@ -33,7 +33,10 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-const columnsOf = (kind: 'lines' | 'params') => new Map(Object.entries(COLUMNS).flatMap(([column, from]) => from[kind].map((name) => [name, column as Column] as const)));
+const columnsOf = (kind: 'lines' | 'params') =>
+  new Map(
+    Object.entries(COLUMNS).flatMap(([column, from]) => from[kind].map((name) => [name, column as Column] as const)),
+  );
 const OF_LINE = columnsOf('lines');
 const OF_PARAM = columnsOf('params');
 
@@ -56,11 +59,13 @@ function readFields(lead: Lead): { values: Map<Column, string>; type: string; re
     if (column && !values.has(column)) values.set(column, value);
     else if (!column || values.get(column) !== value) rest.push(whole);
   };
-  String(params.message ?? '').split(/\r\n|\r|\n/).forEach((line, index) => {
-    const [, label = '', value = line] = LABELLED_LINE.exec(line) ?? [];
-    if (index === 0 && label === TYPE) type = value;
-    else keep(OF_LINE.get(label), value, line);
-  });
+  String(params.message ?? '')
+    .split(/\r\n|\r|\n/)
+    .forEach((line, index) => {
+      const [, label = '', value = line] = LABELLED_LINE.exec(line) ?? [];
+      if (index === 0 && label === TYPE) type = value;
+      else keep(OF_LINE.get(label), value, line);
+    });
   for (const [name, value] of Object.entries(params)) {
     if (!LEFT_OUT.includes(name)) keep(OF_PARAM.get(name), String(value ?? ''), `${name}: ${value}`);
   }
@@ -68,7 +73,11 @@ function readFields(lead: Lead): { values: Map<Column, string>; type: string; re
 }
 
 /** A day and a time that spreadsheets read as such, whatever the time zone of the computer. */
-const IN_INDIA = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const IN_INDIA = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+});
 
 function inIndia(receivedAt: string): string {
   const time = new Date(receivedAt);
@@ -85,6 +94,12 @@ export async function* csvOfLeads(leads: AsyncIterable<Lead>): AsyncGenerator<st
   for await (const lead of leads) {
     const { values, type, rest } = readFields(lead);
     const form = [formName(lead.form), type && ` (${type})`, lead.test && ' - test'].filter(Boolean).join('');
-    yield csvLine([inIndia(lead.receivedAt), form, ...columns.map((column) => values.get(column) ?? ''), lead.page ?? '', rest.join('\n')]);
+    yield csvLine([
+      inIndia(lead.receivedAt),
+      form,
+      ...columns.map((column) => values.get(column) ?? ''),
+      lead.page ?? '',
+      rest.join('\n'),
+    ]);
   }
 }

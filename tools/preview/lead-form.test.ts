@@ -18,6 +18,8 @@ test('a send without a message or any known value is of no form', () => {
 
 test('a name that imitates another form’s label does not move the lead to that form', () => {
   expect(recogniseForm({ ...LANDING, from_name: 'Form Type: Housing' })).toBe('landing');
-  expect(recogniseForm({ ...COMMERCIAL, message: 'Name: Form Type: Residential\nCompany Name: from_name' })).toBe('commercial');
+  expect(recogniseForm({ ...COMMERCIAL, message: 'Name: Form Type: Residential\nCompany Name: from_name' })).toBe(
+    'commercial',
+  );
   expect(recogniseForm({ ...TABBED, message: 'Form Type: Housing\nFull Name: housingSociety' })).toBe('tabbed');
 });

@@ -5,7 +5,13 @@ export const LEAD_FORMS = ['landing', 'housing', 'commercial', 'tabbed', 'other'
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 /** What a person calls each form. */
-const NAMES: Record<LeadForm, string> = { landing: 'Landing', housing: 'Housing society', commercial: 'Commercial', tabbed: 'Go solar', other: 'Other' };
+const NAMES: Record<LeadForm, string> = {
+  landing: 'Landing',
+  housing: 'Housing society',
+  commercial: 'Commercial',
+  tabbed: 'Go solar',
+  other: 'Other',
+};
 
 /** What a person calls a form. */
 export const formName = (form: LeadForm) => NAMES[form];

@@ -12,7 +12,9 @@ afterEach(() => remove());
 
 const endedPid = () => Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
 const names = async (store: LeadStore) =>
-  (await store.page({ limit: 50 })).leads.map(({ body }) => body.template_params?.name ?? body.template_params?.from_name);
+  (await store.page({ limit: 50 })).leads.map(
+    ({ body }) => body.template_params?.name ?? body.template_params?.from_name,
+  );
 
 test('a lead is one readable file, named by its arrival and form, that only its owner may read', async () => {
   const store = await LeadStore.open(leadsDir);
@@ -115,7 +117,11 @@ test('what is known beside a lead is kept with it, and nothing is where nothing 
   await store.add(sendBody(LANDING), { page: '/home', test: true });
   expect((await store.page({ limit: 5 })).leads[0]).toMatchObject({ page: '/home', test: true });
   const plain = await store.add(sendBody(LANDING));
-  expect(Object.keys(JSON.parse(await readFile(path.join(leadsDir, `${plain.id}.json`), 'utf8')))).toEqual(['receivedAt', 'form', 'body']);
+  expect(Object.keys(JSON.parse(await readFile(path.join(leadsDir, `${plain.id}.json`), 'utf8')))).toEqual([
+    'receivedAt',
+    'form',
+    'body',
+  ]);
 });
 
 test('marked as read and back, a lead’s file is as it was', async () => {
@@ -131,14 +137,22 @@ test('marked as read and back, a lead’s file is as it was', async () => {
 test('a deleted lead is gone, also when it is marked at the same moment', async () => {
   const store = await LeadStore.open(leadsDir);
   const { id } = await store.add(sendBody(HOUSING));
-  expect(await Promise.all([store.mark(id, true), store.remove(id), store.mark(id, false), store.remove(id)])).toEqual([true, true, false, false]);
+  expect(await Promise.all([store.mark(id, true), store.remove(id), store.mark(id, false), store.remove(id)])).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(await readdir(leadsDir)).toEqual([]);
 });
 
 test('nothing but a lead can be marked or deleted', async () => {
   const store = await LeadStore.open(leadsDir);
   await writeFile(path.join(leadsDir, 'notes.json'), '{}');
-  await symlink(path.join(leadsDir, 'notes.json'), path.join(leadsDir, '20300101T000000001Z-000001-landing-abcdef.json'));
+  await symlink(
+    path.join(leadsDir, 'notes.json'),
+    path.join(leadsDir, '20300101T000000001Z-000001-landing-abcdef.json'),
+  );
   for (const id of ['notes', '../leads/notes', '', '20300101T000000001Z-000001-landing-abcdef']) {
     expect([await store.mark(id, true), await store.remove(id)]).toEqual([false, false]);
   }
@@ -147,7 +161,13 @@ test('nothing but a lead can be marked or deleted', async () => {
 
 test('a search finds what stands in any value or in the page, in capitals or not; pages go on where the last ended', async () => {
   const store = await LeadStore.open(leadsDir);
-  for (const [name, page] of [['Asha', '/home'], ['Ravi', '/asha'], ['Meena', '/home'], ['ASHA K', '/x']]) await store.add(sendBody({ ...HOUSING, name: name! }), { page });
+  for (const [name, page] of [
+    ['Asha', '/home'],
+    ['Ravi', '/asha'],
+    ['Meena', '/home'],
+    ['ASHA K', '/x'],
+  ])
+    await store.add(sendBody({ ...HOUSING, name: name! }), { page });
   const found = await store.page({ search: 'asha', limit: 2 });
   expect(found.leads.map(({ body }) => body.template_params?.name)).toEqual(['ASHA K', 'Ravi']);
   expect(found.counts).toEqual({ housing: 4 });

@@ -50,7 +50,14 @@ function besideIn({ page, test, read }: Record<string, unknown>): Beside {
 function fits({ body, page, read }: Lead, { search, unread }: Wanted): boolean {
   if (unread && read) return false;
   const looked = search?.toLowerCase();
-  return !looked || [page, ...Object.values(body.template_params ?? {})].some((value) => String(value ?? '').toLowerCase().includes(looked));
+  return (
+    !looked ||
+    [page, ...Object.values(body.template_params ?? {})].some((value) =>
+      String(value ?? '')
+        .toLowerCase()
+        .includes(looked),
+    )
+  );
 }
 
 /** Keeps every lead in a file of its own under one folder, whole or not at all. */
@@ -175,7 +182,9 @@ export class LeadStore {
       const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
       if (!isRecord(stored) || typeof stored.receivedAt !== 'string' || !isLeadForm(stored.form)) return null;
       const checked = checkSendBody(stored.body);
-      return 'body' in checked ? { id, receivedAt: stored.receivedAt, form: stored.form, body: checked.body, ...besideIn(stored) } : null;
+      return 'body' in checked
+        ? { id, receivedAt: stored.receivedAt, form: stored.form, body: checked.body, ...besideIn(stored) }
+        : null;
     } catch {
       return null;
     }

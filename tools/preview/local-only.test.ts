@@ -1,15 +1,30 @@
 /** @jest-environment node */
 import { isLocalHost, isSameSite } from './local-only';
 
-test.each(['localhost', 'localhost:3000', 'LOCALHOST:1', 'a.b.localhost:3000', '127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:3000'])(
-  'the host %s is this machine',
-  (host) => expect(isLocalHost(host)).toBe(true),
-);
+test.each([
+  'localhost',
+  'localhost:3000',
+  'LOCALHOST:1',
+  'a.b.localhost:3000',
+  '127.0.0.1',
+  '127.0.0.1:80',
+  '[::1]',
+  '[::1]:3000',
+])('the host %s is this machine', (host) => expect(isLocalHost(host)).toBe(true));
 
-test.each(['', 'example.com', 'localhost.example.com', 'notlocalhost', '127.0.0.1.nip.io', '192.168.1.5:3000', 'localhost:x', '[::2]', 'user@localhost', 'localhost/', undefined])(
-  'the host %s is not this machine',
-  (host) => expect(isLocalHost(host)).toBe(false),
-);
+test.each([
+  '',
+  'example.com',
+  'localhost.example.com',
+  'notlocalhost',
+  '127.0.0.1.nip.io',
+  '192.168.1.5:3000',
+  'localhost:x',
+  '[::2]',
+  'user@localhost',
+  'localhost/',
+  undefined,
+])('the host %s is not this machine', (host) => expect(isLocalHost(host)).toBe(false));
 
 test('a request of another site’s page is told from one of the inbox', () => {
   const host = 'localhost:3000';

@@ -21,7 +21,8 @@ export const LANDING: TemplateParams = {
   to_name: 'Team',
   from_email: 'asha@example.com',
   to_email: 'leads@example.com',
-  message: 'Name: Asha Verma\nWhatsApp: +91 98765 43210\nMonthly Bill: ₹2500 - ₹4000\nPin Code: 221001\nCity: N/A\nEmail: N/A',
+  message:
+    'Name: Asha Verma\nWhatsApp: +91 98765 43210\nMonthly Bill: ₹2500 - ₹4000\nPin Code: 221001\nCity: N/A\nEmail: N/A',
 };
 export const HOUSING: TemplateParams = {
   housingSociety: 'Ganga Vihar',

@@ -12,7 +12,8 @@ const stored = () => readdir(server.leadsDir);
 const answer = async (response: Response) => [response.status, await response.text()];
 
 test('pages of other sites send at the service’s pace, and do not slow down the site itself', async () => {
-  const send = (headers: Record<string, string>) => server.post(SEND, sendBody(HOUSING), headers).then(({ status }) => status);
+  const send = (headers: Record<string, string>) =>
+    server.post(SEND, sendBody(HOUSING), headers).then(({ status }) => status);
   const foreign = await Promise.all(Array.from({ length: 30 }, () => send({ Origin: 'https://example.com' })));
   expect(foreign.filter((status) => status === 429).length).toBeGreaterThan(5);
   expect(foreign.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
@@ -34,7 +35,8 @@ test.each([
   ['nothing where the browser names no page', undefined, undefined],
   ['nothing where what it names is no address', 'nonsense', undefined],
 ])('a lead keeps where it was sent from: %s', async (_, referer, page) => {
-  const headers: Record<string, string> = referer === undefined ? {} : { Referer: referer.startsWith('/') ? server.base + referer : referer };
+  const headers: Record<string, string> =
+    referer === undefined ? {} : { Referer: referer.startsWith('/') ? server.base + referer : referer };
   await server.post(SEND, sendBody({ ...HOUSING, page: '/from-the-payload' }), headers);
   const { leads } = await (await fetch(`${server.base}/__inbox/leads`)).json();
   expect(leads[0].page).toBe(page);
@@ -55,18 +57,27 @@ test.each([
   ['no object', '"text"'],
   ['values that are lists', JSON.stringify({ ...sendBody(), template_params: { name: ['a'] } })],
   ['values that are no object', JSON.stringify({ ...sendBody(), template_params: 'a' })],
-  ['a deeply nested stranger', `{"user_id":"a","service_id":"b","template_id":"c","deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  [
+    'a deeply nested stranger',
+    `{"user_id":"a","service_id":"b","template_id":"c","deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  ],
 ])('a body of %s is refused with 400', async (_, body) => {
   expect((await server.post(SEND, body)).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
 test('a body that is not UTF-8, or not declared as JSON, is refused with 400', async () => {
-  const bytes = Buffer.concat([Buffer.from('{"user_id":"'), Buffer.from([0xff, 0xfe]), Buffer.from('","service_id":"b","template_id":"c"}')]);
+  const bytes = Buffer.concat([
+    Buffer.from('{"user_id":"'),
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from('","service_id":"b","template_id":"c"}'),
+  ]);
   const headers = { 'Content-Type': 'application/json' };
   expect((await fetch(server.base + SEND, { method: 'POST', headers, body: bytes })).status).toBe(400);
   expect((await server.post(SEND, sendBody(LANDING), { 'Content-Type': 'text/plain' })).status).toBe(400);
-  expect((await server.post(SEND, sendBody(LANDING), { 'Content-Type': 'application/json; charset=utf-8' })).status).toBe(200);
+  expect(
+    (await server.post(SEND, sendBody(LANDING), { 'Content-Type': 'application/json; charset=utf-8' })).status,
+  ).toBe(200);
 });
 
 test('a send without template_params is stored', async () => {
@@ -104,7 +115,9 @@ test('a browser’s preflight is allowed', async () => {
 
 test('a body that never ends is cut off and stores nothing', async () => {
   const socket = connect(server.preview.port, '127.0.0.1');
-  socket.write(`POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`);
+  socket.write(
+    `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`,
+  );
   const text = await new Promise<string>((resolve) => {
     let received = '';
     socket.on('data', (part) => (received += part));
@@ -157,16 +170,21 @@ describe('sends that wait in silence', () => {
   const post = (agent: Agent, path: string, body: unknown) =>
     new Promise<number>((resolve, reject) => {
       const headers = { Host: 'localhost', 'Content-Type': 'application/json' };
-      const sent = request({ agent, host: '127.0.0.1', port: server.preview.port, path, method: 'POST', headers }, (response) => {
-        response.resume().on('end', () => resolve(response.statusCode!));
-      });
+      const sent = request(
+        { agent, host: '127.0.0.1', port: server.preview.port, path, method: 'POST', headers },
+        (response) => {
+          response.resume().on('end', () => resolve(response.statusCode!));
+        },
+      );
       sent.on('error', reject);
       sent.end(JSON.stringify(body));
     });
 
   const sends = (count: number, agent: Agent) => {
     const ended = jest.fn();
-    const all = Promise.all(Array.from({ length: count }, () => post(agent, SEND, sendBody(LANDING)).then(ended, ended)));
+    const all = Promise.all(
+      Array.from({ length: count }, () => post(agent, SEND, sendBody(LANDING)).then(ended, ended)),
+    );
     return { ended, all };
   };
 

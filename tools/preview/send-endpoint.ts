@@ -38,7 +38,11 @@ export async function handleSend(
  * @param bytes null where there are more than the service takes
  * @returns why it was refused, or nothing where it is stored
  */
-export async function takeSend(bytes: Buffer | null, beside: Beside, { store, events }: PreviewState): Promise<{ status: number; problem: string } | undefined> {
+export async function takeSend(
+  bytes: Buffer | null,
+  beside: Beside,
+  { store, events }: PreviewState,
+): Promise<{ status: number; problem: string } | undefined> {
   if (!bytes) return { status: 413, problem: 'Payload Too Large: variables are limited to 50 KB' };
   const checked = parseSendBody(bytes);
   if ('problem' in checked) return { status: 400, problem: checked.problem };

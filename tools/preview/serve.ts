@@ -18,7 +18,9 @@ function readOptions() {
   // An empty PORT, as `PORT= npm start` sets it, means none was chosen.
   const port = values.port ?? (process.env.PORT || DEFAULT_PORT);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    giveUp(`"${port}" is not a port: choose a number from 1 to 65535, for example PORT=3001 npm start (0 takes any free port).`);
+    giveUp(
+      `"${port}" is not a port: choose a number from 1 to 65535, for example PORT=3001 npm start (0 takes any free port).`,
+    );
   }
   return {
     siteDir: path.resolve(values.site ?? '.local/site'),

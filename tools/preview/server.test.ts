@@ -15,7 +15,11 @@ afterAll(() => server.stop());
 const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
 
 test('a route is its .html file, also when a folder of the same name stands beside it', async () => {
-  for (const [route, heading] of [['/', 'Front page'], ['/commercial', 'Commercial'], ['/housing_society', 'Society']] as const) {
+  for (const [route, heading] of [
+    ['/', 'Front page'],
+    ['/commercial', 'Commercial'],
+    ['/housing_society', 'Society'],
+  ] as const) {
     const response = await get(route);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html;\s*charset=utf-8$/);
@@ -33,7 +37,9 @@ test('an unknown address gets the site’s own 404 page', async () => {
 
 test('an address of an older site leads on for good, with what follows it', async () => {
   await writeFile(path.join(server.siteDir, '_redirects'), '# A comment.\n/old.html /commercial 301\n');
-  const answers = await Promise.all(['/old.html', '/old.html?from=ad', '/older.html'].map((address) => get(address, { redirect: 'manual' })));
+  const answers = await Promise.all(
+    ['/old.html', '/old.html?from=ad', '/older.html'].map((address) => get(address, { redirect: 'manual' })),
+  );
   expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
     [301, '/commercial'],
     [301, '/commercial?from=ad'],

@@ -42,7 +42,14 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const store = await LeadStore.open(leadsDir);
   const silent = new SilentSends(options.silenceLimit ?? 60_000);
-  const state: PreviewState = { store, events: new LiveEvents(), silent, foreign: new ForeignRate(), mode: 'works', templateFile };
+  const state: PreviewState = {
+    store,
+    events: new LiveEvents(),
+    silent,
+    foreign: new ForeignRate(),
+    mode: 'works',
+    templateFile,
+  };
   const shown: Shown = { site: serveSite(siteDir), studio: { files: builtStudio(siteDir) } };
   const servers: Server[] = [];
   const close = async () => {
@@ -71,9 +78,18 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   }
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, state: PreviewState, { site, studio }: Shown) {
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: PreviewState,
+  { site, studio }: Shown,
+) {
   if (!isLocalHost(request.headers.host)) {
-    return answerText(response, 403, 'This preview answers only to its own machine: open it as http://localhost with its port.');
+    return answerText(
+      response,
+      403,
+      'This preview answers only to its own machine: open it as http://localhost with its port.',
+    );
   }
   const target = pathOf(request);
   if (target === null) return answerText(response, 400, 'Bad Request');

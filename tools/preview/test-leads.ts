@@ -1,4 +1,10 @@
-import { commercialParams, housingParams, landingParams, tabbedParams, type TemplateParams } from '../../lib/leads/messages';
+import {
+  commercialParams,
+  housingParams,
+  landingParams,
+  tabbedParams,
+  type TemplateParams,
+} from '../../lib/leads/messages';
 
 const NAME = 'TEST, not a real enquiry';
 const recipient = { name: 'Test', email: 'test@example.com' };
@@ -32,5 +38,15 @@ const params = (): TemplateParams[] => [
 
 /** The bodies of six sends, as the site's library makes them: one of each form, and of the one on /go-solar each of its three types. */
 export function testSends(): Buffer[] {
-  return params().map((template_params) => Buffer.from(JSON.stringify({ lib_version: '4.4.1', user_id: 'test', service_id: 'test', template_id: 'test', template_params })));
+  return params().map((template_params) =>
+    Buffer.from(
+      JSON.stringify({
+        lib_version: '4.4.1',
+        user_id: 'test',
+        service_id: 'test',
+        template_id: 'test',
+        template_params,
+      }),
+    ),
+  );
 }

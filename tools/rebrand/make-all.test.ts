@@ -10,7 +10,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('each is made before what shows it', async () => {
   const ran: string[] = [];
-  await makeAll(async () => void ran.push('check'), async (script) => ran.push(script));
+  await makeAll(
+    async () => void ran.push('check'),
+    async (script) => ran.push(script),
+  );
   expect(ran).toEqual(['images', 'check', 'icons', 'guide', 'images', 'cards']);
   expect(told).toContainEqual(expect.stringMatching(/^6\/6 Cards: done \(\d+\.\d s\)$/));
 });
@@ -28,7 +31,9 @@ test('the first step that fails is the last, and says what to do', async () => {
     ran.push(script);
     if (script === 'guide') throw new Error('No browser is there.');
   };
-  await expect(makeAll(async () => undefined, failing)).rejects.toThrow('"npm run guide" failed, and nothing after it was made. Put right what it says here, then run "npm run rebrand" again.\nNo browser is there.');
+  await expect(makeAll(async () => undefined, failing)).rejects.toThrow(
+    '"npm run guide" failed, and nothing after it was made. Put right what it says here, then run "npm run rebrand" again.\nNo browser is there.',
+  );
   expect(ran.at(-1)).toBe('guide');
   expect(told.at(-1)).toMatch(/^4\/6 Guides: failed/);
 });

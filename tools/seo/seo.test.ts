@@ -9,7 +9,11 @@ import { writeSite, type FixtureSite } from './site.fixture';
 
 async function check(changes: FixtureSite) {
   const { folder, remove } = await writeSite(changes);
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/seo/seo.ts', '--check', '--site', folder], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/seo/seo.ts', '--check', '--site', folder],
+    { encoding: 'utf8' },
+  );
   await remove();
   return { status, lines: stdout.trim().split('\n') };
 }
@@ -32,7 +36,13 @@ test('an error fails it, and each finding is one line that names the field', asy
 });
 
 test('what a page says cannot break a line or tell the terminal anything', () => {
-  const line = describeFinding({ level: 'note', topic: 'links', route: '/', what: 'a\u001b[2J\nb\u2028c', where: { file: 'f', field: 'g' } });
+  const line = describeFinding({
+    level: 'note',
+    topic: 'links',
+    route: '/',
+    what: 'a\u001b[2J\nb\u2028c',
+    where: { file: 'f', field: 'g' },
+  });
   expect(line).toBe('note    /: a [2J b c → f: g');
 });
 

@@ -22,7 +22,9 @@ export function builtSite(): BuiltSite {
   const origin = /connect-src 'self' (https:\/\/[^\s;"]+)/.exec(readFileSync('out/go-solar.html', 'utf8'))?.[1];
   const ids = scripts.flatMap(({ text }) => /publicKey:"[^"]+",serviceId:"[^"]+",templateId:"[^"]+"/.exec(text) ?? []);
   if (!origin || ids.length === 0) {
-    throw new Error(`The site in out/ was built without EmailJS ids, so its forms cannot send. ${FIRST}, with the three NEXT_PUBLIC_EMAILJS_ ids set.`);
+    throw new Error(
+      `The site in out/ was built without EmailJS ids, so its forms cannot send. ${FIRST}, with the three NEXT_PUBLIC_EMAILJS_ ids set.`,
+    );
   }
   const library = scripts.find(({ text }) => text.includes('email/send'))?.name;
   if (!library) throw new Error(`No script in out/ sends to the mail service. ${FIRST}.`);

@@ -21,7 +21,8 @@ const ADVICE =
 export function findChromium() {
   for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const named = process.env[variable];
-    if (named && !isProgram(named)) throw new Error(`${variable} is "${named}", but no program is there that can be run.`);
+    if (named && !isProgram(named))
+      throw new Error(`${variable} is "${named}", but no program is there that can be run.`);
     if (named) return named;
   }
   return NAMES.map(onPath).find(Boolean) ?? usualPlaces().find(isProgram);
@@ -49,7 +50,9 @@ function usualPlaces() {
   return [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ...windows.flatMap((folder) => (folder ? [path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [])),
+    ...windows.flatMap((folder) =>
+      folder ? [path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+    ),
   ];
 }
 

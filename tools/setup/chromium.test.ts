@@ -57,7 +57,10 @@ test('a CHROMIUM_PATH where nothing is stops with its name', () => {
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('says what to install where there is no browser', () => {
-  const { status, stderr } = spawnSync(process.execPath, [tool], { env: { NODE_ENV: 'test', PATH: folder }, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [tool], {
+    env: { NODE_ENV: 'test', PATH: folder },
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(stderr).toContain('Install one (on Debian: apt-get install chromium)');
 });

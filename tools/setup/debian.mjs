@@ -16,7 +16,13 @@ export const canInstallDebianPackages = () => existsSync(APT);
  * @returns {Promise<string | undefined>} the reason, where they could not be installed
  */
 export async function installDebianPackages(names, service) {
-  const words = [...asRoot(), 'env', 'DEBIAN_FRONTEND=noninteractive', ...(service ? ['sh', WITHOUT_SERVICE, service] : []), APT];
+  const words = [
+    ...asRoot(),
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    ...(service ? ['sh', WITHOUT_SERVICE, service] : []),
+    APT,
+  ];
   /** @param {string[]} args */
   const apt = async (...args) => {
     const [command = '', ...rest] = [...words, ...args];
@@ -26,7 +32,11 @@ export async function installDebianPackages(names, service) {
   await apt('update');
   const { code, output } = await apt('install', '-y', '--no-install-recommends', ...names);
   if (code === 0) return undefined;
-  const reason = output.split('\n').filter((line) => /^(E:|sudo:|Error:)/.test(line)).join('\n') || output.trim();
+  const reason =
+    output
+      .split('\n')
+      .filter((line) => /^(E:|sudo:|Error:)/.test(line))
+      .join('\n') || output.trim();
   return `${names.join(', ')} could not be installed. The reason given:\n${reason}`;
 }
 

@@ -30,11 +30,16 @@ export function npmProject(script: string, command: string) {
   /** Runs the script with a free PORT until it has printed `ready`. */
   const run = async (ready: string): Promise<Running> => {
     const [port = 0] = await freePorts(1);
-    const npm = spawn('npm', ['run', script], { cwd: folder, env: { ...process.env, PORT: String(port) }, detached: true });
+    const npm = spawn('npm', ['run', script], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port) },
+      detached: true,
+    });
     groups.push(-npm.pid!);
     let said = '';
     await new Promise<void>((resolve, reject) => {
-      for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (part) => (said += part).includes(ready) && resolve());
+      for (const stream of [npm.stdout, npm.stderr])
+        stream.on('data', (part) => (said += part).includes(ready) && resolve());
       npm.on('exit', () => reject(new Error(said)));
     });
     return { npm: npm.pid!, group: -npm.pid!, port, said };
@@ -64,5 +69,10 @@ export async function hasEnded(group: number): Promise<boolean> {
 /** Whether a server answers at the port. */
 export async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  return once(socket, 'connect').then(() => true, () => false).finally(() => socket.destroy());
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
 }

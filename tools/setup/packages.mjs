@@ -7,9 +7,15 @@ const STAMP = 'node_modules/.installed-for';
 
 /** What a wrong turn of npm looks like in its output, and what to do about it. */
 const remedies = [
-  { sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i, advice: 'Check the connection to the internet (and the proxy, if there is one), then run the command again.' },
+  {
+    sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
+    advice: 'Check the connection to the internet (and the proxy, if there is one), then run the command again.',
+  },
   { sign: /ENOSPC/, advice: 'The disk is full: make room, then run the command again.' },
-  { sign: /EACCES|EPERM/, advice: 'This user may not write here: make the project folder yours, then run the command again.' },
+  {
+    sign: /EACCES|EPERM/,
+    advice: 'This user may not write here: make the project folder yours, then run the command again.',
+  },
 ];
 
 /**
@@ -40,8 +46,15 @@ function fingerprint() {
 
 /** @param {unknown} error */
 function reasonOf(error) {
-  if (!(error instanceof CommandFailed)) return `npm could not be started (${error}). Install Node.js together with npm, then run the command again.`;
-  const reason = error.output.split('\n').filter((line) => /^npm error \S/.test(line)).join('\n') || error.output.trim();
-  const advice = remedies.find(({ sign }) => sign.test(reason))?.advice ?? 'Put right what npm names above, then run the command again.';
+  if (!(error instanceof CommandFailed))
+    return `npm could not be started (${error}). Install Node.js together with npm, then run the command again.`;
+  const reason =
+    error.output
+      .split('\n')
+      .filter((line) => /^npm error \S/.test(line))
+      .join('\n') || error.output.trim();
+  const advice =
+    remedies.find(({ sign }) => sign.test(reason))?.advice ??
+    'Put right what npm names above, then run the command again.';
   return `The packages could not be installed. npm says:\n${reason}\n${advice}`;
 }

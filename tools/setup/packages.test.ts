@@ -15,9 +15,13 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 /** A stand-in for npm, which notes its arguments and then does what it is told. */
 function npmThat(code: string) {
-  writeFileSync(path.join(project, 'npm.js'), `const fs = require('fs'); fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n'); ${code}`);
+  writeFileSync(
+    path.join(project, 'npm.js'),
+    `const fs = require('fs'); fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n'); ${code}`,
+  );
 }
-const calls = () => (existsSync(path.join(project, 'calls')) ? readFileSync(path.join(project, 'calls'), 'utf8').trim().split('\n') : []);
+const calls = () =>
+  existsSync(path.join(project, 'calls')) ? readFileSync(path.join(project, 'calls'), 'utf8').trim().split('\n') : [];
 
 const tool = pathToFileURL(path.resolve('tools/setup/packages.mjs')).href;
 function install() {
@@ -49,7 +53,9 @@ test.each([
   ['npm error nospc ENOSPC: no space left on device', 'The disk is full'],
   ['npm error something else', 'Put right what npm names above'],
 ])('a failure with "%s" is told with advice, and tried again the next time', (reason, advice) => {
-  npmThat(`fs.mkdirSync('node_modules', { recursive: true }); console.error('npm warn noise'); console.error(${JSON.stringify(reason)}); process.exit(1);`);
+  npmThat(
+    `fs.mkdirSync('node_modules', { recursive: true }); console.error('npm warn noise'); console.error(${JSON.stringify(reason)}); process.exit(1);`,
+  );
   const message = install();
   expect(message).toContain(reason);
   expect(message).toContain(advice);

@@ -29,7 +29,11 @@ export class CommandFailed extends Error {
  */
 export function run(command, args, { env = process.env, cwd, show = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, cwd, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      env,
+      cwd,
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
     const signals = passSignalsTo(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));

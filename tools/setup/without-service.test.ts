@@ -10,7 +10,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'service-'));
   policy = path.join(folder, 'policy-rc.d');
   // A stand-in: the machine's own services are none of a test's business.
-  writeFileSync(path.join(folder, 'systemctl'), `#!/bin/sh\necho "$@" >> ${folder}/calls\n[ "$1" = disable ] || cat ${folder}/units 2> /dev/null\n`);
+  writeFileSync(
+    path.join(folder, 'systemctl'),
+    `#!/bin/sh\necho "$@" >> ${folder}/calls\n[ "$1" = disable ] || cat ${folder}/units 2> /dev/null\n`,
+  );
   chmodSync(path.join(folder, 'systemctl'), 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -24,7 +27,9 @@ const install = (script: string) =>
 const disabled = () => readFileSync(path.join(folder, 'calls'), 'utf8').includes('disable --quiet nginx.service');
 
 test('while packages are installed, their service may not be started and others may', () => {
-  const { stdout } = install('for unit in "nginx.service start" "--quiet nginx (start) 5" "cron.service start"; do "$POLICY" $unit; echo $?; done');
+  const { stdout } = install(
+    'for unit in "nginx.service start" "--quiet nginx (start) 5" "cron.service start"; do "$POLICY" $unit; echo $?; done',
+  );
   expect(stdout).toBe('101\n101\n0\n');
 });
 

@@ -18,7 +18,9 @@ const ENDPOINT = '**/api/v1.0/email/send';
 
 /** In a picture of the whole page the header and the thumb-reach bar, where it is seen, stand at their end of it, once. */
 function intoTheFlow(): void {
-  for (const element of document.body.querySelectorAll<HTMLElement>('header, body > :last-child, body > nav, body > aside')) {
+  for (const element of document.body.querySelectorAll<HTMLElement>(
+    'header, body > :last-child, body > nav, body > aside',
+  )) {
     if (!['sticky', 'fixed'].includes(getComputedStyle(element).position)) continue;
     if (getComputedStyle(element).visibility === 'hidden') element.style.display = 'none';
     element.style.position = 'static';
@@ -37,7 +39,9 @@ function wanted(): Shot[] {
   const widths = values.widths?.split(',').map(Number);
   return subjects
     .filter(({ route }) => routes?.includes(route) ?? true)
-    .flatMap(({ widths: all, ...subject }) => all.filter((width) => widths?.includes(width) ?? true).map((width) => ({ ...subject, width })));
+    .flatMap(({ widths: all, ...subject }) =>
+      all.filter((width) => widths?.includes(width) ?? true).map((width) => ({ ...subject, width })),
+    );
 }
 
 /** Parts that wait to come into view come into it. */
@@ -52,7 +56,11 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function take(browser: Browser, base: string, { name, route, width, windowOnly = false, status = 200, prepare }: Shot): Promise<void> {
+async function take(
+  browser: Browser,
+  base: string,
+  { name, route, width, windowOnly = false, status = 200, prepare }: Shot,
+): Promise<void> {
   const phone = width <= 768;
   const context = await browser.newContext({
     viewport: { width, height: phone ? 844 : 900 },
@@ -64,7 +72,13 @@ async function take(browser: Browser, base: string, { name, route, width, window
   try {
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.route(ENDPOINT, (answer) => answer.fulfill({ status, headers: { 'access-control-allow-origin': '*' }, body: status === 200 ? 'OK' : 'Too Many Requests' }));
+    await page.route(ENDPOINT, (answer) =>
+      answer.fulfill({
+        status,
+        headers: { 'access-control-allow-origin': '*' },
+        body: status === 200 ? 'OK' : 'Too Many Requests',
+      }),
+    );
     await page.goto(base + route);
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
@@ -79,11 +93,17 @@ async function take(browser: Browser, base: string, { name, route, width, window
 async function shoot(): Promise<void> {
   if (!existsSync('out/index.html')) throw new Error('There is no built site in out/. Run "npm run build" first.');
   const shots = wanted();
-  if (shots.length === 0) throw new Error('No picture has that route and width. Routes are written as in content/routes.ts, widths as 390,1440.');
+  if (shots.length === 0)
+    throw new Error(
+      'No picture has that route and width. Routes are written as in content/routes.ts, widths as 390,1440.',
+    );
   await mkdir(FOLDER, { recursive: true });
   const leadsDir = await mkdtemp(path.join(tmpdir(), 'shots-'));
   const preview = await startPreview({ siteDir: path.resolve('out'), leadsDir, port: 0 });
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   try {
     for (const [index, shot] of shots.entries()) {
       await take(browser, `http://localhost:${preview.port}`, shot);

@@ -53,7 +53,11 @@ const states: Subject[] = leadForms.flatMap(({ name, route, heading, submit, fil
   };
   const base = { route, widths: STATE_WIDTHS };
   return [
-    { ...base, name: `form-${name}-missing`, prepare: (page: Page) => form(page).getByRole('button', { name: submit }).click() },
+    {
+      ...base,
+      name: `form-${name}-missing`,
+      prepare: (page: Page) => form(page).getByRole('button', { name: submit }).click(),
+    },
     { ...base, name: `form-${name}-success`, prepare: send },
     { ...base, name: `form-${name}-failure`, status: 429, prepare: send },
   ];

@@ -11,7 +11,9 @@ export function readPort(value) {
   if (!value) return 3000;
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
-  throw new Error(`PORT is "${value}", which is not a port. Give a number from 1 to 65535, for example: PORT=3001 npm start`);
+  throw new Error(
+    `PORT is "${value}", which is not a port. Give a number from 1 to 65535, for example: PORT=3001 npm start`,
+  );
 }
 
 /**

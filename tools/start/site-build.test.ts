@@ -32,12 +32,28 @@ const builds = () => readFileSync(path.join(project, 'builds'), 'utf8').trim().s
 const tool = pathToFileURL(path.resolve('tools/start/site-build.mjs')).href;
 function build(env: Record<string, string> = {}) {
   const code = `import(${JSON.stringify(tool)}).then(({ buildSite }) => buildSite()).then(console.log, (error) => console.log(error.message))`;
-  return spawnSync(process.execPath, ['-e', code], { cwd: project, env: { ...process.env, ...env }, encoding: 'utf8' }).stdout.trim();
+  return spawnSync(process.execPath, ['-e', code], {
+    cwd: project,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  }).stdout.trim();
 }
 
 test('the site is built once, for leads that go to the own server, also where other settings are set, and names its real address', () => {
-  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real', NEXT_PUBLIC_SITE_URL: 'https://solar.example' })).toBe('true');
-  expect(build({ SITE_ENV: 'production', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real', NEXT_PUBLIC_SITE_URL: 'https://solar.example' })).toBe('false');
+  expect(
+    build({
+      SITE_ENV: 'production',
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',
+      NEXT_PUBLIC_SITE_URL: 'https://solar.example',
+    }),
+  ).toBe('true');
+  expect(
+    build({
+      SITE_ENV: 'production',
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real',
+      NEXT_PUBLIC_SITE_URL: 'https://solar.example',
+    }),
+  ).toBe('false');
   expect(builds()).toHaveLength(1);
   expect(JSON.parse(builds()[0] ?? '')).toMatchObject({
     EXPORT_DIR: '.local/site',

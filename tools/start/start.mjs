@@ -11,8 +11,12 @@ async function start() {
   if (tooOld) throw new Error(tooOld);
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
-  await step('1/3 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
-  await step('2/3 Build', buildSite, { describe: (built) => (built ? 'built' : 'nothing changed since the last build') });
+  await step('1/3 Packages', installPackages, {
+    describe: (installed) => (installed ? 'installed' : 'nothing new to install'),
+  });
+  await step('2/3 Build', buildSite, {
+    describe: (built) => (built ? 'built' : 'nothing changed since the last build'),
+  });
   console.log('3/3 Serve …');
   handOver(['--import', 'tsx', 'tools/preview/serve.ts', '--site', SITE, '--leads', '.leads', '--port', String(port)]);
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readAudit } from './audit';
 
-const report = (vulnerabilities: object) => `npm warn something\n${JSON.stringify({ auditReportVersion: 2, vulnerabilities }, null, 2)}\n`;
+const report = (vulnerabilities: object) =>
+  `npm warn something\n${JSON.stringify({ auditReportVersion: 2, vulnerabilities }, null, 2)}\n`;
 
 test('an answer without an advisory is clean', () => {
   expect(readAudit(report({}))).toEqual({ advisories: [] });
@@ -15,7 +16,11 @@ test('an advisory is told with package, weight and address', () => {
 });
 
 test.each([
-  ['a registry without such a service', 'npm warn audit 405\n{\n  "message": "405 Method Not Allowed",\n  "error": { "summary": "" }\n}\nnpm error A log\n', '405 Method Not Allowed'],
+  [
+    'a registry without such a service',
+    'npm warn audit 405\n{\n  "message": "405 Method Not Allowed",\n  "error": { "summary": "" }\n}\nnpm error A log\n',
+    '405 Method Not Allowed',
+  ],
   ['no network', '{\n  "error": { "summary": "getaddrinfo ENOTFOUND" }\n}', 'getaddrinfo ENOTFOUND'],
   ['no JSON at all', 'npm error code EUNKNOWN\n', 'npm error code EUNKNOWN'],
 ])('%s is no answer', (_, output, unasked) => {

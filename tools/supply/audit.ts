@@ -15,7 +15,8 @@ export async function audit(): Promise<Audit> {
 export function readAudit(output: string): Audit {
   const report = parse(output.slice(output.indexOf('{\n'), output.lastIndexOf('}') + 1));
   const found = report?.vulnerabilities;
-  if (!found || report.error) return { unasked: String(report?.message ?? report?.error?.summary ?? output.trim().split('\n', 1)[0]) };
+  if (!found || report.error)
+    return { unasked: String(report?.message ?? report?.error?.summary ?? output.trim().split('\n', 1)[0]) };
   return { advisories: Object.values(found).map(describe) };
 }
 
@@ -41,6 +42,8 @@ function parse(text: string): Report | undefined {
 }
 
 function describe({ name, severity, range, via }: Vulnerability): string {
-  const reasons = via.map((reason) => (typeof reason === 'string' ? `through ${reason}` : `${reason.title} (${reason.url})`));
+  const reasons = via.map((reason) =>
+    typeof reason === 'string' ? `through ${reason}` : `${reason.title} (${reason.url})`,
+  );
   return `${name} ${range}: ${severity}; ${reasons.join('; ')}`;
 }

@@ -18,7 +18,9 @@ async function completeLock(): Promise<void> {
   const inOrder = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(LOCK_FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(inOrder) }, null, 2)}\n`);
   const unchecked = missing.filter(({ place }) => !lock.packages[place]?.integrity);
-  console.log(`${missing.length} added to ${LOCK_FILE}, ${unchecked.length} of them without a checksum, since the registry in use does not hold them.`);
+  console.log(
+    `${missing.length} added to ${LOCK_FILE}, ${unchecked.length} of them without a checksum, since the registry in use does not hold them.`,
+  );
 }
 
 async function entryFor({ name, version, dev, license }: MissingOptional): Promise<LockEntry> {
@@ -27,7 +29,16 @@ async function entryFor({ name, version, dev, license }: MissingOptional): Promi
   const integrity = code === 0 ? /"(sha512-[^"]+)"/.exec(output)?.[1] : undefined;
   const { cpu, libc, os } = systemOf(name);
   // In the order in which npm writes them.
-  return { version, ...(integrity && { integrity }), cpu, ...(dev && { dev }), ...(libc && { libc }), ...(license && { license }), optional: true, os };
+  return {
+    version,
+    ...(integrity && { integrity }),
+    cpu,
+    ...(dev && { dev }),
+    ...(libc && { libc }),
+    ...(license && { license }),
+    optional: true,
+    os,
+  };
 }
 
 completeLock().catch((error) => {

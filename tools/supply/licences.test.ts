@@ -3,15 +3,36 @@ import { isMet, licenceProblems } from './licences';
 
 const allowed = (licence: string) => ['MIT', 'ISC'].includes(licence);
 
-test.each(['MIT', '(MIT)', 'MIT OR GPL-3.0', 'GPL-3.0 OR MIT', 'MIT AND ISC', '(GPL-2.0 OR MIT) AND ISC', 'GPL-2.0 AND GPL-3.0 OR MIT'])('%s can be met', (expression) => {
+test.each([
+  'MIT',
+  '(MIT)',
+  'MIT OR GPL-3.0',
+  'GPL-3.0 OR MIT',
+  'MIT AND ISC',
+  '(GPL-2.0 OR MIT) AND ISC',
+  'GPL-2.0 AND GPL-3.0 OR MIT',
+])('%s can be met', (expression) => {
   expect(isMet(expression, allowed)).toBe(true);
 });
 
-test.each(['', 'GPL-3.0', 'MIT AND GPL-3.0', 'MIT AND (ISC AND GPL-3.0)', 'MIT OR', '(MIT', 'MIT)', 'MIT ISC', 'SEE LICENSE IN LICENSE', 'UNLICENSED', 'GPL-2.0 WITH MIT'])('%j cannot', (expression) => {
+test.each([
+  '',
+  'GPL-3.0',
+  'MIT AND GPL-3.0',
+  'MIT AND (ISC AND GPL-3.0)',
+  'MIT OR',
+  '(MIT',
+  'MIT)',
+  'MIT ISC',
+  'SEE LICENSE IN LICENSE',
+  'UNLICENSED',
+  'GPL-2.0 WITH MIT',
+])('%j cannot', (expression) => {
   expect(isMet(expression, allowed)).toBe(false);
 });
 
-const problems = (name: string, license?: string) => licenceProblems('/nowhere', [{ place: `node_modules/${name}`, name, version: '1.0.0', license, needs: [] }]);
+const problems = (name: string, license?: string) =>
+  licenceProblems('/nowhere', [{ place: `node_modules/${name}`, name, version: '1.0.0', license, needs: [] }]);
 
 test('copyleft and unknown licences are told, with the package', () => {
   expect(problems('a', 'AGPL-3.0-only')).toEqual([expect.stringContaining('a 1.0.0: its licence is AGPL-3.0-only')]);

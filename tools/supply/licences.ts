@@ -56,8 +56,11 @@ export function licenceOf(root: string, { place, license }: Locked): string {
 export function licenceProblems(root: string, packages: Locked[]): string[] {
   return packages.flatMap((locked) => {
     const licence = licenceOf(root, locked);
-    const allowed = (one: string) => ALLOWED.includes(one) || EXCEPTIONS.some((made) => made.packages.test(locked.name) && made.licence === one);
+    const allowed = (one: string) =>
+      ALLOWED.includes(one) || EXCEPTIONS.some((made) => made.packages.test(locked.name) && made.licence === one);
     if (isMet(licence, allowed)) return [];
-    return [`${locked.name} ${locked.version}: its licence is ${licence || 'not named'}, which is not among those allowed (tools/supply/licences.ts).`];
+    return [
+      `${locked.name} ${locked.version}: its licence is ${licence || 'not named'}, which is not among those allowed (tools/supply/licences.ts).`,
+    ];
   });
 }

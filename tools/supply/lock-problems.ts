@@ -11,7 +11,11 @@ const WORKS_WITHOUT_ITS_SCRIPT: Record<string, string> = {
 
 /** What is wrong with a lock file and the versions that package.json asks for: a sentence each, with the package named. */
 export function lockProblems(manifest: Manifest, lock: Lock): string[] {
-  return [...versionProblems(manifest, lock), ...optionalProblems(lock), ...Object.keys(lock.packages).flatMap((place) => (place ? entryProblems(place, lock) : []))];
+  return [
+    ...versionProblems(manifest, lock),
+    ...optionalProblems(lock),
+    ...Object.keys(lock.packages).flatMap((place) => (place ? entryProblems(place, lock) : [])),
+  ];
 }
 
 function versionProblems(manifest: Manifest, { packages }: Lock): string[] {
@@ -20,17 +24,26 @@ function versionProblems(manifest: Manifest, { packages }: Lock): string[] {
     const names = [...new Set([...Object.keys(asked), ...Object.keys(known)])];
     return names.flatMap((name) => {
       const wanted = asked[name];
-      if (wanted !== known[name]) return [`${name}: package-lock.json is not in step with the ${kind} of package.json; npm install puts that right.`];
-      if (!EXACT.test(wanted ?? '')) return [`${name}: package.json asks for "${wanted}"; name one version, for example 1.2.3.`];
+      if (wanted !== known[name])
+        return [
+          `${name}: package-lock.json is not in step with the ${kind} of package.json; npm install puts that right.`,
+        ];
+      if (!EXACT.test(wanted ?? ''))
+        return [`${name}: package.json asks for "${wanted}"; name one version, for example 1.2.3.`];
       const held = packages[`node_modules/${name}`]?.version;
-      return held === wanted ? [] : [`${name}: package.json asks for ${wanted}, package-lock.json holds ${held ?? 'none'}.`];
+      return held === wanted
+        ? []
+        : [`${name}: package.json asks for ${wanted}, package-lock.json holds ${held ?? 'none'}.`];
     });
   });
 }
 
 /** `npm ci`, which hosts and CI servers use, refuses a lock file that lacks an optional package, also one for other systems. */
 const optionalProblems = (lock: Lock) =>
-  missingOptional(lock).map(({ name, version }) => `${name}@${version}: package-lock.json lacks it, so npm ci fails; npx tsx tools/supply/complete-lock.ts adds it.`);
+  missingOptional(lock).map(
+    ({ name, version }) =>
+      `${name}@${version}: package-lock.json lacks it, so npm ci fails; npx tsx tools/supply/complete-lock.ts adds it.`,
+  );
 
 function entryProblems(place: string, { packages }: Lock): string[] {
   const entry = packages[place] ?? {};
@@ -39,9 +52,14 @@ function entryProblems(place: string, { packages }: Lock): string[] {
   return [
     link && `${place}: is a link to a folder.`,
     // .npmrc keeps the registry's own addresses out of the file: what is left is fetched from somewhere else.
-    resolved !== undefined && `${place}: comes from ${resolved}; a package comes from the registry, without an address in package-lock.json.`,
+    resolved !== undefined &&
+      `${place}: comes from ${resolved}; a package comes from the registry, without an address in package-lock.json.`,
     // The registry that wrote this file may not hold programs for other systems: docs/deploy.md lists them.
-    !(integrity === undefined && isForOthers(entry)) && !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') && `${place}: has no SHA-512 checksum in package-lock.json.`,
-    hasInstallScript && !Object.hasOwn(WORKS_WITHOUT_ITS_SCRIPT, name) && `${place}: brings an install script, and none runs here; see whether it works without, then say so in tools/supply/lock-problems.ts.`,
+    !(integrity === undefined && isForOthers(entry)) &&
+      !/^sha512-[\w+/]{86}==$/.test(integrity ?? '') &&
+      `${place}: has no SHA-512 checksum in package-lock.json.`,
+    hasInstallScript &&
+      !Object.hasOwn(WORKS_WITHOUT_ITS_SCRIPT, name) &&
+      `${place}: brings an install script, and none runs here; see whether it works without, then say so in tools/supply/lock-problems.ts.`,
   ].filter((problem) => typeof problem === 'string');
 }

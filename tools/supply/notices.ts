@@ -32,10 +32,13 @@ export function notices(root: string): string {
 
 function textOf(root: string, locked: Locked): string {
   const folder = path.join(root, locked.place);
-  const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(name)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(name))
+    .sort();
   const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim());
   if (texts.length > 0) return texts.join('\n\n');
-  if (licenceOf(root, locked) !== 'MIT') throw new Error(`${locked.name} brings no text of its licence: ${NOTICES} cannot be written.`);
+  if (licenceOf(root, locked) !== 'MIT')
+    throw new Error(`${locked.name} brings no text of its licence: ${NOTICES} cannot be written.`);
   return `Copyright (c) ${authorOf(installed(root, locked.place)?.author) ?? `the authors of ${locked.name}`}\n\n${MIT.trim()}`;
 }
 

@@ -19,11 +19,17 @@ test('an optional package that is asked for and not locked is missing, with the 
   const lock = {
     packages: {
       '': {},
-      'node_modules/a': { version: '1.0.0', dev: true, optionalDependencies: { 'a-linux-x64': '1.0.0', 'a-darwin-x64': '1.0.0' } },
+      'node_modules/a': {
+        version: '1.0.0',
+        dev: true,
+        optionalDependencies: { 'a-linux-x64': '1.0.0', 'a-darwin-x64': '1.0.0' },
+      },
       'node_modules/a/node_modules/a-linux-x64': { version: '1.0.0' },
     },
   };
-  expect(missingOptional(lock)).toEqual([{ place: 'node_modules/a-darwin-x64', name: 'a-darwin-x64', version: '1.0.0', dev: true }]);
+  expect(missingOptional(lock)).toEqual([
+    { place: 'node_modules/a-darwin-x64', name: 'a-darwin-x64', version: '1.0.0', dev: true },
+  ]);
 });
 
 test('only an optional package of another system is for others', () => {
@@ -37,6 +43,11 @@ test('only an optional package of another system is for others', () => {
 
 test('packages without a checksum are listed by name and version', () => {
   const integrity = 'sha512-a';
-  const packages = { '': {}, 'node_modules/b': { version: '2.0.0' }, 'node_modules/c/node_modules/@a/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0', integrity } };
+  const packages = {
+    '': {},
+    'node_modules/b': { version: '2.0.0' },
+    'node_modules/c/node_modules/@a/a': { version: '1.0.0' },
+    'node_modules/c': { version: '1.0.0', integrity },
+  };
   expect(withoutChecksum({ packages })).toEqual(['@a/a@1.0.0', 'b@2.0.0']);
 });

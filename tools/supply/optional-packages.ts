@@ -12,7 +12,8 @@ export interface MissingOptional {
   license?: string;
 }
 
-const SYSTEMS = /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|musl))?/;
+const SYSTEMS =
+  /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|musl))?/;
 
 /**
  * The system that a package is for, read from its name as programs for one system are called everywhere.
@@ -22,7 +23,8 @@ const SYSTEMS = /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|s
  */
 export function systemOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const [, os, cpu, libc] = SYSTEMS.exec(name) ?? [];
-  if (!os || !cpu) throw new Error(`${name}: its name does not tell which system it is for; add it to package-lock.json by hand.`);
+  if (!os || !cpu)
+    throw new Error(`${name}: its name does not tell which system it is for; add it to package-lock.json by hand.`);
   return { cpu: [cpu], os: [os], ...(os === 'linux' && libc && { libc: [libc === 'gnu' ? 'glibc' : 'musl'] }) };
 }
 
@@ -39,7 +41,11 @@ export function missingOptional(lock: Lock): MissingOptional[] {
 export function isForOthers({ optional, os, cpu, libc }: LockEntry): boolean {
   if (!optional) return false;
   // A program for another C library is not installed here either, but only Linux has a choice of them.
-  return (os !== undefined && !os.includes(process.platform)) || (cpu !== undefined && !cpu.includes(process.arch)) || (libc?.includes('musl') ?? false);
+  return (
+    (os !== undefined && !os.includes(process.platform)) ||
+    (cpu !== undefined && !cpu.includes(process.arch)) ||
+    (libc?.includes('musl') ?? false)
+  );
 }
 
 /** The packages of a lock file that have no checksum, by name and version. */

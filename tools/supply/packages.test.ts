@@ -4,7 +4,11 @@ import { treeOf, type Lock } from './packages';
 const LOCK: Lock = {
   packages: {
     '': {},
-    'node_modules/a': { version: '1.0.0', dependencies: { b: '^2.0.0', '@s/c': '^1.0.0' }, optionalDependencies: { system: '^1.0.0' } },
+    'node_modules/a': {
+      version: '1.0.0',
+      dependencies: { b: '^2.0.0', '@s/c': '^1.0.0' },
+      optionalDependencies: { system: '^1.0.0' },
+    },
     'node_modules/a/node_modules/b': { version: '2.0.0' },
     'node_modules/b': { version: '1.0.0' },
     'node_modules/@s/c': { version: '1.0.0', dependencies: { a: '^1.0.0', b: '^1.0.0' } },

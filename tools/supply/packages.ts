@@ -43,7 +43,10 @@ export interface Locked extends LockEntry {
 /** @throws Error where one of the two files is missing or no JSON */
 export function readProject(root: string): { manifest: Manifest; lock: Lock } {
   const read = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
-  return { manifest: { dependencies: {}, devDependencies: {}, ...read('package.json') }, lock: read('package-lock.json') };
+  return {
+    manifest: { dependencies: {}, devDependencies: {}, ...read('package.json') },
+    lock: read('package-lock.json'),
+  };
 }
 
 /** The name of the package in a folder, for example `@a/b` of `node_modules/c/node_modules/@a/b`. */
@@ -72,7 +75,9 @@ export function treeOf(lock: Lock, names: string[], { optional }: { optional: bo
       const locked: Locked = { ...entry, place, name: nameOf(place), needs: [] };
       found.set(place, locked);
       const wanted = { ...entry.dependencies, ...(optional && entry.optionalDependencies) };
-      locked.needs = Object.keys(wanted).flatMap((needed) => follow(place, needed)).sort();
+      locked.needs = Object.keys(wanted)
+        .flatMap((needed) => follow(place, needed))
+        .sort();
     }
     return [place];
   };

@@ -6,7 +6,8 @@ import type { Manifest } from './packages';
 const CODE = ['app', 'components', 'content', 'lib'];
 const FOR_TESTS = /\.test\.tsx?$|\/test-kit[^/]*$|\.fixture\.tsx?$/;
 /** An import that leaves something behind when the types are gone. */
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 /** Its letters are in `styles/fonts/`, cut down to those that the pages use. */
 const FONTS = /'(anek-[a-z]+)\/files\//g;
 
@@ -23,7 +24,9 @@ export function importedBy(code: string): string[] {
 
 /** The packages of which some part is in the pages: what their code imports, and their typefaces. */
 export function pagePackages(root: string): string[] {
-  const files = CODE.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)));
+  const files = CODE.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
   const code = files.filter((file) => /\.tsx?$/.test(file) && !FOR_TESTS.test(file));
   const imported = code.flatMap((file) => importedBy(readFileSync(path.join(root, file), 'utf8')));
   const cut = readFileSync(path.join(root, 'tools/fonts/subset-fonts.ts'), 'utf8').matchAll(FONTS);
@@ -35,5 +38,8 @@ export function pagePackages(root: string): string[] {
 export function misplaced(manifest: Manifest, packages: string[]): string[] {
   return packages
     .filter((name) => !Object.hasOwn(manifest.dependencies, name))
-    .map((name) => `${name}: is in the pages, so it belongs in the dependencies of package.json, not in its devDependencies.`);
+    .map(
+      (name) =>
+        `${name}: is in the pages, so it belongs in the dependencies of package.json, not in its devDependencies.`,
+    );
 }

@@ -11,9 +11,19 @@ export function sbom(root: string): string {
   const { manifest, lock } = readProject(root);
   const direct = Object.keys(manifest.dependencies);
   const packages = treeOf(lock, direct, { optional: true });
-  const own = { 'bom-ref': `${manifest.name}@${manifest.version}`, type: 'application', name: manifest.name, version: manifest.version };
-  const needed = packages.filter(({ place }) => direct.some((name) => place === `node_modules/${name}`)).map(({ place }) => place);
-  const dependencies = [{ ref: own['bom-ref'], dependsOn: needed }, ...packages.map(({ place, needs }) => ({ ref: place, dependsOn: needs }))];
+  const own = {
+    'bom-ref': `${manifest.name}@${manifest.version}`,
+    type: 'application',
+    name: manifest.name,
+    version: manifest.version,
+  };
+  const needed = packages
+    .filter(({ place }) => direct.some((name) => place === `node_modules/${name}`))
+    .map(({ place }) => place);
+  const dependencies = [
+    { ref: own['bom-ref'], dependsOn: needed },
+    ...packages.map(({ place, needs }) => ({ ref: place, dependsOn: needs })),
+  ];
   const components = packages.map(componentOf);
   return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: own }, components, dependencies }, null, 2)}\n`;
 }
@@ -28,7 +38,9 @@ function componentOf({ place, name, version, license = '', integrity }: Locked) 
     name: plain,
     version,
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    ...(integrity && { hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') }] }),
+    ...(integrity && {
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') }],
+    }),
     ...(license && { licenses: [/^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license }] }),
   };
 }

@@ -13,16 +13,22 @@ export function supplyProblems(root: string): { problems: string[]; summary: str
   const { manifest, lock } = readProject(root);
   const inPages = pagePackages(root);
   const shipping = treeOf(lock, [...new Set([...Object.keys(manifest.dependencies), ...inPages])], { optional: true });
-  const scripts = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript).map(([place]) => place.replace('node_modules/', ''));
+  const scripts = Object.entries(lock.packages)
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([place]) => place.replace('node_modules/', ''));
   const licences = new Map<string, number>();
-  for (const locked of shipping) licences.set(licenceOf(root, locked), (licences.get(licenceOf(root, locked)) ?? 0) + 1);
+  for (const locked of shipping)
+    licences.set(licenceOf(root, locked), (licences.get(licenceOf(root, locked)) ?? 0) + 1);
   return {
     problems: [...lockProblems(manifest, lock), ...misplaced(manifest, inPages), ...licenceProblems(root, shipping)],
     summary: [
       `Lock file: ${Object.keys(lock.packages).length - 1} packages; an install script, which does not run, in ${scripts.join(' and ')}`,
       `Without a checksum, since they are for other systems: ${withoutChecksum(lock).length}, listed in docs/deploy.md`,
       `In the pages: ${inPages.join(', ')}`,
-      `Licences of the ${shipping.length} packages that are not only for development: ${[...licences].sort((a, b) => b[1] - a[1]).map(([licence, count]) => `${count} ${licence}`).join(', ')}`,
+      `Licences of the ${shipping.length} packages that are not only for development: ${[...licences]
+        .sort((a, b) => b[1] - a[1])
+        .map(([licence, count]) => `${count} ${licence}`)
+        .join(', ')}`,
     ],
   };
 }

@@ -19,7 +19,14 @@ test('docs/deploy.md names each package that is locked without a checksum', () =
 
 test('the notices carry the words of licences that ask for it, of icons and typefaces too', () => {
   const text = notices(ROOT);
-  for (const name of ['react', 'next', 'lucide', '@emailjs/browser', '@fontsource-variable/anek-latin', 'embla-carousel']) {
+  for (const name of [
+    'react',
+    'next',
+    'lucide',
+    '@emailjs/browser',
+    '@fontsource-variable/anek-latin',
+    'embla-carousel',
+  ]) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   }
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
@@ -31,7 +38,12 @@ test('the list of what ships is the same twice, and each part of it is named, li
   const text = sbom(ROOT);
   expect(sbom(ROOT)).toBe(text);
   const { components, dependencies, metadata } = JSON.parse(text);
-  expect(components.map(({ purl }: { purl: string }) => purl)).toEqual(expect.arrayContaining([expect.stringMatching(/^pkg:npm\/react@/), expect.stringMatching(/^pkg:npm\/%40emailjs\/browser@/)]));
+  expect(components.map(({ purl }: { purl: string }) => purl)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^pkg:npm\/react@/),
+      expect.stringMatching(/^pkg:npm\/%40emailjs\/browser@/),
+    ]),
+  );
   // Programs for other systems are no part of the pages, and the registry in use may not hold them.
   const unchecked = withoutChecksum(readProject(ROOT).lock);
   for (const { licenses, hashes, group, name, version } of components) {
@@ -39,7 +51,10 @@ test('the list of what ships is the same twice, and each part of it is named, li
     expect(licenses).toHaveLength(1);
     expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
   }
-  const refs = new Set([metadata.component['bom-ref'], ...components.map((component: Record<string, string>) => component['bom-ref'])]);
+  const refs = new Set([
+    metadata.component['bom-ref'],
+    ...components.map((component: Record<string, string>) => component['bom-ref']),
+  ]);
   expect(refs.size).toBe(components.length + 1);
   for (const { ref, dependsOn } of dependencies) for (const one of [ref, ...dependsOn]) expect(refs).toContain(one);
 });

@@ -11,7 +11,19 @@ import { run } from '../setup/run.mjs';
 import { becomeAnotherCompany } from './become-another-company';
 import { buildEnv } from './build-env.mjs';
 
-const LEFT_OUT = new Set(['node_modules', '.git', '.next', '.local', '.leads', 'out', 'hosting', 'shots', 'seo-report', 'test-results', 'playwright-report']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.next',
+  '.local',
+  '.leads',
+  'out',
+  'hosting',
+  'shots',
+  'seo-report',
+  'test-results',
+  'playwright-report',
+]);
 
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
 /** What the specification asks of the built pages. */
@@ -20,14 +32,21 @@ const ACCEPTANCE = [...JEST, '--config=jest.built.config.mjs'];
 function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'another-company-'));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-  for (const name of readdirSync('.').filter((one) => !LEFT_OUT.has(one))) cpSync(name, path.join(copy, name), { recursive: true });
+  for (const name of readdirSync('.').filter((one) => !LEFT_OUT.has(one)))
+    cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
   // Turbopack takes no package from outside of its root, and those of the copy are elsewhere.
   const settings = path.join(copy, 'next.config.ts');
   const text = readFileSync(settings, 'utf8');
   const OUTPUT = "output: 'export',";
-  if (!text.includes(OUTPUT)) throw new Error(`next.config.ts has no line "${OUTPUT}" beside which tools/test/another-company.ts could put its own.`);
-  writeFileSync(settings, text.replace(OUTPUT, `${OUTPUT} turbopack: { root: ${JSON.stringify(path.parse(copy).root)} },`));
+  if (!text.includes(OUTPUT))
+    throw new Error(
+      `next.config.ts has no line "${OUTPUT}" beside which tools/test/another-company.ts could put its own.`,
+    );
+  writeFileSync(
+    settings,
+    text.replace(OUTPUT, `${OUTPUT} turbopack: { root: ${JSON.stringify(path.parse(copy).root)} },`),
+  );
   return copy;
 }
 
@@ -39,7 +58,9 @@ const readsProject = (file: string) => {
 
 const testsThatRead = () =>
   ['app', 'components', 'content', 'lib', 'media', 'styles', 'tools']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
     .filter((file) => /\.test\.tsx?$/.test(file) && readsProject(file));
 
 async function trial(): Promise<void> {
@@ -48,7 +69,9 @@ async function trial(): Promise<void> {
   const env = { ...(await buildEnv()), BUILT_SITE: path.join(copy, 'out') };
   const passes = async (label: string, args: string[], environment: NodeJS.ProcessEnv = process.env) => {
     const work = () => run(process.execPath, args, { cwd: copy, env: environment });
-    const { code, output } = await step(label, work, { describe: (finished) => (finished.code === 0 ? 'passed' : 'failed') });
+    const { code, output } = await step(label, work, {
+      describe: (finished) => (finished.code === 0 ? 'passed' : 'failed'),
+    });
     if (code !== 0) console.log(output.trimEnd());
     return code === 0;
   };

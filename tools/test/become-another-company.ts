@@ -103,7 +103,10 @@ export function becomeAnotherCompany(root: string): string[] {
   };
   const edit = (file: string, what: RegExp, by: (found: string, ...groups: string[]) => string) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    if (text.search(what) < 0) throw new Error(`${file}: there is no ${what} to be changed. Put right what tools/test/become-another-company.ts looks for.`);
+    if (text.search(what) < 0)
+      throw new Error(
+        `${file}: there is no ${what} to be changed. Put right what tools/test/become-another-company.ts looks for.`,
+      );
     write(file, text.replace(what, by));
   };
   /** For what an owner may have replaced already. */
@@ -113,8 +116,13 @@ export function becomeAnotherCompany(root: string): string[] {
   let count = 0;
   const numbered = (words: string) => (_: string, field: string) => `${field}: '${words} ${++count}'`;
 
-  for (const [field, value] of Object.entries(COMPANY)) edit('content/site.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
-  edit('content/site.ts', /^ {2}hours: \{ text: .*, approved/m, () => `  hours: { text: 'Every day, 7 am to 9 pm', approved`);
+  for (const [field, value] of Object.entries(COMPANY))
+    edit('content/site.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
+  edit(
+    'content/site.ts',
+    /^ {2}hours: \{ text: .*, approved/m,
+    () => `  hours: { text: 'Every day, 7 am to 9 pm', approved`,
+  );
   edit('content/cities.ts', /cities: \[/, (found) => `${found}'${TOWN}', `);
 
   const withSamples = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
@@ -125,14 +133,26 @@ export function becomeAnotherCompany(root: string): string[] {
   editAny('content/news.ts', /https:\/\/example\.com/g, () => 'https://paper.test');
   edit('content/projects.ts', /\b(title): .*(?=,$)/gm, numbered(`A roof in ${TOWN}`));
   edit('content/testimonials.ts', /\b(text): .*(?=,$)/gm, numbered('It works as they said, and my bill is number'));
-  edit('content/testimonials.ts', /\bauthor: .* (★+).(?=,$)/gm, (_, stars) => `author: 'Customer ${++count}, ${TOWN}, 4 kW ${stars}'`);
+  edit(
+    'content/testimonials.ts',
+    /\bauthor: .* (★+).(?=,$)/gm,
+    (_, stars) => `author: 'Customer ${++count}, ${TOWN}, 4 kW ${stars}'`,
+  );
   editAny('content/credentials.ts', /supplied: null/g, () => `supplied: 'Supplied ${++count}'`);
-  edit('content/faq.ts', /questions: \[/, (found) => `${found}\n        { question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`);
+  edit(
+    'content/faq.ts',
+    /questions: \[/,
+    (found) => `${found}\n        { question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`,
+  );
 
   for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
   edit('content/routes.ts', /routes = \[/, (found) => `${found}\n  '/warranty',`);
   edit('content/pages.ts', /^import /m, (found) => `import { warranty } from './pages/warranty';\n${found}`);
   edit('content/pages.ts', /byFile = \{/, (found) => `${found}\n  warranty,`);
-  edit('content/pages/accessibility.ts', /\{ text: [^{}]*, href: '\/careers' \}/, (found) => `${found}, ', ', { text: 'warranty', href: '/warranty' }`);
+  edit(
+    'content/pages/accessibility.ts',
+    /\{ text: [^{}]*, href: '\/careers' \}/,
+    (found) => `${found}, ', ', { text: 'warranty', href: '/warranty' }`,
+  );
   return [...changed];
 }

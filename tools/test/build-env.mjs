@@ -18,5 +18,11 @@ export async function buildEnv() {
   const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
   const { combinedEnv } = loadEnvConfig(process.cwd(), false);
   const missing = Object.entries(STAND_INS).filter(([name]) => !combinedEnv[name]?.trim());
-  return { ...combinedEnv, ...Object.fromEntries(missing), NODE_ENV: 'production', SITE_ENV: '', EXPORT_DIR: undefined };
+  return {
+    ...combinedEnv,
+    ...Object.fromEntries(missing),
+    NODE_ENV: 'production',
+    SITE_ENV: '',
+    EXPORT_DIR: undefined,
+  };
 }

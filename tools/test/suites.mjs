@@ -28,7 +28,14 @@ export async function npmScript(name, env, options = []) {
  */
 export function jest(config = 'jest.config.mjs') {
   return withReport(async (report) => {
-    const args = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%', `--config=${config}`, '--json', `--outputFile=${report}`];
+    const args = [
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--maxWorkers=100%',
+      `--config=${config}`,
+      '--json',
+      `--outputFile=${report}`,
+    ];
     const { code, output } = await run(process.execPath, args);
     const results = readReport(report);
     // A file that cannot even be loaded holds no test that could fail.
@@ -54,7 +61,11 @@ export function browserTests() {
  *
  * @type {(passed: number | undefined, failed: number, code: number, output: string) => Outcome}
  */
-const outcome = (passed = 0, failed, code, output) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1), output });
+const outcome = (passed = 0, failed, code, output) => ({
+  passed,
+  failed: code === 0 ? failed : Math.max(failed, 1),
+  output,
+});
 
 /**
  * @param {(report: string) => Promise<Outcome>} runner is told where to write its report

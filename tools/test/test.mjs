@@ -13,16 +13,23 @@ async function test() {
   if (tooOld) throw new Error(tooOld);
   // Each tool below sets its own.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
-  await step('1/10 Packages', installPackages, { describe: (installed) => (installed ? 'installed' : 'nothing new to install') });
+  await step('1/10 Packages', installPackages, {
+    describe: (installed) => (installed ? 'installed' : 'nothing new to install'),
+  });
   const chromium = await findOrInstallChromium();
 
   // Each of the two keeps one processor busy. Two lines that count seconds would write over each other.
-  const [lint, types] = await Promise.all([suite('3/10 Lint', () => npmScript('lint'), true), suite('4/10 Types', () => npmScript('typecheck'), true)]);
+  const [lint, types] = await Promise.all([
+    suite('3/10 Lint', () => npmScript('lint'), true),
+    suite('4/10 Types', () => npmScript('typecheck'), true),
+  ]);
   const unit = await suite('5/10 Unit and component tests', jest);
   const build = await suite('6/10 Build', async () => npmScript('build', await buildEnv()));
   const built = await afterBuild('7/10 Built pages', build, () => jest('jest.built.config.mjs'));
   const seo = await afterBuild('8/10 Search and share check', build, () => npmScript('seo', undefined, ['--check']));
-  const browser = chromium ? await afterBuild('9/10 Browser tests', build, browserTests, true) : notRun('9/10 Browser tests', 'there is no Chromium');
+  const browser = chromium
+    ? await afterBuild('9/10 Browser tests', build, browserTests, true)
+    : notRun('9/10 Browser tests', 'there is no Chromium');
   const owner = await suite('10/10 Another company', () => npmScript('test:owner'));
   close([lint, types, unit, build, built, seo, browser, owner]);
 }
@@ -30,7 +37,9 @@ async function test() {
 async function findOrInstallChromium() {
   // Only root is never asked for a password, which a line that counts seconds would write over.
   const prints = process.getuid?.() !== 0;
-  return step('2/10 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) => console.error(messageOf(error)));
+  return step('2/10 Chromium', ensureChromium, { describe: (program) => program, prints }).catch((error) =>
+    console.error(messageOf(error)),
+  );
 }
 
 /**
@@ -39,7 +48,10 @@ async function findOrInstallChromium() {
  * @param {boolean} [prints] whether it prints its results itself
  */
 async function suite(label, work, prints = false) {
-  const result = await step(label, work, { describe: ({ passed, failed }) => `${passed} passed, ${failed} failed`, prints });
+  const result = await step(label, work, {
+    describe: ({ passed, failed }) => `${passed} passed, ${failed} failed`,
+    prints,
+  });
   if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
   return result;
 }
@@ -50,7 +62,8 @@ async function suite(label, work, prints = false) {
  * @param {() => Promise<Outcome>} work on the built site
  * @param {boolean} [prints]
  */
-const afterBuild = (label, build, work, prints) => (build.failed > 0 ? notRun(label, 'the build failed') : suite(label, work, prints));
+const afterBuild = (label, build, work, prints) =>
+  build.failed > 0 ? notRun(label, 'the build failed') : suite(label, work, prints);
 
 /**
  * @param {string} label
@@ -71,7 +84,8 @@ function close(outcomes) {
 }
 
 // Jest takes this file for one of its own by its name, and must not start a run inside a run.
-if (process.env.JEST_WORKER_ID === undefined) test().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+if (process.env.JEST_WORKER_ID === undefined)
+  test().catch((error) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });

@@ -18,7 +18,8 @@ const EM = 1000;
 /** A difference that nobody sees: a tenth of a pixel at 20 px. */
 const UNSEEN = 5;
 
-const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
 /** The characters of Arimo, in the two files that hold them. */
 const latin = [...from(0x20, 0x7e), ...from(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…‹›€™−'];
 const furtherLatin = [...from(0x100, 0x17f).filter((letter) => !latin.includes(letter)), '†', '₹'];
@@ -41,14 +42,17 @@ async function measureWith(file: string, text: string): Promise<Measure> {
     letters.addText(words);
     letters.guessSegmentProperties();
     shape(font, letters);
-    if (letters.getGlyphInfos().some(({ codepoint }) => codepoint === 0)) throw new Error(`${file} has no letter for "${words}".`);
+    if (letters.getGlyphInfos().some(({ codepoint }) => codepoint === 0))
+      throw new Error(`${file} has no letter for "${words}".`);
     const advance = letters.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     return Math.round((advance * EM) / face.upem);
   };
 }
 
-const each = (letters: Iterable<string>, width: Measure) => Object.fromEntries([...letters].map((letter) => [letter, width(letter)]));
-const seen = (widths: (readonly [string, number])[]) => Object.fromEntries(widths.filter(([, width]) => Math.abs(width) > UNSEEN));
+const each = (letters: Iterable<string>, width: Measure) =>
+  Object.fromEntries([...letters].map((letter) => [letter, width(letter)]));
+const seen = (widths: (readonly [string, number])[]) =>
+  Object.fromEntries(widths.filter(([, width]) => Math.abs(width) > UNSEEN));
 
 /** The value in the middle: what a letter takes before most others. */
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -56,19 +60,44 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 async function latinWidths() {
   const width = await measureWith('arimo/files/arimo-latin-400-normal.woff2', latin.join(''));
   const further = await measureWith('arimo/files/arimo-latin-ext-400-normal.woff2', furtherLatin.join(''));
-  const kerning = seen(kerned.flatMap((left) => kerned.map((right) => [left + right, width(left + right) - width(left) - width(right)] as const)));
+  const kerning = seen(
+    kerned.flatMap((left) =>
+      kerned.map((right) => [left + right, width(left + right) - width(left) - width(right)] as const),
+    ),
+  );
   return { letters: { ...each(latin, width), ...each(furtherLatin, further) }, kerning };
 }
 
 async function hindiWidths() {
-  const width = await measureWith('noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2', [...consonants, ...otherLetters, ...signs, '\u200c\u200d\u25cc'].join(''));
-  const letters = { ...each([...consonants, ...otherLetters], width), ...each(signs, (sign) => width(`क${sign}`) - width('क')) };
+  const width = await measureWith(
+    'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+    [...consonants, ...otherLetters, ...signs, '\u200c\u200d\u25cc'].join(''),
+  );
+  const letters = {
+    ...each([...consonants, ...otherLetters], width),
+    ...each(signs, (sign) => width(`क${sign}`) - width('क')),
+  };
   const joined = (left: string, right: string) => width(left + VIRAMA + right) - width(right);
-  const halves = Object.fromEntries(consonants.map((left) => [left, median(consonants.map((right) => joined(left, right)))] as const));
-  const conjuncts = seen(consonants.flatMap((left) => consonants.map((right) => [left + right, joined(left, right) - (halves[left] ?? 0)] as const)));
+  const halves = Object.fromEntries(
+    consonants.map((left) => [left, median(consonants.map((right) => joined(left, right)))] as const),
+  );
+  const conjuncts = seen(
+    consonants.flatMap((left) =>
+      consonants.map((right) => [left + right, joined(left, right) - (halves[left] ?? 0)] as const),
+    ),
+  );
   return { letters, halves, conjuncts };
 }
 
 const table = { latin: await latinWidths(), hindi: await hindiWidths() };
 await writeFile(target, `${JSON.stringify(table)}\n`);
-console.log(Object.entries(table).map(([script, parts]) => `${script}: ${Object.entries(parts).map(([part, list]) => `${Object.keys(list).length} ${part}`).join(', ')}`).join('\n'));
+console.log(
+  Object.entries(table)
+    .map(
+      ([script, parts]) =>
+        `${script}: ${Object.entries(parts)
+          .map(([part, list]) => `${Object.keys(list).length} ${part}`)
+          .join(', ')}`,
+    )
+    .join('\n'),
+);

@@ -44,7 +44,11 @@ export const NoScripts = ({ content }: { content: FormWords }) => (
  * and some seconds after a send was pressed in vain (wire-asleep.ts). A form that wakes hides it for good.
  */
 export function Asleep({ content }: { content: FormWords }) {
-  const awake = useSyncExternalStore(neverChanges, () => true, () => false);
+  const awake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   if (awake) return null;
   return (
     <div className={styles.asleep} data-asleep role="status" hidden>

@@ -37,7 +37,8 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
       onChange={() => setOpen(false)}
     >
       <legend className={styles.legend}>
-        {content.label} {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
+        {content.label}{' '}
+        {optional ? <span className={styles.optional}>{optional}</span> : <span aria-hidden="true">*</span>}
       </legend>
       {content.why && (
         <p className={styles.why} id={`${id}-why`}>
@@ -47,7 +48,13 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
       <div className={clsx(styles.choices, sentences && styles.sentences, options.length === 4 && styles.pairs)}>
         {options.map(({ value, text }) => (
           <label className={styles.choice} key={value}>
-            <input className={styles.radio} type="radio" name={name} value={value} defaultChecked={value === initial || undefined} />
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === initial || undefined}
+            />
             <span className={styles.button}>{text}</span>
           </label>
         ))}

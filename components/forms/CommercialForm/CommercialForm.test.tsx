@@ -1,6 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { commercialForm } from '../forms.fixture';
-import { alertMock, consent, fill, held, keyboards, open, question, requests, theForm, withMailService } from '../test-kit';
+import {
+  alertMock,
+  consent,
+  fill,
+  held,
+  keyboards,
+  open,
+  question,
+  requests,
+  theForm,
+  withMailService,
+} from '../test-kit';
 import { CommercialForm } from './CommercialForm';
 
 withMailService();
@@ -19,12 +30,60 @@ const needed = {
 test('each field has its name, its keyboard, its autofill, and a mark when it is needed', () => {
   openForm();
   expect(keyboards()).toEqual([
-    { label: 'Your name *', name: 'name', type: 'text', inputmode: null, autocomplete: 'name', enterkeyhint: 'next', required: true },
-    { label: 'Company name *', name: 'companyName', type: 'text', inputmode: null, autocomplete: 'organization', enterkeyhint: 'next', required: true },
-    { label: 'WhatsApp number *', name: 'whatsapp', type: 'tel', inputmode: 'tel', autocomplete: 'tel', enterkeyhint: 'next', required: true },
-    { label: 'City or town *', name: 'city', type: 'text', inputmode: null, autocomplete: 'address-level2', enterkeyhint: 'next', required: true },
-    { label: 'Company PIN code (optional)', name: 'pinCode', type: 'text', inputmode: 'numeric', autocomplete: 'postal-code', enterkeyhint: 'next', required: false },
-    { label: 'Average monthly bill (₹) *', name: 'monthlyBill', type: 'select-one', inputmode: null, autocomplete: 'off', enterkeyhint: null, required: true },
+    {
+      label: 'Your name *',
+      name: 'name',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'name',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'Company name *',
+      name: 'companyName',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'organization',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'WhatsApp number *',
+      name: 'whatsapp',
+      type: 'tel',
+      inputmode: 'tel',
+      autocomplete: 'tel',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'City or town *',
+      name: 'city',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'address-level2',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'Company PIN code (optional)',
+      name: 'pinCode',
+      type: 'text',
+      inputmode: 'numeric',
+      autocomplete: 'postal-code',
+      enterkeyhint: 'next',
+      required: false,
+    },
+    {
+      label: 'Average monthly bill (₹) *',
+      name: 'monthlyBill',
+      type: 'select-one',
+      inputmode: null,
+      autocomplete: 'off',
+      enterkeyhint: null,
+      required: true,
+    },
   ]);
   expect(consent()).toHaveAttribute('name', 'agreeTerms');
 });

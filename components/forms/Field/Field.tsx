@@ -18,12 +18,26 @@ interface Props {
 }
 
 /** One question with a line to type in. Uncontrolled: what was typed before hydration stays. */
-export function Field({ name, content, kind: { looksRight, ...attributes }, words, required = false, last = false }: Props) {
+export function Field({
+  name,
+  content,
+  kind: { looksRight, ...attributes },
+  words,
+  required = false,
+  last = false,
+}: Props) {
   const id = useId();
   const { error, doubtful, handlers } = useFieldMessage(words.wrong, looksRight);
   const hint = doubtful && content.hint ? content.hint : '';
   return (
-    <FieldFrame id={id} label={content.label} why={content.why} optional={required ? undefined : words.optional} error={error} hint={hint}>
+    <FieldFrame
+      id={id}
+      label={content.label}
+      why={content.why}
+      optional={required ? undefined : words.optional}
+      error={error}
+      hint={hint}
+    >
       <input
         {...attributes}
         {...handlers}

@@ -19,7 +19,14 @@ export function SelectField({ name, content, options, words, required = false }:
   const id = useId();
   const { error, handlers } = useFieldMessage(words.wrong);
   return (
-    <FieldFrame id={id} label={content.label} why={content.why} optional={required ? undefined : words.optional} error={error} hint="">
+    <FieldFrame
+      id={id}
+      label={content.label}
+      why={content.why}
+      optional={required ? undefined : words.optional}
+      error={error}
+      hint=""
+    >
       <span className={styles.list}>
         <select
           {...handlers}

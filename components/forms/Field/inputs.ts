@@ -8,9 +8,35 @@ export type InputKind = Pick<
 > & { looksRight?: (value: string) => boolean };
 
 export const personName: InputKind = { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false };
-export const organisation: InputKind = { type: 'text', autoComplete: 'organization', autoCapitalize: 'words', spellCheck: false };
-export const phone: InputKind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', looksRight: looksLikeIndianMobile };
+export const organisation: InputKind = {
+  type: 'text',
+  autoComplete: 'organization',
+  autoCapitalize: 'words',
+  spellCheck: false,
+};
+export const phone: InputKind = {
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  looksRight: looksLikeIndianMobile,
+};
 export const freePhone: InputKind = { ...phone, type: 'text' };
-export const pin: InputKind = { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', looksRight: looksLikePin };
-export const town: InputKind = { type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words', spellCheck: false };
-export const email: InputKind = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false };
+export const pin: InputKind = {
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'postal-code',
+  looksRight: looksLikePin,
+};
+export const town: InputKind = {
+  type: 'text',
+  autoComplete: 'address-level2',
+  autoCapitalize: 'words',
+  spellCheck: false,
+};
+export const email: InputKind = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+};

@@ -42,7 +42,11 @@ interface OutcomeProps {
 
 /** The outcome itself, for a form whose alert is gone once it has been read. */
 const Outcome = ({ tone, words, Heading, message }: OutcomeProps) => (
-  <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={clsx(styles.outcomeWords, styles[tone])}>
+  <Heading
+    ref={message as RefObject<HTMLHeadingElement>}
+    tabIndex={-1}
+    className={clsx(styles.outcomeWords, styles[tone])}
+  >
     {words}
   </Heading>
 );
@@ -104,7 +108,12 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
   const statusFocus = told ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
   return (
     <div className={styles.outcome}>
-      <p {...statusFocus} role="status" aria-live={told && READ_BY_FOCUS.includes(state.step) ? 'off' : undefined} className={clsx(styles.status, text.includes('success') ? styles.good : styles.bad)}>
+      <p
+        {...statusFocus}
+        role="status"
+        aria-live={told && READ_BY_FOCUS.includes(state.step) ? 'off' : undefined}
+        className={clsx(styles.status, text.includes('success') ? styles.good : styles.bad)}
+      >
         {text}
       </p>
       {state.step === 'tooLong' && (
@@ -125,7 +134,14 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
       )}
       {state.step === 'failed' && (
         <section className={clsx(styles.panel, styles.badPanel)}>
-          {!told && <Outcome tone="bad" words={state.doubt ? content.inDoubt : content.notSent} Heading={Heading} message={message} />}
+          {!told && (
+            <Outcome
+              tone="bad"
+              words={state.doubt ? content.inDoubt : content.notSent}
+              Heading={Heading}
+              message={message}
+            />
+          )}
           <Heading className={styles.heading}>{help.heading}</Heading>
           {state.doubt && <p>{help.doubt}</p>}
           <p>{state.doubt ? help.textInDoubt : help.text}</p>
@@ -136,7 +152,12 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
             <a className={styles.way} href={phone.href}>
               {help.call} <span className={styles.number}>{phone.display}</span>
             </a>
-            <a className={styles.way} href={whatsappLink(content.whatsapp.href, leadText(state.params))} target="_blank" rel="noopener">
+            <a
+              className={styles.way}
+              href={whatsappLink(content.whatsapp.href, leadText(state.params))}
+              target="_blank"
+              rel="noopener"
+            >
               {help.whatsapp}
             </a>
             {state.wait === 'offered' && (

@@ -43,7 +43,12 @@ export function Waiting({ id, content, Heading, message }: Props) {
         <p>{text}</p>
       </div>
       <div className={styles.ways}>
-        <button className={styles.retry} type="button" aria-disabled={sending} onClick={() => void sendOnPress(box, id)}>
+        <button
+          className={styles.retry}
+          type="button"
+          aria-disabled={sending}
+          onClick={() => void sendOnPress(box, id)}
+        >
           {sending ? content.sending : content.kept[standing].send}
         </button>
         {hasFailed && (
@@ -51,7 +56,12 @@ export function Waiting({ id, content, Heading, message }: Props) {
             <a className={styles.way} href={content.phone.href}>
               {content.help.call} <span className={styles.number}>{content.phone.display}</span>
             </a>
-            <a className={styles.way} href={whatsappLink(content.whatsapp.href, leadText(kept.params))} target="_blank" rel="noopener">
+            <a
+              className={styles.way}
+              href={whatsappLink(content.whatsapp.href, leadText(kept.params))}
+              target="_blank"
+              rel="noopener"
+            >
               {content.help.whatsapp}
             </a>
           </>

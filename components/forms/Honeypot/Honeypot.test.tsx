@@ -5,18 +5,42 @@ import { CommercialForm } from '../CommercialForm/CommercialForm';
 import { HousingForm } from '../HousingForm/HousingForm';
 import { LandingForm } from '../LandingForm/LandingForm';
 import { LeadForm } from '../LeadForm/LeadForm';
-import { alertMock, answer, errorLog, fetchMock, fill, heading, leadSent, open, question, requests, theForm, withMailService } from '../test-kit';
+import {
+  alertMock,
+  answer,
+  errorLog,
+  fetchMock,
+  fill,
+  heading,
+  leadSent,
+  open,
+  question,
+  requests,
+  theForm,
+  withMailService,
+} from '../test-kit';
 
 withMailService();
 
 const person = { 'WhatsApp number': '98765 43210' };
 const forms = [
-  { name: 'landing', form: <LandingForm content={landingForm} labelledBy="heading" />, press: 'Book my free consultation', answers: { ...person, 'Full name': 'Asha', 'PIN code': '2' } },
+  {
+    name: 'landing',
+    form: <LandingForm content={landingForm} labelledBy="heading" />,
+    press: 'Book my free consultation',
+    answers: { ...person, 'Full name': 'Asha', 'PIN code': '2' },
+  },
   {
     name: 'commercial',
     form: <CommercialForm content={commercialForm} labelledBy="heading" />,
     press: 'Submit enquiry',
-    answers: { ...person, 'Your name': 'Asha', 'Company name': 'Mills', 'City or town': 'Jaunpur', 'Average monthly bill (₹)': '0 - 50,000' },
+    answers: {
+      ...person,
+      'Your name': 'Asha',
+      'Company name': 'Mills',
+      'City or town': 'Jaunpur',
+      'Average monthly bill (₹)': '0 - 50,000',
+    },
   },
   {
     name: 'housing',
@@ -24,7 +48,12 @@ const forms = [
     press: 'Book a free consultation',
     answers: { ...person, 'Housing society': 'Ganga', 'Your name': 'Asha', 'PIN code': '2' },
   },
-  { name: 'tabbed', form: <LeadForm content={leadForm} labelledBy="heading" />, press: 'Schedule my free consultation', answers: { ...person, 'Full name': 'Asha', 'PIN code': '2' } },
+  {
+    name: 'tabbed',
+    form: <LeadForm content={leadForm} labelledBy="heading" />,
+    press: 'Schedule my free consultation',
+    answers: { ...person, 'Full name': 'Asha', 'PIN code': '2' },
+  },
 ] as const;
 
 const trap = () => theForm().querySelector<HTMLInputElement>('[name=website]')!;

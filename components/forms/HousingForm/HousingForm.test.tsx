@@ -19,11 +19,51 @@ const needed = {
 test('each field has its name, its keyboard, its autofill, and a mark when it is needed', () => {
   openForm();
   expect(keyboards()).toEqual([
-    { label: 'Housing society *', name: 'housingSociety', type: 'text', inputmode: null, autocomplete: 'organization', enterkeyhint: 'next', required: true },
-    { label: 'Your name *', name: 'name', type: 'text', inputmode: null, autocomplete: 'name', enterkeyhint: 'next', required: true },
-    { label: 'WhatsApp number *', name: 'whatsapp', type: 'tel', inputmode: 'tel', autocomplete: 'tel', enterkeyhint: 'next', required: true },
-    { label: 'PIN code *', name: 'pinCode', type: 'text', inputmode: 'numeric', autocomplete: 'postal-code', enterkeyhint: 'next', required: true },
-    { label: 'City or town (optional)', name: 'city', type: 'text', inputmode: null, autocomplete: 'address-level2', enterkeyhint: 'send', required: false },
+    {
+      label: 'Housing society *',
+      name: 'housingSociety',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'organization',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'Your name *',
+      name: 'name',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'name',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'WhatsApp number *',
+      name: 'whatsapp',
+      type: 'tel',
+      inputmode: 'tel',
+      autocomplete: 'tel',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'PIN code *',
+      name: 'pinCode',
+      type: 'text',
+      inputmode: 'numeric',
+      autocomplete: 'postal-code',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'City or town (optional)',
+      name: 'city',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'address-level2',
+      enterkeyhint: 'send',
+      required: false,
+    },
   ]);
   expect(consent()).toHaveAttribute('name', 'agreeTerms');
 });
@@ -50,8 +90,18 @@ test('the designation is one of four, none chosen at first', () => {
 test('AGM approval is one of three answers, the first chosen at first', () => {
   openForm();
   expect(choices('Approval of the general body (AGM) (optional)')).toEqual([
-    { name: 'agmApproval', value: 'We already have AGM approval', checked: true, label: 'We already have AGM approval' },
-    { name: 'agmApproval', value: 'We are in process of getting AGM approval', checked: false, label: 'We are in process of getting AGM approval' },
+    {
+      name: 'agmApproval',
+      value: 'We already have AGM approval',
+      checked: true,
+      label: 'We already have AGM approval',
+    },
+    {
+      name: 'agmApproval',
+      value: 'We are in process of getting AGM approval',
+      checked: false,
+      label: 'We are in process of getting AGM approval',
+    },
     { name: 'agmApproval', value: 'We do not have AGM approval', checked: false, label: 'We do not have AGM approval' },
   ]);
 });
@@ -108,8 +158,19 @@ test('choices that were not made are sent empty, and AGM approval as it stands',
 
 test('a sent form goes back to its first choices', async () => {
   const user = openForm();
-  await fill(user, { ...needed, 'You are': 'Resident', 'Approval of the general body (AGM)': 'We do not have AGM approval' });
+  await fill(user, {
+    ...needed,
+    'You are': 'Resident',
+    'Approval of the general body (AGM)': 'We do not have AGM approval',
+  });
   await user.click(send());
   await heading('What happens next');
-  expect(held()).toEqual({ housingSociety: '', name: '', whatsapp: '', pinCode: '', city: '', agmApproval: 'We already have AGM approval' });
+  expect(held()).toEqual({
+    housingSociety: '',
+    name: '',
+    whatsapp: '',
+    pinCode: '',
+    city: '',
+    agmApproval: 'We already have AGM approval',
+  });
 });

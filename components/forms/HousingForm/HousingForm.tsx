@@ -29,7 +29,12 @@ export function HousingForm({ content, labelledBy }: Props) {
       <Field name="whatsapp" content={fields.whatsapp} kind={phone} words={content} required />
       <Field name="pinCode" content={fields.pinCode} kind={pin} words={content} required />
       <Field name="city" content={fields.city} kind={town} words={content} last />
-      <ChoiceGroup name="electricityBill" content={fields.electricityBill} options={content.bills} optional={optional} />
+      <ChoiceGroup
+        name="electricityBill"
+        content={fields.electricityBill}
+        options={content.bills}
+        optional={optional}
+      />
       <ChoiceGroup name="designation" content={fields.designation} options={content.designations} optional={optional} />
       <ChoiceGroup
         name="agmApproval"

@@ -13,11 +13,51 @@ const needed = { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PI
 test('each field has its name, its keyboard, its autofill, and a mark when it is needed', () => {
   openForm();
   expect(keyboards()).toEqual([
-    { label: 'Full name *', name: 'fullName', type: 'text', inputmode: null, autocomplete: 'name', enterkeyhint: 'next', required: true },
-    { label: 'WhatsApp number *', name: 'whatsapp', type: 'text', inputmode: 'tel', autocomplete: 'tel', enterkeyhint: 'next', required: true },
-    { label: 'PIN code *', name: 'pinCode', type: 'text', inputmode: 'numeric', autocomplete: 'postal-code', enterkeyhint: 'next', required: true },
-    { label: 'City or town (optional)', name: 'city', type: 'text', inputmode: null, autocomplete: 'address-level2', enterkeyhint: 'next', required: false },
-    { label: 'E-mail (optional)', name: 'email', type: 'email', inputmode: 'email', autocomplete: 'email', enterkeyhint: 'send', required: false },
+    {
+      label: 'Full name *',
+      name: 'fullName',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'name',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'WhatsApp number *',
+      name: 'whatsapp',
+      type: 'text',
+      inputmode: 'tel',
+      autocomplete: 'tel',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'PIN code *',
+      name: 'pinCode',
+      type: 'text',
+      inputmode: 'numeric',
+      autocomplete: 'postal-code',
+      enterkeyhint: 'next',
+      required: true,
+    },
+    {
+      label: 'City or town (optional)',
+      name: 'city',
+      type: 'text',
+      inputmode: null,
+      autocomplete: 'address-level2',
+      enterkeyhint: 'next',
+      required: false,
+    },
+    {
+      label: 'E-mail (optional)',
+      name: 'email',
+      type: 'email',
+      inputmode: 'email',
+      autocomplete: 'email',
+      enterkeyhint: 'send',
+      required: false,
+    },
   ]);
   expect(consent()).toBeRequired();
   expect(consent()).toHaveAttribute('name', 'agreeTerms');
@@ -32,7 +72,9 @@ test('the monthly bill is one of five ranges, marked as needed, none chosen at f
     { name: 'electricityBill', value: '₹4000 - ₹8000', checked: false, label: '₹4000 - ₹8000' },
     { name: 'electricityBill', value: '> ₹8000', checked: false, label: '> ₹8000' },
   ]);
-  expect(screen.getByText('Monthly electricity bill', { exact: false, selector: 'legend' })).toHaveTextContent('Monthly electricity bill *');
+  expect(screen.getByText('Monthly electricity bill', { exact: false, selector: 'legend' })).toHaveTextContent(
+    'Monthly electricity bill *',
+  );
 });
 
 test('a full form is sent as sender, recipient and message', async () => {
@@ -96,7 +138,9 @@ test('an e-mail address that is none is refused, in our words, until it is whole
   await user.click(send());
   expect(question('E-mail')).toBeInvalid();
   await waitFor(() => expect(question('E-mail')).toHaveFocus());
-  expect(question('E-mail')).toHaveAccessibleDescription('Please write the whole e-mail address, with the @ and what comes after it.');
+  expect(question('E-mail')).toHaveAccessibleDescription(
+    'Please write the whole e-mail address, with the @ and what comes after it.',
+  );
   expect(requests()).toEqual([]);
   await user.type(question('E-mail'), '@gmail.com');
   expect(question('E-mail')).toHaveAccessibleDescription('');

@@ -8,7 +8,8 @@ import styles from './LeadForm.module.scss';
  * The parameters of a commercial lead, whose form asks for no phone number. They say the type themselves: a late success may be told
  * after another type has been chosen.
  */
-const commercialParams = (state: LeadState) => ('params' in state && tabbedTypeOf(state.params) === 'commercial' ? state.params : undefined);
+const commercialParams = (state: LeadState) =>
+  'params' in state && tabbedTypeOf(state.params) === 'commercial' ? state.params : undefined;
 
 /** The words of the form: after a commercial lead, next steps that promise no answer to a number which nobody has. */
 export const wordsAfter = (state: LeadState, content: LeadFormContent): LeadFormContent =>

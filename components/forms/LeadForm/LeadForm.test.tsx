@@ -38,16 +38,66 @@ async function choose(user: Awaited<ReturnType<typeof openForm>>, name: string) 
 
 const answers = {
   Residential: { 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' },
-  Housing: { 'Full name': 'Meera Singh', 'Housing society': 'Ganga Apartments', 'PIN code': '211001', 'WhatsApp number': '98765 43210' },
-  Commercial: { 'Full name': 'Ravi Kumar', 'Company name': 'Kumar Cold Storage', 'City or town': 'Jaunpur', 'PIN code': '222001' },
+  Housing: {
+    'Full name': 'Meera Singh',
+    'Housing society': 'Ganga Apartments',
+    'PIN code': '211001',
+    'WhatsApp number': '98765 43210',
+  },
+  Commercial: {
+    'Full name': 'Ravi Kumar',
+    'Company name': 'Kumar Cold Storage',
+    'City or town': 'Jaunpur',
+    'PIN code': '222001',
+  },
 };
 
-const FULL_NAME = { label: 'Full name *', name: 'fullName', type: 'text', inputmode: null, autocomplete: 'name', enterkeyhint: 'next', required: true };
-const PIN = { label: 'PIN code *', name: 'pinCode', type: 'text', inputmode: 'numeric', autocomplete: 'postal-code', enterkeyhint: 'next', required: true };
-const WHATSAPP = { label: 'WhatsApp number *', name: 'whatsappNumber', type: 'tel', inputmode: 'tel', autocomplete: 'tel', enterkeyhint: 'send', required: true };
-const COMPANY = { label: 'Company name *', name: 'companyName', type: 'text', inputmode: null, autocomplete: 'organization', enterkeyhint: 'next', required: true };
+const FULL_NAME = {
+  label: 'Full name *',
+  name: 'fullName',
+  type: 'text',
+  inputmode: null,
+  autocomplete: 'name',
+  enterkeyhint: 'next',
+  required: true,
+};
+const PIN = {
+  label: 'PIN code *',
+  name: 'pinCode',
+  type: 'text',
+  inputmode: 'numeric',
+  autocomplete: 'postal-code',
+  enterkeyhint: 'next',
+  required: true,
+};
+const WHATSAPP = {
+  label: 'WhatsApp number *',
+  name: 'whatsappNumber',
+  type: 'tel',
+  inputmode: 'tel',
+  autocomplete: 'tel',
+  enterkeyhint: 'send',
+  required: true,
+};
+const COMPANY = {
+  label: 'Company name *',
+  name: 'companyName',
+  type: 'text',
+  inputmode: null,
+  autocomplete: 'organization',
+  enterkeyhint: 'next',
+  required: true,
+};
 const SOCIETY = { ...COMPANY, label: 'Housing society *', name: 'societyName' };
-const CITY = { label: 'City or town *', name: 'city', type: 'text', inputmode: null, autocomplete: 'address-level2', enterkeyhint: 'next', required: true };
+const CITY = {
+  label: 'City or town *',
+  name: 'city',
+  type: 'text',
+  inputmode: null,
+  autocomplete: 'address-level2',
+  enterkeyhint: 'next',
+  required: true,
+};
 
 describe.each([
   {
@@ -58,12 +108,14 @@ describe.each([
   {
     type: 'Housing' as const,
     fields: [FULL_NAME, SOCIETY, PIN, WHATSAPP],
-    message: 'Form Type: Housing\nFull Name: Meera Singh\nHousing Society: Ganga Apartments\nPin Code: 211001\nWhatsApp Number: 98765 43210',
+    message:
+      'Form Type: Housing\nFull Name: Meera Singh\nHousing Society: Ganga Apartments\nPin Code: 211001\nWhatsApp Number: 98765 43210',
   },
   {
     type: 'Commercial' as const,
     fields: [FULL_NAME, COMPANY, CITY, { ...PIN, enterkeyhint: 'send' }],
-    message: 'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
+    message:
+      'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
   },
 ])('a $type lead', ({ type, fields, message }) => {
   test('asks for its own fields, all of them needed, and for consent', async () => {
@@ -130,7 +182,10 @@ describe('after a success', () => {
     expect(new URL(link.href).searchParams.get('text')).toBe(
       'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
     );
-    expect(within(link.closest('p') as HTMLElement).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute('href', '/commercial');
+    expect(within(link.closest('p') as HTMLElement).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute(
+      'href',
+      '/commercial',
+    );
   });
 
   test.each(['Residential', 'Housing'] as const)('a %s lead asks for nothing more', async (type) => {
@@ -248,7 +303,9 @@ describe('the tabs', () => {
     expect(question('Full name')).toHaveValue('Meera Singh');
     first.accept();
     await heading('What happens next');
-    expect(requests()[0]?.template_params).toMatchObject({ message: expect.stringContaining('Form Type: Housing\nFull Name: Meera Singh') });
+    expect(requests()[0]?.template_params).toMatchObject({
+      message: expect.stringContaining('Form Type: Housing\nFull Name: Meera Singh'),
+    });
   });
 
   test('to switch clears the fields and the consent, also those that both types have', async () => {
@@ -264,7 +321,12 @@ describe('the tabs', () => {
     const user = await openForm();
     await fill(user, answers.Residential);
     await choose(user, 'Residential');
-    expect(held()).toEqual({ fullName: 'Asha Devi', pinCode: '221001', whatsappNumber: '98765 43210', agreeTerms: 'on' });
+    expect(held()).toEqual({
+      fullName: 'Asha Devi',
+      pinCode: '221001',
+      whatsappNumber: '98765 43210',
+      agreeTerms: 'on',
+    });
   });
 
   test('to switch takes away the outcome of the last send', async () => {
@@ -285,13 +347,19 @@ describe('the tabs', () => {
   test('take the questions of the other types neither as asked for nor as sent, though what stands there stays', async () => {
     const user = await openForm();
     await choose(user, 'Housing');
-    expect(screen.getAllByRole('textbox').filter((field) => field.matches(':enabled')).map((field) => (field as HTMLInputElement).name)).toEqual([
+    expect(
+      screen
+        .getAllByRole('textbox')
+        .filter((field) => field.matches(':enabled'))
+        .map((field) => (field as HTMLInputElement).name),
+    ).toEqual(['fullName', 'societyName', 'pinCode', 'whatsappNumber']);
+    expect([...new FormData(theForm()).keys()].filter((name) => name !== TRAP)).toEqual([
+      'leadType',
       'fullName',
       'societyName',
       'pinCode',
       'whatsappNumber',
     ]);
-    expect([...new FormData(theForm()).keys()].filter((name) => name !== TRAP)).toEqual(['leadType', 'fullName', 'societyName', 'pinCode', 'whatsappNumber']);
     await fill(user, answers.Housing);
     expect(theForm().checkValidity()).toBe(true);
   });

@@ -31,7 +31,13 @@ interface PartProps {
 
 /** Questions of some types alone. They stay in the form while another is chosen, with what was typed: neither seen nor asked for nor sent. */
 const Part = ({ of, type, children }: PartProps) => (
-  <fieldset className={styles.part} role="none" data-for={of.join(' ')} disabled={!of.includes(type)} suppressHydrationWarning>
+  <fieldset
+    className={styles.part}
+    role="none"
+    data-for={of.join(' ')}
+    disabled={!of.includes(type)}
+    suppressHydrationWarning
+  >
     {children}
   </fieldset>
 );
@@ -135,7 +141,14 @@ export function LeadForm({ content, labelledBy }: Props) {
           <Field name="companyName" content={fields.companyName} kind={organisation} words={content} required />
           <Field name="city" content={fields.city} kind={town} words={content} required />
         </Part>
-        <Field name="pinCode" content={fields.pinCode} kind={pin} words={content} required last={type === 'commercial'} />
+        <Field
+          name="pinCode"
+          content={fields.pinCode}
+          kind={pin}
+          words={content}
+          required
+          last={type === 'commercial'}
+        />
         <Part of={['residential', 'housing']} type={type}>
           <Field name="whatsappNumber" content={fields.whatsappNumber} kind={phone} words={content} required last />
         </Part>

@@ -24,7 +24,14 @@ export function LeadTabs({ content, type, onChange, panelId, busy }: LeadTabsPro
       <TabGroup manual selectedIndex={leadTypes.indexOf(type)} onChange={(index) => onChange(leadTypes[index] ?? type)}>
         <TabList className={styles.tabs} aria-label={content.label}>
           {leadTypes.map((name) => (
-            <Tab as={TabFor} key={name} className={styles.tab} id={tabId(panelId, name)} aria-disabled={busy} panelId={panelId}>
+            <Tab
+              as={TabFor}
+              key={name}
+              className={styles.tab}
+              id={tabId(panelId, name)}
+              aria-disabled={busy}
+              panelId={panelId}
+            >
               {content[name]}
             </Tab>
           ))}

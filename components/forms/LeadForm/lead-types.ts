@@ -19,10 +19,12 @@ export const typeInAddress = () => leadTypes.find((type) => location.hash === `#
 const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
 
 /** The type whose radio is chosen. */
-export const checkedType = (form: HTMLFormElement) => radios(form).find(({ checked }) => checked)?.value as LeadType | undefined;
+export const checkedType = (form: HTMLFormElement) =>
+  radios(form).find(({ checked }) => checked)?.value as LeadType | undefined;
 
 /** Chooses the radio of a type, and with it the questions that are seen. */
-export const check = (form: HTMLFormElement, type: LeadType) => radios(form).forEach((radio) => (radio.checked = radio.value === type));
+export const check = (form: HTMLFormElement, type: LeadType) =>
+  radios(form).forEach((radio) => (radio.checked = radio.value === type));
 
 /** What the form's tabs are given, be it as radios or as tabs. */
 export interface LeadTabsProps {

@@ -19,7 +19,12 @@ function serve({ hash = '', top = 0, restored = '' } = {}) {
 }
 
 /** The key of a phone's keyboard in each field that can be answered. */
-const keys = () => Object.fromEntries([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].filter((field) => field.name in held()).map((field) => [field.name, field.getAttribute('enterkeyhint')]));
+const keys = () =>
+  Object.fromEntries(
+    [...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')]
+      .filter((field) => field.name in held())
+      .map((field) => [field.name, field.getAttribute('enterkeyhint')]),
+  );
 
 beforeEach(() => scrollIntoView.mockReset());
 afterEach(() => {

@@ -13,7 +13,8 @@ export function wireLeadTypes() {
   function fit() {
     if (!isAsleep()) return;
     const { value } = radios.find(({ checked }) => checked)!;
-    for (const part of form.querySelectorAll<HTMLFieldSetElement>('[data-for]')) part.disabled = !part.dataset.for!.split(' ').includes(value);
+    for (const part of form.querySelectorAll<HTMLFieldSetElement>('[data-for]'))
+      part.disabled = !part.dataset.for!.split(' ').includes(value);
     const lines = form.querySelectorAll('[enterkeyhint]:enabled');
     lines.forEach((line, index) => line.setAttribute('enterkeyhint', index < lines.length - 1 ? 'next' : 'send'));
   }

@@ -38,7 +38,9 @@ const LOUD: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 function goToFirst(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
   const asked = event.target as HTMLInputElement;
-  const refused = ([...event.currentTarget.elements] as HTMLInputElement[]).filter(({ willValidate, validity }) => willValidate && !validity.valid);
+  const refused = ([...event.currentTarget.elements] as HTMLInputElement[]).filter(
+    ({ willValidate, validity }) => willValidate && !validity.valid,
+  );
   if (refused.length > 0 && asked !== refused[0]) return;
   // One that is out of sight takes no focus: then it is the next one's.
   afterPaint(() =>
@@ -50,7 +52,17 @@ function goToFirst(event: InvalidEvent<HTMLFormElement>) {
 }
 
 /** What every lead form has around its questions: note, consent, send button, outcome. */
-export function LeadFormShell({ lead: { form, message, state, round, action, draft, waitOnDevice }, content, labelledBy, consentRequired, outcomeInPage, outcomeHeading = 'h3', before, noNumber, children }: Props) {
+export function LeadFormShell({
+  lead: { form, message, state, round, action, draft, waitOnDevice },
+  content,
+  labelledBy,
+  consentRequired,
+  outcomeInPage,
+  outcomeHeading = 'h3',
+  before,
+  noNumber,
+  children,
+}: Props) {
   const sending = state.step === 'sending';
   return (
     <>
@@ -74,14 +86,31 @@ export function LeadFormShell({ lead: { form, message, state, round, action, dra
         </div>
         <div className={styles.questions} key={round}>
           {children}
-          <Consent content={content.consent} required={consentRequired} missing={content.consentAlert ?? content.wrong.consent} />
+          <Consent
+            content={content.consent}
+            required={consentRequired}
+            missing={content.consentAlert ?? content.wrong.consent}
+          />
           <Honeypot />
         </div>
-        <button className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)} type="submit" aria-disabled={sending} data-words={content.sending}>
+        <button
+          className={clsx(styles.submit, !LOUD.includes(state.step) && styles.quiet)}
+          type="submit"
+          aria-disabled={sending}
+          data-words={content.sending}
+        >
           <span className={styles.submitWords}>{sending ? content.sending : content.submit}</span>
         </button>
         <Asleep content={content} />
-        <FormStatus state={state} content={content} told={outcomeInPage} Heading={outcomeHeading} message={message} onWait={waitOnDevice} noNumber={noNumber} />
+        <FormStatus
+          state={state}
+          content={content}
+          told={outcomeInPage}
+          Heading={outcomeHeading}
+          message={message}
+          onWait={waitOnDevice}
+          noNumber={noNumber}
+        />
       </form>
       {/* Few screen readers say that a button has got another name, and in a busy form they wait. The words stand there
           from the start: a send pressed before the form wakes shows them by its mark alone (wire-asleep.ts). */}

@@ -6,6 +6,9 @@ test('the bar leads to a call, to WhatsApp with a greeting, and to a quote', () 
   render(<ActionBar content={navigation.bar} site={site} greeting="Hello & welcome." quote="/go-solar" />);
   expect(screen.getByRole('navigation', { name: 'Reach us' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919876543210?text=Hello%20%26%20welcome.');
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210?text=Hello%20%26%20welcome.',
+  );
   expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
 });

@@ -59,7 +59,10 @@ test('a browser with Trusted Types is given a policy that passes this one addres
   pageAt('www.example.com');
   const [name, rules] = createPolicy.mock.calls[0]!;
   expect(name).toBe('analytics');
-  expect([rules.createScriptURL(content.script), rules.createScriptURL('https://evil.example/x.js')]).toEqual([content.script, null]);
+  expect([rules.createScriptURL(content.script), rules.createScriptURL('https://evil.example/x.js')]).toEqual([
+    content.script,
+    null,
+  ]);
 });
 
 test.each(['localhost', '127.0.0.1', '[::1]'])('at %s nothing is fetched: nobody there is a visitor', (hostname) => {

@@ -6,9 +6,16 @@
 export function loadAnalytics() {
   const { hostname } = location;
   if (hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]') return;
-  const { script, attributes } = JSON.parse(document.getElementById('analytics')!.textContent!) as { script: string; attributes: Record<string, string> };
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string } } };
-  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: (address: string) => (address === script ? address : null) });
+  const { script, attributes } = JSON.parse(document.getElementById('analytics')!.textContent!) as {
+    script: string;
+    attributes: Record<string, string>;
+  };
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string } };
+  };
+  const policy = trustedTypes?.createPolicy('analytics', {
+    createScriptURL: (address: string) => (address === script ? address : null),
+  });
 
   function load() {
     const element = document.createElement('script');

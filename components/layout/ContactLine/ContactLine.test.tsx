@@ -6,5 +6,8 @@ test('the line says when somebody answers, the number to call, and leads to What
   render(<ContactLine content={navigation.bar} site={site} greeting="Hello & welcome." />);
   expect(screen.getByRole('navigation', { name: 'Reach us' })).toHaveTextContent('Every day, 8 to 8');
   expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919876543210?text=Hello%20%26%20welcome.');
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210?text=Hello%20%26%20welcome.',
+  );
 });

@@ -5,16 +5,26 @@ import { Footer } from './Footer';
 const footer = {
   ...navigation.footer,
   groups: [
-    { heading: 'Roofs', links: [{ text: 'Huts', href: '/home' }, { text: 'Castles', href: '/commercial' }] },
+    {
+      heading: 'Roofs',
+      links: [
+        { text: 'Huts', href: '/home' },
+        { text: 'Castles', href: '/commercial' },
+      ],
+    },
     { heading: 'More', links: [{ text: 'About', href: '/aboutus' }] },
   ],
-  legal: [{ text: 'Privacy', href: '/privacy-policy' }, { text: 'Terms', href: '/terms-of-service' }],
+  legal: [
+    { text: 'Privacy', href: '/privacy-policy' },
+    { text: 'Terms', href: '/terms-of-service' },
+  ],
   cities: { heading: 'Where we work', names: ['Atown', 'Btown'] },
   copyright: '© {year} Roof Co',
 };
 const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 
-const open = (withCities?: boolean) => render(<Footer content={footer} site={{ ...site, social }} withCities={withCities} />);
+const open = (withCities?: boolean) =>
+  render(<Footer content={footer} site={{ ...site, social }} withCities={withCities} />);
 
 /** The links under a heading. */
 const under = (heading: string) =>
@@ -59,7 +69,11 @@ test('the copyright line says the year in which the page is built', () => {
 test('the cities are listed on the pages that ask for them', () => {
   open(true);
   const cities = screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement;
-  expect(within(cities).getAllByRole('listitem').map((city) => city.textContent)).toEqual(['Atown', 'Btown']);
+  expect(
+    within(cities)
+      .getAllByRole('listitem')
+      .map((city) => city.textContent),
+  ).toEqual(['Atown', 'Btown']);
 });
 
 test('the cities are not listed on other pages', () => {

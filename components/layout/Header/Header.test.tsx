@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { navigation } from '../site.fixture';
 import { Header } from './Header';
 
-const links = (inside: HTMLElement) => within(inside).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const links = (inside: HTMLElement) =>
+  within(inside)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Roof Co" />);
@@ -24,7 +27,9 @@ test('the links and the call to action stand in the header', () => {
 test('the link of the page itself is marked, and no other', () => {
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Roof Co" here="/subsidies" />);
-  expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' })).toHaveTextContent('Subsidies');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }),
+  ).toHaveTextContent('Subsidies');
 });
 
 test('the menu of phones is a closed dialog with the same links', () => {

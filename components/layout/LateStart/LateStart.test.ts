@@ -89,12 +89,15 @@ describe('the framework', () => {
     });
   });
 
-  test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'submit'])('is fetched, once, at the first %s', (sign) => {
-    lateStart();
-    document.body.dispatchEvent(new Event(sign));
-    document.body.dispatchEvent(new Event(sign));
-    expect(asked()).toEqual(['/data.js', '/framework.js']);
-  });
+  test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'submit'])(
+    'is fetched, once, at the first %s',
+    (sign) => {
+      lateStart();
+      document.body.dispatchEvent(new Event(sign));
+      document.body.dispatchEvent(new Event(sign));
+      expect(asked()).toEqual(['/data.js', '/framework.js']);
+    },
+  );
 
   test('waits for the list of its files when the first sign comes before the page is whole', () => {
     document.getElementById('late-scripts')!.remove();
@@ -134,7 +137,8 @@ describe('a press on a button that sleeps', () => {
   beforeAll(keepPresses);
   beforeEach(() => {
     pressed.mockClear();
-    document.body.innerHTML = '<div data-controls="asleep"><button name="pause"></button><button name="more"></button></div>';
+    document.body.innerHTML =
+      '<div data-controls="asleep"><button name="pause"></button><button name="more"></button></div>';
   });
 
   test('is carried out once when it has woken', async () => {

@@ -8,7 +8,9 @@ export function keepPresses() {
   let forget = () => {};
 
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(`${ASLEEP} button:not([data-carousel=""] :is([data-go], [data-step]))`);
+    const button = (target as Element).closest<HTMLElement>(
+      `${ASLEEP} button:not([data-carousel=""] :is([data-go], [data-step]))`,
+    );
     if (!button) return;
     forget();
     const watch = new MutationObserver(() => {

@@ -17,7 +17,9 @@ export function lateStart() {
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
     if (list.dataset.needed === 'device' && !somethingWaits()) return;
-    (JSON.parse(list.textContent) as string[]).forEach((source) => fetchScript(source, () => fetchScript(source, giveUp)));
+    (JSON.parse(list.textContent) as string[]).forEach((source) =>
+      fetchScript(source, () => fetchScript(source, giveUp)),
+    );
   }
 
   function fetchScript(source: string, failed: () => void) {

@@ -2,7 +2,8 @@ import { markPress } from './mark-press';
 
 const page = document.documentElement;
 const over = jest.fn();
-const send = (...types: string[]) => types.forEach((type) => document.body.dispatchEvent(new Event(type, { bubbles: true })));
+const send = (...types: string[]) =>
+  types.forEach((type) => document.body.dispatchEvent(new Event(type, { bubbles: true })));
 
 beforeAll(() => {
   markPress();

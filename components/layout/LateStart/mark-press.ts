@@ -15,10 +15,14 @@ export function markPress() {
     clearTimeout(over);
     over = window.setTimeout(end, time);
   };
-  addEventListener('pointerdown', () => {
-    dataset.pressed = '';
-    endIn(10_000);
-  }, true);
+  addEventListener(
+    'pointerdown',
+    () => {
+      dataset.pressed = '';
+      endIn(10_000);
+    },
+    true,
+  );
   // A click follows, unless the pointer was let go elsewhere.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);

@@ -5,7 +5,10 @@ const WIDTH = 300;
 const carousel = () => document.querySelector<HTMLElement>('[data-carousel]')!;
 const strip = () => document.querySelector<HTMLElement>('[data-strip]')!;
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
-const current = () => [...document.querySelectorAll('[data-go]')].flatMap((dot, index) => (dot.hasAttribute('aria-current') ? [index] : []));
+const current = () =>
+  [...document.querySelectorAll('[data-go]')].flatMap((dot, index) =>
+    dot.hasAttribute('aria-current') ? [index] : [],
+  );
 
 /** A slider that sleeps, its slides side by side, so many of them in view; jsdom lays nothing out and scrolls nothing. */
 function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
@@ -22,7 +25,11 @@ function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
     clientWidth: { value: WIDTH },
     scrollLeft: { get: () => left },
   });
-  document.querySelectorAll('[data-slide]').forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: 6 + Math.floor(index / rows) * width }));
+  document
+    .querySelectorAll('[data-slide]')
+    .forEach((slide, index) =>
+      Object.defineProperty(slide, 'offsetLeft', { value: 6 + Math.floor(index / rows) * width }),
+    );
   strip().scrollTo = ((to: ScrollToOptions) => {
     expect(to.behavior).toBe('instant');
     left = Math.min(to.left!, (count - shown) * width);
@@ -48,7 +55,13 @@ test('next and previous go on by one, and round both ends', () => {
     press(`[data-step="${step}"]`);
     return [left(), ...current()];
   });
-  expect(places).toEqual([[300, 1], [600, 2], [0, 0], [600, 2], [300, 1]]);
+  expect(places).toEqual([
+    [300, 1],
+    [600, 2],
+    [0, 0],
+    [600, 2],
+    [300, 1],
+  ]);
 });
 
 test('a press on the drawing of a button is a press on the button', () => {

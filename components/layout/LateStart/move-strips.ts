@@ -12,13 +12,17 @@ export function moveStrips() {
     const slides = [...strip.querySelectorAll<HTMLElement>('[data-slide]')];
     return {
       strip,
-      stops: slides.map(({ offsetLeft }) => Math.min(offsetLeft - slides[0]!.offsetLeft, strip.scrollWidth - strip.clientWidth)),
+      stops: slides.map(({ offsetLeft }) =>
+        Math.min(offsetLeft - slides[0]!.offsetLeft, strip.scrollWidth - strip.clientWidth),
+      ),
       dots: [...carousel.querySelectorAll<HTMLElement>('[data-go]')],
     };
   }
 
   function mark(dots: HTMLElement[], current: number) {
-    dots.forEach((dot, index) => (index === current ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current')));
+    dots.forEach((dot, index) =>
+      index === current ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current'),
+    );
   }
 
   document.addEventListener('click', ({ target }) => {

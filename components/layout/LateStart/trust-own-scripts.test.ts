@@ -11,9 +11,12 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
 describe('what may become script or markup', () => {
-  test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])('is a script of the site: %s', (address) => {
-    expect(rules.createScriptURL(address)).toBe(address);
-  });
+  test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])(
+    'is a script of the site: %s',
+    (address) => {
+      expect(rules.createScriptURL(address)).toBe(address);
+    },
+  );
 
   test.each([
     'https://elsewhere.example/_next/static/a.js',
@@ -31,9 +34,12 @@ describe('what may become script or markup', () => {
     expect(rules.createHTML(text)).toBe(text);
   });
 
-  test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])('is no other markup: %s', (text) => {
-    expect(rules.createHTML(text)).toBeNull();
-  });
+  test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])(
+    'is no other markup: %s',
+    (text) => {
+      expect(rules.createHTML(text)).toBeNull();
+    },
+  );
 
   test("is left to the rule of a browser's extension, where that came first, and all else goes on", () => {
     const createPolicy = () => {

@@ -18,7 +18,10 @@ export function trustOwnScripts() {
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
     // Not written out: the end of a script element in this text would end the element that it stands in.
-    createHTML: (text) => (/^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text) ? text : null),
+    createHTML: (text) =>
+      /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
+        ? text
+        : null,
   };
   try {
     trustedTypes?.createPolicy('default', rules);

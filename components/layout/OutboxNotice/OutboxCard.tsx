@@ -10,7 +10,8 @@ import styles from './OutboxCard.module.scss';
 const box = outbox();
 const nothing = () => '';
 /** Takes a phone a tenth of a second, which a visitor who only begins to type need not wait for. In milliseconds since 1970. */
-const momentOf = (time: number) => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+const momentOf = (time: number) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** Sends what waits as soon as it may go, and looks again when the next pause or send is over. */
 function useSender(snapshot: string) {
@@ -19,7 +20,12 @@ function useSender(snapshot: string) {
   useEffect(() => {
     void sendWhatWaits(box);
     const again = () => setRound((count) => count + 1);
-    const next = Math.min(...box.all().map(({ until }) => until).filter((until) => until > Date.now()));
+    const next = Math.min(
+      ...box
+        .all()
+        .map(({ until }) => until)
+        .filter((until) => until > Date.now()),
+    );
     const timer = Number.isFinite(next) ? setTimeout(again, next - Date.now()) : undefined;
     addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
@@ -70,7 +76,11 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
                   </>
                 )}
                 {standing !== 'sending' && (
-                  <button className={styles.way} type="button" onClick={() => leave(() => (canGo ? box.putAway(kept) : box.remove(kept.id)))}>
+                  <button
+                    className={styles.way}
+                    type="button"
+                    onClick={() => leave(() => (canGo ? box.putAway(kept) : box.remove(kept.id)))}
+                  >
                     {content.close}
                   </button>
                 )}

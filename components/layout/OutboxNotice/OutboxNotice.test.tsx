@@ -25,7 +25,8 @@ const content: OutboxWords = {
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const box = outbox();
 /** Whether the page shows the notice, which its styles do by this mark. */
-const isShown = () => document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
+const isShown = () =>
+  document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
 
@@ -149,7 +150,9 @@ test('says nothing where a form of the page tells of a send, and goes on sending
 
 test('holds what is in view where the browser, Safari for one, does not', async () => {
   const tops = [-500, -284];
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   Object.assign(globalThis, { CSS: { supports: () => false } });
   leaveInDoubt();
@@ -214,7 +217,14 @@ test('each of several enquiries has its own words and buttons', async () => {
   box.wait('commercial', asha, 0);
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send again', 'Remove', 'Close', 'Send now', 'Remove', 'Close']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Send again',
+    'Remove',
+    'Close',
+    'Send now',
+    'Remove',
+    'Close',
+  ]);
 });
 
 test('a send that a crashed page left under way may have arrived, once its time is over', async () => {

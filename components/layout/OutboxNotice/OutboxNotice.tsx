@@ -53,14 +53,18 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
 
   // A page that crashed during a send has left it under way; its time ends while this page is open.
   useEffect(() => {
-    const ends = box.all().filter(box.isBusy).map(({ until }) => until - Date.now() + 1);
+    const ends = box
+      .all()
+      .filter(box.isBusy)
+      .map(({ until }) => until - Date.now() + 1);
     const timers = ends.map((rest) => setTimeout(tellOutboxChange, rest));
     return () => timers.forEach(clearTimeout);
   }, []);
 
   // Shown and hidden as the page itself does it before this wakes, so that waking moves nothing.
   useEffect(() => {
-    const isTold = () => !isToldInForm() && box.all().some((kept) => !box.isPutAway(kept) && (late !== undefined || !box.isBusy(kept)));
+    const isTold = () =>
+      !isToldInForm() && box.all().some((kept) => !box.isPutAway(kept) && (late !== undefined || !box.isBusy(kept)));
     const show = () => holdingTheView(() => document.documentElement.toggleAttribute('data-outbox', isTold()));
     show();
     return onOutboxChange(show);

@@ -4,7 +4,8 @@
  */
 export function keepRoom() {
   try {
-    const isTold = (key: string) => key.startsWith('outbox:') && JSON.parse(localStorage[key]).stage !== sessionStorage[key];
+    const isTold = (key: string) =>
+      key.startsWith('outbox:') && JSON.parse(localStorage[key]).stage !== sessionStorage[key];
     document.documentElement.toggleAttribute('data-outbox', Object.keys(localStorage).some(isTold));
   } catch {
     // Storage is blocked, or holds what nobody can read.

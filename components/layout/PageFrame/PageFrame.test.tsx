@@ -13,7 +13,10 @@ const open = (page: { form?: string; audience?: Audience; here?: string } = {}) 
 };
 const quote = () => screen.queryByRole('link', { name: 'Get a quote' });
 const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
-const actions = () => [...document.querySelectorAll('header a')].filter(({ textContent }) => textContent === 'Sign up').map((link) => link.getAttribute('href'));
+const actions = () =>
+  [...document.querySelectorAll('header a')]
+    .filter(({ textContent }) => textContent === 'Sign up')
+    .map((link) => link.getAttribute('href'));
 
 test('on a page without a form, quote and call to action lead to /go-solar', () => {
   open();
@@ -46,11 +49,14 @@ test.each([
   ['home', 'Hello from a home.'],
   ['society', 'Hello from a society.'],
   ['business', 'Hello from a business.'],
-] as const)('on a page for %s a message on WhatsApp begins "%s", from the line above the header and from the bar', (audience, words) => {
-  open({ audience });
-  const link = `https://wa.me/919876543210?text=${encodeURIComponent(words)}`;
-  expect(hrefs('a[href*="wa.me"]')).toEqual([link, link]);
-});
+] as const)(
+  'on a page for %s a message on WhatsApp begins "%s", from the line above the header and from the bar',
+  (audience, words) => {
+    open({ audience });
+    const link = `https://wa.me/919876543210?text=${encodeURIComponent(words)}`;
+    expect(hrefs('a[href*="wa.me"]')).toEqual([link, link]);
+  },
+);
 
 test('the page itself is marked in the header and in the menu', () => {
   open({ here: '/subsidies' });

@@ -32,7 +32,11 @@ export function PageFrame({ navigation, site, audience = 'anybody', form, withCi
   return (
     <>
       <ContactLine content={bar} site={site} greeting={greeting} />
-      <Header content={{ ...navigation, action: { ...action, href: (isHere && form) || consultation } }} siteName={site.name} here={here} />
+      <Header
+        content={{ ...navigation, action: { ...action, href: (isHere && form) || consultation } }}
+        siteName={site.name}
+        here={here}
+      />
       <PageScript run={keepRoom} />
       <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>

@@ -8,7 +8,11 @@ import { StalePage } from './StalePage';
 
 withMailService();
 
-const stalePage = { text: 'This page is from before our last update.', kept: 'What you typed is kept.', reload: 'Reload' };
+const stalePage = {
+  text: 'This page is from before our last update.',
+  kept: 'What you typed is kept.',
+  reload: 'Reload',
+};
 
 const LIST = '["/_next/static/late/old.js"]';
 const page = (list: string) => `<!DOCTYPE html><script type="application/json" id="late-scripts">${list}</script>`;
@@ -86,7 +90,10 @@ test('takes its offer back where a reload would lose what was typed since', asyn
 
 test.each([
   ['a browser', () => undefined],
-  ['Firefox before 119, which does not reflect ARIA attributes', () => Object.defineProperty(screen.getByRole('form'), 'ariaBusy', { value: undefined })],
+  [
+    'Firefox before 119, which does not reflect ARIA attributes',
+    () => Object.defineProperty(screen.getByRole('form'), 'ariaBusy', { value: undefined }),
+  ],
 ])('offers nothing while a send is under way in %s', async (_, be) => {
   be();
   const user = userEvent.setup({ delay: null });

@@ -15,6 +15,9 @@ function fateOf(form: HTMLFormElement) {
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';
-  const kept = (parsed(draftWords(form.dataset.draft!.replace('draft:', ''), deviceStore()) ?? null) ?? {}) as Record<string, string>;
+  const kept = (parsed(draftWords(form.dataset.draft!.replace('draft:', ''), deviceStore()) ?? null) ?? {}) as Record<
+    string,
+    string
+  >;
   return typed.every(([name, value]) => kept[name] === value) ? 'kept' : 'lost';
 }

@@ -14,6 +14,10 @@ test('a promise is told with its limits, in a section that links can lead to', (
   const section = screen.getByRole('region', { name: 'Shade for ever' });
   expect(section).toHaveAttribute('id', 'shade');
   expect(within(section).getByRole('heading', { name: 'What it does not cover' })).toBeVisible();
-  expect(within(section).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Not in winter.', 'Not at night.']);
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Not in winter.', 'Not at night.']);
   expect(within(section).getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/terms-of-service');
 });

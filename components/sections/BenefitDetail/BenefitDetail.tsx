@@ -15,21 +15,31 @@ interface Props {
 }
 
 /** One benefit in full: its picture, what it means, and what it does not cover. */
-export function BenefitDetail({ content: { id, heading, picture, meaning, limits, more }, surface, pictureLast = false }: Props) {
+export function BenefitDetail({
+  content: { id, heading, picture, meaning, limits, more },
+  surface,
+  pictureLast = false,
+}: Props) {
   const headingId = `${id}-heading`;
   return (
     <Section surface={surface} labelledBy={headingId} id={id}>
       <div className={clsx(styles.columns, pictureLast && styles.pictureLast)}>
         <Picture content={picture} sizes={SIZES} className={styles.picture} />
         <div className={styles.words}>
-          <h2 id={headingId}><Words>{heading}</Words></h2>
+          <h2 id={headingId}>
+            <Words>{heading}</Words>
+          </h2>
           {meaning.map((paragraph) => (
-            <p key={paragraph}><Words>{paragraph}</Words></p>
+            <p key={paragraph}>
+              <Words>{paragraph}</Words>
+            </p>
           ))}
           <h3 className={styles.limits}>{limits.heading}</h3>
           <ul className={styles.points}>
             {limits.points.map((point) => (
-              <li key={point}><Words>{point}</Words></li>
+              <li key={point}>
+                <Words>{point}</Words>
+              </li>
             ))}
           </ul>
           {more && (

@@ -5,7 +5,13 @@ import { Benefits } from './Benefits';
 const content: BenefitsContent = {
   heading: 'Why us',
   benefits: [
-    { icon: 'banknote', figure: '3%', claim: 'loans', text: 'Cheap.', terms: { text: 'subject to terms', href: '/tnc-goodzero' } },
+    {
+      icon: 'banknote',
+      figure: '3%',
+      claim: 'loans',
+      text: 'Cheap.',
+      terms: { text: 'subject to terms', href: '/tnc-goodzero' },
+    },
     { icon: 'wind', figure: 'Stormproof', claim: 'frames', text: 'Strong.' },
   ],
   action: { text: 'Know More', about: 'about both promises', href: '/knowmore' },
@@ -16,7 +22,10 @@ beforeEach(() => {
 });
 
 test('each benefit has its figure and its claim as a heading', () => {
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['3% loans', 'Stormproof frames']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    '3% loans',
+    'Stormproof frames',
+  ]);
 });
 
 test('the terms of an offer are one press away', () => {

@@ -9,7 +9,9 @@ import styles from './Benefits.module.scss';
 export function Benefits({ content: { heading, benefits, action } }: { content: BenefitsContent }) {
   return (
     <Section surface="sky" labelledBy="benefits">
-      <h2 id="benefits"><Words>{heading}</Words></h2>
+      <h2 id="benefits">
+        <Words>{heading}</Words>
+      </h2>
       <ul className={styles.benefits}>
         {benefits.map(({ icon, figure, claim, text, terms }) => (
           <li className={styles.benefit} key={claim}>
@@ -17,9 +19,14 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
               <Icon name={icon} size={28} />
             </span>
             <h3 className={styles.claim}>
-              <span className={styles.figure}><Words>{figure}</Words></span> <Words>{claim}</Words>
+              <span className={styles.figure}>
+                <Words>{figure}</Words>
+              </span>{' '}
+              <Words>{claim}</Words>
             </h3>
-            <p className={styles.text}><Words>{text}</Words></p>
+            <p className={styles.text}>
+              <Words>{text}</Words>
+            </p>
             {terms && (
               <a className={styles.terms} href={terms.href}>
                 {terms.text}

@@ -6,8 +6,19 @@ import { ConsultationCarousel } from './ConsultationCarousel';
 afterEach(() => jest.useRealTimers());
 
 test('shows the next of three steps every 3000 ms and begins again after the third', async () => {
-  const step = (name: string) => ({ picture: { src: `/pictures/${name}.svg`, width: 800, height: 600, alt: name }, title: name, text: 'We come.' });
-  const content = { heading: 'Ask us', line: 'It is free.', label: 'Steps', slides: ['survey', 'design', 'quote'].map(step), then: 'Then you choose.', words: carouselWords };
+  const step = (name: string) => ({
+    picture: { src: `/pictures/${name}.svg`, width: 800, height: 600, alt: name },
+    title: name,
+    text: 'We come.',
+  });
+  const content = {
+    heading: 'Ask us',
+    line: 'It is free.',
+    label: 'Steps',
+    slides: ['survey', 'design', 'quote'].map(step),
+    then: 'Then you choose.',
+    words: carouselWords,
+  };
   await showAwake(<ConsultationCarousel content={content} />, 1);
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
   const current = () => dots.findIndex((dot) => dot.hasAttribute('aria-current')) + 1;

@@ -7,11 +7,19 @@ import styles from './ConsultationCarousel.module.scss';
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
 
 /** What a consultation leads to, one picture a step. */
-export function ConsultationCarousel({ content: { heading, line, label, slides, then, words } }: { content: ConsultationContent }) {
+export function ConsultationCarousel({
+  content: { heading, line, label, slides, then, words },
+}: {
+  content: ConsultationContent;
+}) {
   return (
     <>
-      <h2 className={styles.heading}><Words>{heading}</Words></h2>
-      <p className={styles.line}><Words>{line}</Words></p>
+      <h2 className={styles.heading}>
+        <Words>{heading}</Words>
+      </h2>
+      <p className={styles.line}>
+        <Words>{line}</Words>
+      </p>
       <div className={styles.carousel}>
         <Carousel
           label={label}
@@ -25,7 +33,9 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
               <figure>
                 <Picture className={styles.picture} content={picture} sizes={SIZES} />
                 <figcaption className={styles.caption}>
-                  <strong className={styles.title}><Words>{title}</Words></strong>
+                  <strong className={styles.title}>
+                    <Words>{title}</Words>
+                  </strong>
                   <Words>{text}</Words>
                 </figcaption>
               </figure>
@@ -33,7 +43,9 @@ export function ConsultationCarousel({ content: { heading, line, label, slides, 
           }))}
         />
       </div>
-      <p className={styles.then}><Words>{then}</Words></p>
+      <p className={styles.then}>
+        <Words>{then}</Words>
+      </p>
     </>
   );
 }

@@ -18,10 +18,16 @@ test('what the company has supplied is shown, and what it has not is left out', 
   );
   const section = within(screen.getByRole('region', { name: heading }));
   expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Vendor number', 'Office']);
-  expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['UP-1234', '12 Ghat Road, Varanasi', '10 am to 6 pm']);
+  expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'UP-1234',
+    '12 Ghat Road, Varanasi',
+    '10 am to 6 pm',
+  ]);
 });
 
 test('nothing is shown, not even the heading, while nothing is supplied', () => {
-  const { container } = render(<Credentials content={{ heading, facts: [{ label: 'Office', supplied: null, also: '10 am to 6 pm' }] }} />);
+  const { container } = render(
+    <Credentials content={{ heading, facts: [{ label: 'Office', supplied: null, also: '10 am to 6 pm' }] }} />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

@@ -14,13 +14,23 @@ export function Credentials({ content: { heading, facts }, surface = 'noon' }: P
   if (known.length === 0) return null;
   return (
     <Section surface={surface} labelledBy="credentials">
-      <h2 id="credentials"><Words>{heading}</Words></h2>
+      <h2 id="credentials">
+        <Words>{heading}</Words>
+      </h2>
       <dl className={styles.facts}>
         {known.map(({ label, supplied, also }) => (
           <div className={styles.fact} key={label}>
-            <dt className={styles.label}><Words>{label}</Words></dt>
-            <dd className={styles.text}><Words>{supplied!}</Words></dd>
-            {also && <dd className={styles.text}><Words>{also}</Words></dd>}
+            <dt className={styles.label}>
+              <Words>{label}</Words>
+            </dt>
+            <dd className={styles.text}>
+              <Words>{supplied!}</Words>
+            </dd>
+            {also && (
+              <dd className={styles.text}>
+                <Words>{also}</Words>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

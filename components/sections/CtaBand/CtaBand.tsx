@@ -15,8 +15,12 @@ export function CtaBand({ content: { heading, text, action }, surface = 'golden'
     <Section surface={surface} labelledBy="next-step">
       <div className={styles.columns}>
         <div>
-          <h2 className={styles.heading} id="next-step"><Words>{heading}</Words></h2>
-          <p className={styles.text}><Words>{text}</Words></p>
+          <h2 className={styles.heading} id="next-step">
+            <Words>{heading}</Words>
+          </h2>
+          <p className={styles.text}>
+            <Words>{text}</Words>
+          </p>
         </div>
         <ButtonLink href={action.href}>{action.text}</ButtonLink>
       </div>

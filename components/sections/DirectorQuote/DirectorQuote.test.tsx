@@ -3,7 +3,17 @@ import { DirectorQuote } from './DirectorQuote';
 
 test('the words are a quotation, and beside it stands who says them, with a portrait', () => {
   const portrait = { src: '/pictures/director.svg', width: 600, height: 720, alt: 'Portrait of Asha Rao' };
-  render(<DirectorQuote content={{ heading: 'What we believe', quote: ['A roof is a field.', 'Light is its crop.'], name: 'Asha Rao', role: 'Director', portrait }} />);
+  render(
+    <DirectorQuote
+      content={{
+        heading: 'What we believe',
+        quote: ['A roof is a field.', 'Light is its crop.'],
+        name: 'Asha Rao',
+        role: 'Director',
+        portrait,
+      }}
+    />,
+  );
   expect(screen.getByRole('blockquote')).toHaveTextContent('A roof is a field.Light is its crop.');
   expect(screen.getByRole('figure')).toContainElement(screen.getByText('Asha Rao'));
   expect(screen.getByRole('img', { name: 'Portrait of Asha Rao' })).toBeVisible();

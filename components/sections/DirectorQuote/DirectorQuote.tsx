@@ -4,11 +4,19 @@ import { Section } from '../Section/Section';
 import styles from './DirectorQuote.module.scss';
 
 /** What a director says, beside a portrait. */
-export function DirectorQuote({ content: { heading, quote, name, role, portrait } }: { content: DirectorQuoteContent }) {
+export function DirectorQuote({
+  content: { heading, quote, name, role, portrait },
+}: {
+  content: DirectorQuoteContent;
+}) {
   return (
     <Section surface="noon" labelledBy="director">
       <figure className={styles.columns}>
-        <Picture content={portrait} sizes="(max-width: 639px) 240px, (max-width: 1296px) 31vw, 384px" className={styles.portrait} />
+        <Picture
+          content={portrait}
+          sizes="(max-width: 639px) 240px, (max-width: 1296px) 31vw, 384px"
+          className={styles.portrait}
+        />
         <div>
           <h2 className={styles.heading} id="director">
             {heading}

@@ -4,7 +4,8 @@ import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
 import type { FaqContent } from '@/content/schemas/faq';
 import { Faq } from './Faq';
 
-const asked = (about: string) => ['first', 'second'].map((n) => ({ question: `What of ${about}, ${n}?`, answer: `The ${n} answer about ${about}.` }));
+const asked = (about: string) =>
+  ['first', 'second'].map((n) => ({ question: `What of ${about}, ${n}?`, answer: `The ${n} answer about ${about}.` }));
 const faq: FaqContent = {
   heading: 'Questions',
   line: 'And answers.',

@@ -17,8 +17,12 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
     <Section surface="sky" labelledBy="faq" id="questions">
       <div className={styles.columns}>
         <div>
-          <h2 id="faq"><Words>{heading}</Words></h2>
-          <p className={styles.line}><Words>{line}</Words></p>
+          <h2 id="faq">
+            <Words>{heading}</Words>
+          </h2>
+          <p className={styles.line}>
+            <Words>{line}</Words>
+          </p>
           <p className={styles.action}>
             <ButtonLink href={action.href} look="secondary">
               {action.text}
@@ -54,7 +58,9 @@ function Topic({ content: { name, questions }, open }: { content: FaqCategory; o
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <p className={styles.answer}><Words>{answer}</Words></p>
+            <p className={styles.answer}>
+              <Words>{answer}</Words>
+            </p>
           </details>
         ))}
       </div>

@@ -10,12 +10,28 @@ test('a card has its picture, its title and its points', () => {
   render(<FeatureCards content={{ id: 'features', heading: 'Two reasons', cards }} />);
   const card = screen.getByRole('heading', { name: 'Design' }).closest('li') as HTMLElement;
   expect(within(card).getByRole('img', { name: 'A plan on a desk' })).toBeVisible();
-  expect(within(card).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['By hand', 'By daylight', 'By noon']);
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['By hand', 'By daylight', 'By noon']);
 });
 
 test('cards without points have no empty list, and may end with a way on', () => {
-  const cards = [{ title: 'Have your bill', text: 'Any month.', points: [] }, { title: 'Know your roof', text: 'Roughly.', points: [] }];
-  render(<FeatureCards content={{ id: 'ready', heading: 'Before you call', cards, action: { text: 'Call us', href: 'tel:+919876543210' } }} />);
+  const cards = [
+    { title: 'Have your bill', text: 'Any month.', points: [] },
+    { title: 'Know your roof', text: 'Roughly.', points: [] },
+  ];
+  render(
+    <FeatureCards
+      content={{
+        id: 'ready',
+        heading: 'Before you call',
+        cards,
+        action: { text: 'Call us', href: 'tel:+919876543210' },
+      }}
+    />,
+  );
   expect(screen.getAllByRole('list')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+919876543210');
 });

@@ -19,20 +19,32 @@ interface Props {
 export function FeatureCards({ content: { id, heading, line, cards, action }, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
-      <h2 id={id}><Words>{heading}</Words></h2>
-      {line && <p className={styles.line}><Words>{line}</Words></p>}
+      <h2 id={id}>
+        <Words>{heading}</Words>
+      </h2>
+      {line && (
+        <p className={styles.line}>
+          <Words>{line}</Words>
+        </p>
+      )}
       <ul className={clsx(styles.cards, cards.length === 3 && styles.three)}>
         {cards.map(({ title, text, points, picture, icon }) => (
           <li className={styles.card} key={title}>
-            {picture && <Picture content={picture} sizes={cards.length === 3 ? THREE : TWO} className={styles.picture} />}
+            {picture && (
+              <Picture content={picture} sizes={cards.length === 3 ? THREE : TWO} className={styles.picture} />
+            )}
             <div className={styles.words}>
               {icon && (
                 <span className={styles.icon}>
                   <Icon name={icon} />
                 </span>
               )}
-              <h3><Words>{title}</Words></h3>
-              <p><Words>{text}</Words></p>
+              <h3>
+                <Words>{title}</Words>
+              </h3>
+              <p>
+                <Words>{text}</Words>
+              </p>
               {points.length > 0 && (
                 <ul className={styles.points}>
                   {points.map((point) => (

@@ -13,7 +13,9 @@ const content = {
 
 test('the figures stand under their heading, with their day', () => {
   render(<FiguresTable content={content} asOfLabel="Figures as on" />);
-  expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(screen.getByRole('table', { name: 'Grants by size' }));
+  expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(
+    screen.getByRole('table', { name: 'Grants by size' }),
+  );
   expect(screen.getByText(/^Figures as on/)).toHaveTextContent('Figures as on 1 March 2025');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -14,17 +14,27 @@ interface Props {
 }
 
 /** A table of figures with its heading, its notes and its day. */
-export function FiguresTable({ content: { id, heading, line, table, notes, bank, asOf }, asOfLabel, surface = 'noon' }: Props) {
+export function FiguresTable({
+  content: { id, heading, line, table, notes, bank, asOf },
+  asOfLabel,
+  surface = 'noon',
+}: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
-      <h2 id={id}><Words>{heading}</Words></h2>
-      <p className={styles.line}><Words>{line}</Words></p>
+      <h2 id={id}>
+        <Words>{heading}</Words>
+      </h2>
+      <p className={styles.line}>
+        <Words>{line}</Words>
+      </p>
       <div className={styles.table}>
         <DataTable content={table} />
       </div>
       <div className={styles.notes}>
         {notes.map((note) => (
-          <p key={note}><Words>{note}</Words></p>
+          <p key={note}>
+            <Words>{note}</Words>
+          </p>
         ))}
         <p>
           {asOfLabel} <DateText day={asOf} />

@@ -3,8 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FormSectionContent } from '@/content/schema';
 import { FormSection } from './FormSection';
 
-const content: FormSectionContent = { id: 'ask', heading: 'Ask us', line: 'We answer.', promises: [{ icon: 'sun', text: 'Free' }] };
-const ways = [{ name: 'Phone', address: '+91 11111 22222' }, { name: 'E-mail', address: 'hello@dhoop.test' }];
+const content: FormSectionContent = {
+  id: 'ask',
+  heading: 'Ask us',
+  line: 'We answer.',
+  promises: [{ icon: 'sun', text: 'Free' }],
+};
+const ways = [
+  { name: 'Phone', address: '+91 11111 22222' },
+  { name: 'E-mail', address: 'hello@dhoop.test' },
+];
 const show = (terms?: FormSectionContent['terms']) => {
   document.body.innerHTML = renderToStaticMarkup(
     <FormSection content={{ ...content, terms }} reach={{ line: 'Reach us like this:', ways }}>

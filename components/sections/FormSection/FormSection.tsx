@@ -27,7 +27,14 @@ interface Props {
 }
 
 /** A form with its promise beside it. */
-export function FormSection({ content: { id, heading, line, promises, terms, picture }, surface = 'golden', reach, leads = false, aside, children }: Props) {
+export function FormSection({
+  content: { id, heading, line, promises, terms, picture },
+  surface = 'golden',
+  reach,
+  leads = false,
+  aside,
+  children,
+}: Props) {
   const headingId = `${id}-heading`;
   const Heading = leads ? 'h1' : 'h2';
   return (
@@ -37,7 +44,9 @@ export function FormSection({ content: { id, heading, line, promises, terms, pic
           <Heading className={styles.heading} id={headingId}>
             <Words>{heading}</Words>
           </Heading>
-          <p className={styles.line}><Words>{line}</Words></p>
+          <p className={styles.line}>
+            <Words>{line}</Words>
+          </p>
           <ul className={styles.promises}>
             {promises.map(({ icon, text }) => (
               <li className={styles.item} key={text}>

@@ -33,7 +33,14 @@ test('each picture takes the columns, rows and direction its content gives', () 
 
 test('every portrait stands over what its person does', () => {
   render(<Gallery content={team} />);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Surveyor', 'Designer', 'Fitter', 'Driver', 'Clerk', 'Cook']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Surveyor',
+    'Designer',
+    'Fitter',
+    'Driver',
+    'Clerk',
+    'Cook',
+  ]);
 });
 
 test('under the pictures stands the way to join them, where the content gives one', () => {

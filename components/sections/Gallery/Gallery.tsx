@@ -16,17 +16,30 @@ export function Gallery({ content: { heading, line, items, more } }: { content: 
       <ul className={styles.grid}>
         {items.map(({ colSpan, rowSpan, direction, role, ...picture }) => (
           <li
-            className={clsx(styles.item, styles[direction], colSpan === 2 && styles.twoColumns, rowSpan === 2 && styles.twoRows)}
+            className={clsx(
+              styles.item,
+              styles[direction],
+              colSpan === 2 && styles.twoColumns,
+              rowSpan === 2 && styles.twoRows,
+            )}
             key={picture.src}
           >
             <figure>
-              <Picture content={picture} sizes={colSpan === 2 || rowSpan === 2 ? LARGE : SMALL} className={styles.picture} />
+              <Picture
+                content={picture}
+                sizes={colSpan === 2 || rowSpan === 2 ? LARGE : SMALL}
+                className={styles.picture}
+              />
               {role && <figcaption className={styles.role}>{role}</figcaption>}
             </figure>
           </li>
         ))}
       </ul>
-      {more && <p className={styles.more}><a href={more.href}>{more.text}</a></p>}
+      {more && (
+        <p className={styles.more}>
+          <a href={more.href}>{more.text}</a>
+        </p>
+      )}
     </Section>
   );
 }

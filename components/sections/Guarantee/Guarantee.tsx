@@ -16,7 +16,9 @@ export function Guarantee({ content: { heading, text, points, picture, action } 
           <h2 className={styles.heading} id="guarantee">
             <Words>{heading}</Words>
           </h2>
-          <p className={styles.text}><Words>{text}</Words></p>
+          <p className={styles.text}>
+            <Words>{text}</Words>
+          </p>
           <ul className={styles.points}>
             {points.map((point) => (
               <li className={styles.point} key={point.title}>

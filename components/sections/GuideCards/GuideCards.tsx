@@ -10,8 +10,12 @@ import styles from './GuideCards.module.scss';
 export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
   return (
     <Section surface="noon" labelledBy="guides">
-      <h2 id="guides"><Words>{heading}</Words></h2>
-      <p className={styles.line}><Words>{line}</Words></p>
+      <h2 id="guides">
+        <Words>{heading}</Words>
+      </h2>
+      <p className={styles.line}>
+        <Words>{line}</Words>
+      </p>
       <ul className={styles.guides}>
         {guides.map(({ title, text, cover, contentsHeading, contents, file, download, format }) => (
           <li className={styles.guide} key={file}>
@@ -19,8 +23,12 @@ export function GuideCards({ content: { heading, line, guides } }: { content: Gu
               <Picture content={cover} sizes="176px" className={styles.cover} />
             </div>
             <div className={styles.words}>
-              <h3><Words>{title}</Words></h3>
-              <p><Words>{text}</Words></p>
+              <h3>
+                <Words>{title}</Words>
+              </h3>
+              <p>
+                <Words>{text}</Words>
+              </p>
               <h4 className={styles.contentsHeading}>{contentsHeading}</h4>
               <ol className={styles.contents}>
                 {contents.map((chapter) => (

@@ -11,7 +11,11 @@ const content = {
 test('a guide shows its cover, its points and where to get it', () => {
   render(<GuidePromo content={{ ...content, text: 'To read at home.' }} />);
   expect(screen.getByText('To read at home.')).toBeVisible();
-  expect(within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Savings', 'Myths']);
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Savings', 'Myths']);
   expect(screen.getByRole('link', { name: 'Take it the guide for huts' })).toHaveAttribute('href', '/guidedownload');
   expect(screen.getByRole('img', { name: 'Cover of the guide' })).toBeVisible();
 });

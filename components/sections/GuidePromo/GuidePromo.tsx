@@ -16,10 +16,20 @@ export function GuidePromo({ content: { heading, text, points, action, cover }, 
   return (
     <Section surface={surface} labelledBy="guide">
       <div className={styles.columns}>
-        <Picture content={cover} sizes="(max-width: 639px) 256px, (max-width: 1296px) 31vw, 384px" className={styles.cover} />
+        <Picture
+          content={cover}
+          sizes="(max-width: 639px) 256px, (max-width: 1296px) 31vw, 384px"
+          className={styles.cover}
+        />
         <div>
-          <h2 id="guide"><Words>{heading}</Words></h2>
-          {text && <p className={styles.text}><Words>{text}</Words></p>}
+          <h2 id="guide">
+            <Words>{heading}</Words>
+          </h2>
+          {text && (
+            <p className={styles.text}>
+              <Words>{text}</Words>
+            </p>
+          )}
           <ul className={styles.points}>
             {points.map((point) => (
               <li className={styles.point} key={point}>

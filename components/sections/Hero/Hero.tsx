@@ -25,7 +25,9 @@ export function Hero({ content: { kicker, heading, text, action, picture, surfac
           <h1 className={styles.heading} id="page-heading">
             <Words>{heading}</Words>
           </h1>
-          <p className={styles.text}><Words>{text}</Words></p>
+          <p className={styles.text}>
+            <Words>{text}</Words>
+          </p>
           {step && <p className={styles.action}>{step}</p>}
         </div>
         {picture && <Picture content={picture} sizes={SIZES} className={styles.picture} first />}

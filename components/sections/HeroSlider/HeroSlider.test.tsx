@@ -3,10 +3,20 @@ import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { HeroSlider } from './HeroSlider';
 
-const slide = (heading: string) => ({ heading, text: 'Look up.', picture: { src: `/pictures/${heading}.svg`, width: 1200, height: 600, alt: heading } });
-const heroSlider = { id: 'top', label: 'Three roofs', slides: ['Hut', 'House', 'Castle'].map(slide), words: carouselWords };
+const slide = (heading: string) => ({
+  heading,
+  text: 'Look up.',
+  picture: { src: `/pictures/${heading}.svg`, width: 1200, height: 600, alt: heading },
+});
+const heroSlider = {
+  id: 'top',
+  label: 'Three roofs',
+  slides: ['Hut', 'House', 'Castle'].map(slide),
+  words: carouselWords,
+};
 
-const current = () => screen.getAllByRole('button', { name: /Go to slide/ }).findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
+const current = () =>
+  screen.getAllByRole('button', { name: /Go to slide/ }).findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
 
 afterEach(() => jest.useRealTimers());
 
@@ -27,7 +37,11 @@ test('has second-level headings as a band of a page', async () => {
 });
 
 test('has its button and its badge on every slide', async () => {
-  const content = { ...heroSlider, action: { text: 'Begin', href: '/go-solar' }, badge: { figure: '4.2', text: 'from 12 reviews', approved: null } };
+  const content = {
+    ...heroSlider,
+    action: { text: 'Begin', href: '/go-solar' },
+    badge: { figure: '4.2', text: 'from 12 reviews', approved: null },
+  };
   await showAwake(<HeroSlider content={content} level={1} />, 1);
   for (const name of ['1 of 3', '2 of 3', '3 of 3']) {
     const slide = within(screen.getByLabelText(name));
@@ -37,8 +51,14 @@ test('has its button and its badge on every slide', async () => {
 });
 
 test('leads a page with the first heading as its h1', async () => {
-  await showAwake(<HeroSlider content={{ ...heroSlider, action: { text: 'Begin', href: '/go-solar' } }} level={1} />, 1);
+  await showAwake(
+    <HeroSlider content={{ ...heroSlider, action: { text: 'Begin', href: '/go-solar' } }} level={1} />,
+    1,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hut');
   expect(screen.getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(2);
-  expect(within(screen.getByLabelText('1 of 3')).getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/go-solar');
+  expect(within(screen.getByLabelText('1 of 3')).getByRole('link', { name: 'Begin' })).toHaveAttribute(
+    'href',
+    '/go-solar',
+  );
 });

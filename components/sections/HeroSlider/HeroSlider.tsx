@@ -37,10 +37,15 @@ export function HeroSlider({ content: { id, kicker, label, slides, action, badge
               <div className={styles.slide}>
                 <div className={styles.words}>
                   {kicker && <p className={styles.kicker}>{kicker}</p>}
-                  <Heading className={clsx(styles.heading, leads && styles.leading)} id={index === 0 ? headingId : undefined}>
+                  <Heading
+                    className={clsx(styles.heading, leads && styles.leading)}
+                    id={index === 0 ? headingId : undefined}
+                  >
                     <Words>{heading}</Words>
                   </Heading>
-                  <p className={styles.text}><Words>{text}</Words></p>
+                  <p className={styles.text}>
+                    <Words>{text}</Words>
+                  </p>
                   {action && (
                     <div className={styles.next}>
                       <ButtonLink href={action.href}>{action.text}</ButtonLink>

@@ -52,7 +52,9 @@ test('a call and a message that begins in Hindi come before the portal', () => {
   const [call, whatsapp] = screen.getAllByRole('link');
   expect(call).toHaveAttribute('href', 'tel:+919876543210');
   expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
-  expect(decodeURIComponent(whatsapp!.getAttribute('href')!)).toMatch(/^https:\/\/wa\.me\/919876543210\?text=\p{Script=Devanagari}/u);
+  expect(decodeURIComponent(whatsapp!.getAttribute('href')!)).toMatch(
+    /^https:\/\/wa\.me\/919876543210\?text=\p{Script=Devanagari}/u,
+  );
 });
 
 test('the amounts carry their day', () => {

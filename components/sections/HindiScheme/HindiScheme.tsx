@@ -16,18 +16,30 @@ interface Props {
 }
 
 /** The scheme in Hindi: what it pays, who can get it, the way to a person who speaks Hindi, and the way to the portal. */
-export function HindiScheme({ content: { heading, intro, amounts, who, steps, ask, note, portal, asOf }, asOfLabel, site }: Props) {
+export function HindiScheme({
+  content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },
+  asOfLabel,
+  site,
+}: Props) {
   return (
     <div lang="hi" className={styles.hindi}>
       <Section surface="noon" labelledBy="hindi" id="hindi-scheme">
-        <h2 id="hindi"><Words>{heading}</Words></h2>
-        <p className={styles.intro}><Words>{intro}</Words></p>
+        <h2 id="hindi">
+          <Words>{heading}</Words>
+        </h2>
+        <p className={styles.intro}>
+          <Words>{intro}</Words>
+        </p>
         <h3 className={styles.part}>{amounts.heading}</h3>
         <ul className={styles.amounts}>
           {amounts.list.map(({ size, amount, inEnglish }) => (
             <li className={styles.amount} key={size}>
-              <span><Words>{size}</Words></span>
-              <strong className={styles.figure}><Words>{amount}</Words></strong>
+              <span>
+                <Words>{size}</Words>
+              </span>
+              <strong className={styles.figure}>
+                <Words>{amount}</Words>
+              </strong>
               <span className={styles.inEnglish} lang="en">
                 <Words>{inEnglish}</Words>
               </span>
@@ -39,7 +51,9 @@ export function HindiScheme({ content: { heading, intro, amounts, who, steps, as
             <h3 className={styles.part}>{who.heading}</h3>
             <ul className={styles.list}>
               {who.list.map((line) => (
-                <li key={line}><Words>{line}</Words></li>
+                <li key={line}>
+                  <Words>{line}</Words>
+                </li>
               ))}
             </ul>
           </div>
@@ -47,13 +61,17 @@ export function HindiScheme({ content: { heading, intro, amounts, who, steps, as
             <h3 className={styles.part}>{steps.heading}</h3>
             <ol className={styles.list}>
               {steps.list.map((line) => (
-                <li key={line}><Words>{line}</Words></li>
+                <li key={line}>
+                  <Words>{line}</Words>
+                </li>
               ))}
             </ol>
           </div>
         </div>
         <h3>{ask.heading}</h3>
-        <p><Words>{ask.text}</Words></p>
+        <p>
+          <Words>{ask.text}</Words>
+        </p>
         <p className={styles.ways}>
           <ButtonLink href={site.phone.href}>
             <Icon name="phone" />

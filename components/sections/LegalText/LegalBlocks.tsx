@@ -37,8 +37,18 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
         </p>
       );
     }
-    if ('list' in block) return <ul className={styles.list} key={key}>{items(block.list)}</ul>;
-    if ('steps' in block) return <ol className={styles.list} key={key}>{items(block.steps)}</ol>;
+    if ('list' in block)
+      return (
+        <ul className={styles.list} key={key}>
+          {items(block.list)}
+        </ul>
+      );
+    if ('steps' in block)
+      return (
+        <ol className={styles.list} key={key}>
+          {items(block.steps)}
+        </ol>
+      );
     return (
       <div className={styles.table} key={key}>
         <DataTable content={block.table} look="lines" />

@@ -7,11 +7,20 @@ const content: LegalTextContent = {
   inForce: { text: 'In force since', date: '2026-11-21' },
   ask: { heading: 'Not clear?', text: 'Ask us.', ways: [{ icon: 'phone', text: '+91 1', href: 'tel:+911' }] },
   sections: [
-    { id: 'roof', heading: 'The roof', blocks: ['It is yours.', ['Read ', { text: 'our terms', href: '/terms-of-service' }, '.']], approved: null },
+    {
+      id: 'roof',
+      heading: 'The roof',
+      blocks: ['It is yours.', ['Read ', { text: 'our terms', href: '/terms-of-service' }, '.']],
+      approved: null,
+    },
     {
       id: 'sun',
       heading: 'The sun',
-      blocks: [{ list: ['It shines.', 'It sets.'] }, { steps: ['Rise.', 'Set.'] }, { table: { caption: 'Hours', columns: ['Month', 'Sun'], rows: [['May', '13']] } }],
+      blocks: [
+        { list: ['It shines.', 'It sets.'] },
+        { steps: ['Rise.', 'Set.'] },
+        { table: { caption: 'Hours', columns: ['Month', 'Sun'], rows: [['May', '13']] } },
+      ],
       approved: null,
     },
   ],
@@ -23,7 +32,10 @@ beforeEach(() => {
 
 test('each section can be reached from the contents', () => {
   const contents = screen.getByRole('navigation', { name: 'On this page' });
-  for (const [name, id] of [['The roof', 'roof'], ['The sun', 'sun']] as const) {
+  for (const [name, id] of [
+    ['The roof', 'roof'],
+    ['The sun', 'sun'],
+  ] as const) {
     expect(within(contents).getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
     expect(screen.getByRole('region', { name })).toHaveAttribute('id', id);
   }
@@ -39,9 +51,17 @@ test('lists, steps and tables are what they say', () => {
   const sun = screen.getByRole('region', { name: 'The sun' });
   const [list, steps] = within(sun).getAllByRole('list');
   expect(list!.tagName).toBe('UL');
-  expect(within(list!).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['It shines.', 'It sets.']);
+  expect(
+    within(list!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['It shines.', 'It sets.']);
   expect(steps!.tagName).toBe('OL');
-  expect(within(steps!).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Rise.', 'Set.']);
+  expect(
+    within(steps!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Rise.', 'Set.']);
   expect(within(sun).getByRole('table', { name: 'Hours' })).toBeVisible();
 });
 

@@ -15,7 +15,9 @@ export function LocationsBanner({ content: { heading, text, map } }: { content: 
           <h2 className={styles.heading} id="reach">
             <Words>{heading}</Words>
           </h2>
-          <p className={styles.text}><Words>{text}</Words></p>
+          <p className={styles.text}>
+            <Words>{text}</Words>
+          </p>
         </div>
         <Picture content={map} sizes={SIZES} className={styles.map} />
       </div>

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { LogoStrip } from './LogoStrip';
 
 const logo = (name: string) => ({ src: `/pictures/${name}.svg`, width: 200, height: 80, alt: name });
-const content = { heading: 'They trust us', pause: 'Pause the logos', logos: ['one', 'two', 'three', 'four', 'five'].map(logo) };
+const content = {
+  heading: 'They trust us',
+  pause: 'Pause the logos',
+  logos: ['one', 'two', 'three', 'four', 'five'].map(logo),
+};
 
 beforeEach(() => render(<LogoStrip content={content} />));
 

@@ -3,8 +3,20 @@ import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { News } from './News';
 
-const report = (id: string) => ({ id, image: { src: `/pictures/${id}.svg`, width: 800, height: 600, alt: id }, title: `News of ${id}`, date: '2025-10-12', link: `https://news.example/${id}` });
-const news = { heading: 'News', label: 'Reports', readMore: 'Read More', items: ['sun', 'moon', 'rain', 'wind', 'snow'].map(report), words: carouselWords };
+const report = (id: string) => ({
+  id,
+  image: { src: `/pictures/${id}.svg`, width: 800, height: 600, alt: id },
+  title: `News of ${id}`,
+  date: '2025-10-12',
+  link: `https://news.example/${id}`,
+});
+const news = {
+  heading: 'News',
+  label: 'Reports',
+  readMore: 'Read More',
+  items: ['sun', 'moon', 'rain', 'wind', 'snow'].map(report),
+  words: carouselWords,
+};
 
 const dots = () => screen.getAllByRole('button', { name: /Go to slide/ });
 const current = () => dots().findIndex((dot) => dot.hasAttribute('aria-current')) + 1;

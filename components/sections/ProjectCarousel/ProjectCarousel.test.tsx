@@ -3,8 +3,17 @@ import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { ProjectCarousel } from './ProjectCarousel';
 
-const project = (_: unknown, index: number) => ({ img: { src: `/pictures/roof-${index}.svg`, width: 800, height: 600, alt: 'A roof' }, title: `Roof ${index}` });
-const projects = { heading: 'Our roofs', line: 'Ten of them.', label: 'Roofs', items: Array.from({ length: 10 }, project), words: carouselWords };
+const project = (_: unknown, index: number) => ({
+  img: { src: `/pictures/roof-${index}.svg`, width: 800, height: 600, alt: 'A roof' },
+  title: `Roof ${index}`,
+});
+const projects = {
+  heading: 'Our roofs',
+  line: 'Ten of them.',
+  label: 'Roofs',
+  items: Array.from({ length: 10 }, project),
+  words: carouselWords,
+};
 
 afterEach(() => jest.useRealTimers());
 

@@ -25,7 +25,9 @@ export function ProjectCarousel({ content: { heading, line, label, items, words 
           content: (
             <figure className={styles.project}>
               <Picture className={styles.picture} content={img} sizes={SIZES} />
-              <figcaption className={styles.title}><Words>{title}</Words></figcaption>
+              <figcaption className={styles.title}>
+                <Words>{title}</Words>
+              </figcaption>
             </figure>
           ),
         }))}

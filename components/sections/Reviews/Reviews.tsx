@@ -13,7 +13,9 @@ interface Props {
 export function Reviews({ content, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="reviews">
-      <h2 id="reviews"><Words>{content.heading}</Words></h2>
+      <h2 id="reviews">
+        <Words>{content.heading}</Words>
+      </h2>
       {/* Safari forgets that a list without markers is a list, unless its role says so. */}
       <ul className={styles.reviews} role="list">
         {content.reviews.map((review) => (

@@ -16,7 +16,9 @@ const SIZES = '(max-width: 480px) 100vw, (max-width: 768px) 40vw, (max-width: 12
 export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }: Props) {
   return (
     <Section surface={surface} labelledBy="solutions">
-      <h2 id="solutions"><Words>{heading}</Words></h2>
+      <h2 id="solutions">
+        <Words>{heading}</Words>
+      </h2>
       <ul className={styles.tiles}>
         {tiles.map(({ title, text, href, picture }) => (
           <li key={href}>
@@ -29,7 +31,9 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
                   </span>
                   <Icon name="arrow" />
                 </h3>
-                <p className={styles.text}><Words>{text}</Words></p>
+                <p className={styles.text}>
+                  <Words>{text}</Words>
+                </p>
               </div>
             </a>
           </li>

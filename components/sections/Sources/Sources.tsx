@@ -15,14 +15,22 @@ interface Props {
 export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel }: Props) {
   return (
     <Section surface="noon" labelledBy="sources">
-      <h2 id="sources"><Words>{heading}</Words></h2>
+      <h2 id="sources">
+        <Words>{heading}</Words>
+      </h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}><Words>{paragraph}</Words></p>
+          <p key={paragraph}>
+            <Words>{paragraph}</Words>
+          </p>
         ))}
         <p>
           {portal.text}{' '}
-          <a className={styles.portal} href={portal.link.href} data-tells-address={tellsAddress(portal.link.text, portal.link.href)}>
+          <a
+            className={styles.portal}
+            href={portal.link.href}
+            data-tells-address={tellsAddress(portal.link.text, portal.link.href)}
+          >
             {portal.link.text}
           </a>
         </p>

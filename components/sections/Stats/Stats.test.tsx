@@ -2,10 +2,21 @@ import { render, screen, within } from '@testing-library/react';
 import { Stats } from './Stats';
 
 test('each figure is read out together with what it counts', () => {
-  render(<Stats content={{ heading: 'Who are we?', figures: [{ figure: '7', text: 'friends', approved: null }, { figure: '90%', text: 'of cats like us', approved: null }] }} />);
+  render(
+    <Stats
+      content={{
+        heading: 'Who are we?',
+        figures: [
+          { figure: '7', text: 'friends', approved: null },
+          { figure: '90%', text: 'of cats like us', approved: null },
+        ],
+      }}
+    />,
+  );
   const band = screen.getByRole('region', { name: 'Who are we?' });
-  expect(within(band).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '7 friends',
-    '90% of cats like us',
-  ]);
+  expect(
+    within(band)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['7 friends', '90% of cats like us']);
 });

@@ -15,14 +15,25 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
     <Section surface={surface} labelledBy="stats">
       <div className={clsx(styles.cells, styles[`of${figures.length}`])}>
         <div className={styles.words}>
-          <h2 id="stats"><Words>{heading}</Words></h2>
-          {text && <p className={styles.text}><Words>{text}</Words></p>}
+          <h2 id="stats">
+            <Words>{heading}</Words>
+          </h2>
+          {text && (
+            <p className={styles.text}>
+              <Words>{text}</Words>
+            </p>
+          )}
         </div>
         {/* Safari forgets that a list without a box of its own is a list, unless its role says so. */}
         <ul className={styles.figures} role="list">
           {figures.map(({ figure, text: counted }) => (
             <li className={styles.item} key={counted}>
-              <strong className={styles.figure}><Words>{figure}</Words></strong> <span className={styles.counted}><Words>{counted}</Words></span>
+              <strong className={styles.figure}>
+                <Words>{figure}</Words>
+              </strong>{' '}
+              <span className={styles.counted}>
+                <Words>{counted}</Words>
+              </span>
             </li>
           ))}
         </ul>

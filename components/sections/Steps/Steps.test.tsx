@@ -9,7 +9,11 @@ test('the steps are told in order', () => {
   render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, { ...survey, title: 'Design' }] }} />);
   const list = within(screen.getByRole('region', { name: 'The way' })).getByRole('list');
   expect(list.tagName).toBe('OL');
-  expect(within(list).getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Survey', 'Design']);
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Survey', 'Design']);
 });
 
 test('a step tells its usual days, and under all of them stands whose days they are and of when', () => {
@@ -17,6 +21,10 @@ test('a step tells its usual days, and under all of them stands whose days they 
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('SurveyWe look at the roof.');
   expect(first).not.toHaveTextContent('days');
-  expect(within(second!).getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['It is fitted.', 'Inspection: 7-15 days', 'Meter: 7-15 days']);
+  expect(
+    within(second!)
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['It is fitted.', 'Inspection: 7-15 days', 'Meter: 7-15 days']);
   expect(screen.getByText(/Usual, not promised/)).toHaveTextContent('Source: a blog, 25 September 2026.');
 });

@@ -13,16 +13,28 @@ interface Props {
 export function Steps({ content: { id, heading, line, steps, source }, surface = 'sky' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
-      <h2 id={id}><Words>{heading}</Words></h2>
-      {line && <p className={styles.line}><Words>{line}</Words></p>}
+      <h2 id={id}>
+        <Words>{heading}</Words>
+      </h2>
+      {line && (
+        <p className={styles.line}>
+          <Words>{line}</Words>
+        </p>
+      )}
       {/* Safari forgets that a list without markers is a list, unless its role says so. */}
       <ol className={styles.steps} role="list">
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>
-            <h3><Words>{title}</Words></h3>
-            <p><Words>{text}</Words></p>
+            <h3>
+              <Words>{title}</Words>
+            </h3>
+            <p>
+              <Words>{text}</Words>
+            </p>
             {days.map((part) => (
-              <p className={styles.days} key={part}><Words>{part}</Words></p>
+              <p className={styles.days} key={part}>
+                <Words>{part}</Words>
+              </p>
             ))}
           </li>
         ))}

@@ -16,16 +16,22 @@ export function ReviewCard({ content: { text, author }, words }: Props) {
   return (
     <figure className={styles.card}>
       <blockquote className={styles.quote}>
-        <p><Words>{opening}</Words></p>
+        <p>
+          <Words>{opening}</Words>
+        </p>
         {rest && (
           <details>
             <summary className={styles.more}>{words.readMore}</summary>
-            <p><Words>{rest}</Words></p>
+            <p>
+              <Words>{rest}</Words>
+            </p>
           </details>
         )}
       </blockquote>
       <figcaption className={styles.author}>
-        <span><Words>{name.trim()}</Words></span>{' '}
+        <span>
+          <Words>{name.trim()}</Words>
+        </span>{' '}
         <span className={styles.stars} aria-hidden="true">
           {stars}
         </span>

@@ -21,12 +21,18 @@ const content: TestimonialsContent = {
   ],
 };
 
-test.each(['home', 'housing', 'commercial'] as const)('the %s look shows each review once, with its stars and its rating in words', (variant) => {
-  render(<Testimonials content={{ ...content, variant }} />);
-  const cards = screen.getAllByRole('figure');
-  expect(cards.map(({ textContent }) => textContent)).toEqual(['It works.Asha ★★★★★rated 5 out of 5', 'It is quiet.Imran ★★★rated 3 out of 5']);
-  expect(within(cards[0]!).getByText('★★★★★')).toHaveAttribute('aria-hidden', 'true');
-});
+test.each(['home', 'housing', 'commercial'] as const)(
+  'the %s look shows each review once, with its stars and its rating in words',
+  (variant) => {
+    render(<Testimonials content={{ ...content, variant }} />);
+    const cards = screen.getAllByRole('figure');
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'It works.Asha ★★★★★rated 5 out of 5',
+      'It is quiet.Imran ★★★rated 3 out of 5',
+    ]);
+    expect(within(cards[0]!).getByText('★★★★★')).toHaveAttribute('aria-hidden', 'true');
+  },
+);
 
 test('the claim stands under the heading', () => {
   render(<Testimonials content={content} />);
@@ -37,11 +43,17 @@ test('the claim stands under the heading', () => {
 test('town and size stand before the stars, which alone are read out as the rating', () => {
   render(<Testimonials content={{ ...content, reviews: [{ text: 'Good.', author: 'Asha, Bhadohi, 3 kW ★★★★' }] }} />);
   const author = screen.getByRole('figure').querySelector('figcaption')!;
-  expect([...author.children].map(({ textContent }) => textContent)).toEqual(['Asha, Bhadohi, 3 kW', '★★★★', 'rated 4 out of 5']);
+  expect([...author.children].map(({ textContent }) => textContent)).toEqual([
+    'Asha, Bhadohi, 3 kW',
+    '★★★★',
+    'rated 4 out of 5',
+  ]);
 });
 
 describe('a review of 600 words', () => {
-  const text = Array.from({ length: 60 }, (_, index) => `This is sentence ${index} of a review that is long.`).join(' ');
+  const text = Array.from({ length: 60 }, (_, index) => `This is sentence ${index} of a review that is long.`).join(
+    ' ',
+  );
 
   test('shows its opening sentences and gives the rest on request', () => {
     render(<Testimonials content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);

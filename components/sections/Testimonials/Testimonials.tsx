@@ -25,8 +25,14 @@ export function Testimonials({ content }: { content: TestimonialsContent }) {
               <strong className={styles.figure}>{claim.figure}</strong> {claim.text}
             </p>
           )}
-          <h2 id="reviews"><Words>{heading}</Words></h2>
-          {line && <p className={styles.line}><Words>{line}</Words></p>}
+          <h2 id="reviews">
+            <Words>{heading}</Words>
+          </h2>
+          {line && (
+            <p className={styles.line}>
+              <Words>{line}</Words>
+            </p>
+          )}
         </div>
         <Rotator
           {...variants[variant]}

@@ -11,8 +11,12 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 44vw, 552px';
 export function Timeline({ content: { heading, line, items } }: { content: TimelineContent }) {
   return (
     <Section surface="sky" labelledBy="journey">
-      <h2 id="journey"><Words>{heading}</Words></h2>
-      <p className={styles.line}><Words>{line}</Words></p>
+      <h2 id="journey">
+        <Words>{heading}</Words>
+      </h2>
+      <p className={styles.line}>
+        <Words>{line}</Words>
+      </p>
       <FadeInList className={styles.steps} waiting={styles.waiting}>
         {items.map(({ img, text }) => (
           <li className={styles.step} key={text}>

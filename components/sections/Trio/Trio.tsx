@@ -14,7 +14,9 @@ interface Props {
 export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="trio">
-      <h2 id="trio"><Words>{heading}</Words></h2>
+      <h2 id="trio">
+        <Words>{heading}</Words>
+      </h2>
       <ul className={styles.items}>
         {items.map(({ icon, title, text, examples, more }) => (
           <li className={styles.item} key={title}>
@@ -22,8 +24,12 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
               <Icon name={icon} size={28} />
             </span>
             <div className={styles.words}>
-              <h3><Words>{title}</Words></h3>
-              <p className={styles.text}><Words>{text}</Words></p>
+              <h3>
+                <Words>{title}</Words>
+              </h3>
+              <p className={styles.text}>
+                <Words>{text}</Words>
+              </p>
               {examples && <Examples content={examples} />}
               {more && (
                 <a className={styles.more} href={more.href}>
@@ -45,7 +51,9 @@ function Examples({ content: { caption, items, asOf } }: { content: ExamplesCont
         {items.map(({ name, text }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.sum}><Words>{text}</Words></dd>
+            <dd className={styles.sum}>
+              <Words>{text}</Words>
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,17 @@ import { wireFilm } from './wire-film';
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (
     <>
-      <video className={styles.film} data-film="" muted loop playsInline disablePictureInPicture preload="none" aria-hidden="true" tabIndex={-1}>
+      <video
+        className={styles.film}
+        data-film=""
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+      >
         <source data-wide={wide.av1} data-phone={phone.av1} type={`video/mp4; codecs="${CODECS.av1}"`} />
         <source data-wide={wide.h264} data-phone={phone.h264} type={`video/mp4; codecs="${CODECS.h264}"`} />
       </video>

@@ -25,7 +25,9 @@ export function VideoHero({ content: { kicker, heading, text, action, badge, fil
           <h1 className={clsx(styles.heading, heading.length > LONG && styles.long)} id="page-heading">
             <Words>{heading}</Words>
           </h1>
-          <p className={styles.text}><Words>{text}</Words></p>
+          <p className={styles.text}>
+            <Words>{text}</Words>
+          </p>
           <div className={styles.next}>
             <ButtonLink href={action.href}>{action.text}</ButtonLink>
             {badge && <Badge figure={badge.figure} text={badge.text} />}

@@ -16,30 +16,52 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const slides = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `s${index}`, content: <a href={`/#${index}`}>Item {index + 1}</a> }));
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `s${index}`,
+    content: <a href={`/#${index}`}>Item {index + 1}</a>,
+  }));
 
 async function show({ count = 3, layout = 'single' as Layout, awake = true, dots = true } = {}) {
   const movement = { interval: INTERVAL, speed: 500 };
-  const view = render(<Carousel label="Items" layout={layout} movement={movement} words={carouselWords} dots={dots} slides={slides(count)} />);
+  const view = render(
+    <Carousel
+      label="Items"
+      layout={layout}
+      movement={movement}
+      words={carouselWords}
+      dots={dots}
+      slides={slides(count)}
+    />,
+  );
   if (awake) await act(async () => browser.scrollTo(1));
   await wait(0);
   return view;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const current = () => screen.getAllByRole('button', { name: /Go to slide/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+const current = () =>
+  screen
+    .getAllByRole('button', { name: /Go to slide/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
 const slide = (n: number, of = 3) => screen.getByLabelText(`${n} of ${of}`);
-const inert = (count: number) => slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
+const inert = (count: number) =>
+  slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
 test('names itself, its slides and its buttons, Pause first', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
-  expect(within(region()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Pause', 'Go to slide 1', 'Go to slide 2', 'Go to slide 3', 'Previous slide', 'Next slide',
-  ]);
-  expect(within(region()).getByRole('button', { name: 'Pause' }).compareDocumentPosition(slide(1)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(
+    within(region())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Pause', 'Go to slide 1', 'Go to slide 2', 'Go to slide 3', 'Previous slide', 'Next slide']);
+  expect(
+    within(region()).getByRole('button', { name: 'Pause' }).compareDocumentPosition(slide(1)) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
 });
 
 test('advances each full interval and comes round to the first slide', async () => {
@@ -140,7 +162,11 @@ test.each<[string, () => void, () => void]>([
   ['less than half in view', () => browser.scrollTo(0.49), () => browser.scrollTo(0.5)],
   ['in a hidden tab', () => browser.setTabHidden(true), () => browser.setTabHidden(false)],
   ['under a mouse', () => hover('enter', 'mouse'), () => hover('leave', 'mouse')],
-  ['with the keyboard inside', () => screen.getByRole('link', { name: 'Item 1' }).focus(), () => (document.activeElement as HTMLElement).blur()],
+  [
+    'with the keyboard inside',
+    () => screen.getByRole('link', { name: 'Item 1' }).focus(),
+    () => (document.activeElement as HTMLElement).blur(),
+  ],
 ])('%s the clock stands still, and coming back starts a full interval', async (_, leave, comeBack) => {
   await show();
   await wait(INTERVAL - 100);
@@ -207,7 +233,9 @@ test('a mouse that has pressed Play holds the slides again once it moves from th
 });
 
 const leave = (from: Element, to: Element) =>
-  from.dispatchEvent(Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse', relatedTarget: to }));
+  from.dispatchEvent(
+    Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse', relatedTarget: to }),
+  );
 
 test.each<[Layout, number, number[], number[]]>([
   ['single', 1, [2, 3, 4, 5], [1, 3, 4, 5]],

@@ -20,9 +20,22 @@ interface Props {
  */
 export function Carousel({ label, slides, layout, movement, words, dots = false }: Props) {
   if (slides.length === 0) return null;
-  const icons = { pause: <Icon name="pause" />, play: <Icon name="play" />, previous: <Icon name="previous" />, next: <Icon name="next" /> };
+  const icons = {
+    pause: <Icon name="pause" />,
+    play: <Icon name="play" />,
+    previous: <Icon name="previous" />,
+    next: <Icon name="next" />,
+  };
   return (
-    <CarouselFrame label={label} count={slides.length} layout={layout} movement={movement} words={words} icons={icons} dots={dots}>
+    <CarouselFrame
+      label={label}
+      count={slides.length}
+      layout={layout}
+      movement={movement}
+      words={words}
+      icons={icons}
+      dots={dots}
+    >
       {slides.map(({ id, content }, index) => (
         <div
           className={styles.slide}

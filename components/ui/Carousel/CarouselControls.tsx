@@ -18,8 +18,16 @@ const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable
 export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
   const paused = state?.paused ?? false;
   return (
-    <div className={clsx(styles.controls, styles[layout], dots && count > 3 && styles.many)} data-controls={controlsOf(state)}>
-      <button className={styles.button} type="button" aria-label={paused ? words.play : words.pause} onClick={state?.togglePaused}>
+    <div
+      className={clsx(styles.controls, styles[layout], dots && count > 3 && styles.many)}
+      data-controls={controlsOf(state)}
+    >
+      <button
+        className={styles.button}
+        type="button"
+        aria-label={paused ? words.play : words.pause}
+        onClick={state?.togglePaused}
+      >
         {paused ? icons.play : icons.pause}
       </button>
       {dots && (
@@ -38,7 +46,13 @@ export function CarouselControls({ state, count, layout, words, icons, dots }: P
         </div>
       )}
       <div className={styles.arrows}>
-        <button className={styles.button} type="button" data-step={-1} aria-label={words.previous} onClick={state?.previous}>
+        <button
+          className={styles.button}
+          type="button"
+          data-step={-1}
+          aria-label={words.previous}
+          onClick={state?.previous}
+        >
           {icons.previous}
         </button>
         <button className={styles.button} type="button" data-step={1} aria-label={words.next} onClick={state?.next}>

@@ -37,7 +37,13 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
   const [options] = useState(() => emblaOptions(layout, movement, start));
   // The plugin never starts by itself: see clock.ts. Its own ways to stop and go on would start a paused carousel.
   const [plugins] = useState(() => [
-    Autoplay({ delay: movement.interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false, stopOnMouseEnter: false }),
+    Autoplay({
+      delay: movement.interval,
+      playOnInit: false,
+      stopOnInteraction: true,
+      stopOnFocusIn: false,
+      stopOnMouseEnter: false,
+    }),
   ]);
   const [setViewport, embla] = useEmblaCarousel(options, plugins);
 

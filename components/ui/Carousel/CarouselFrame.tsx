@@ -27,7 +27,9 @@ const NEAR = '50% 0px';
 export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<Pick<EngineProps, 'root' | 'viewport' | 'start'> & { Engine: ComponentType<EngineProps> }>();
+  const [engine, setEngine] = useState<
+    Pick<EngineProps, 'root' | 'viewport' | 'start'> & { Engine: ComponentType<EngineProps> }
+  >();
   const [state, setState] = useState<CarouselState>();
 
   useEffect(() => {
@@ -53,14 +55,29 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
   }, [count, layout]);
 
   return (
-    <section className={clsx(styles.carousel, styles[layout])} ref={root} data-carousel="" aria-roledescription={words.carousel} aria-label={label}>
-      {count > 1 && <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />}
+    <section
+      className={clsx(styles.carousel, styles[layout])}
+      ref={root}
+      data-carousel=""
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
+      {count > 1 && (
+        <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />
+      )}
       {/* Asleep, a keyboard scrolls the strip. */}
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>
       {engine && (
-        <engine.Engine root={engine.root} viewport={engine.viewport} start={engine.start} layout={layout} movement={movement} onState={setState} />
+        <engine.Engine
+          root={engine.root}
+          viewport={engine.viewport}
+          start={engine.start}
+          layout={layout}
+          movement={movement}
+          onState={setState}
+        />
       )}
     </section>
   );

@@ -27,7 +27,13 @@ interface Options {
 export function startClock({ embla, root, paused, jump, onRunning }: Options): Clock {
   const hasMouse = () => matchMedia('(hover: hover)').matches;
   const hasFocus = () => root.querySelector(':focus-visible') !== null;
-  const stops = { paused, outOfView: true, hidden: document.hidden, hovered: hasMouse() && root.matches(':hover'), focused: hasFocus() };
+  const stops = {
+    paused,
+    outOfView: true,
+    hidden: document.hidden,
+    hovered: hasMouse() && root.matches(':hover'),
+    focused: hasFocus(),
+  };
 
   const apply = () => {
     const running = !Object.values(stops).some(Boolean);
@@ -48,13 +54,23 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
   // Captured, so that a running plugin is stopped before its own listener notes that it ran: it would start again unasked.
   document.addEventListener('visibilitychange', () => change({ hidden: document.hidden }), { signal, capture: true });
   // A finger would leave a hover behind that never ends.
-  root.addEventListener('pointerenter', ({ pointerType }) => change({ hovered: pointerType === 'mouse' && hasMouse() }), { signal });
+  root.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => change({ hovered: pointerType === 'mouse' && hasMouse() }),
+    { signal },
+  );
   root.addEventListener('pointerleave', () => change({ hovered: false }), { signal });
   whenMouseLeavesButton(root, () => change({ hovered: hasMouse() }), signal);
   root.addEventListener('focusin', () => change({ focused: hasFocus() }), { signal });
-  root.addEventListener('focusout', ({ relatedTarget }) => root.contains(relatedTarget as Node | null) || change({ focused: false }), { signal });
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => root.contains(relatedTarget as Node | null) || change({ focused: false }),
+    { signal },
+  );
 
-  const view = new IntersectionObserver((entries) => change({ outOfView: entries.at(-1)!.intersectionRatio < 0.5 }), { threshold: 0.5 });
+  const view = new IntersectionObserver((entries) => change({ outOfView: entries.at(-1)!.intersectionRatio < 0.5 }), {
+    threshold: 0.5,
+  });
   view.observe(root);
   embla.on('pointerUp', apply).on('reInit', apply);
   apply();

@@ -28,7 +28,10 @@ export class FakeBrowser {
       disconnect() {}
     } as unknown as typeof ResizeObserver;
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.hidden });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (this.hidden ? 'hidden' : 'visible') });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (this.hidden ? 'hidden' : 'visible'),
+    });
     // Every browser has a margin for every element; Embla reads it.
     document.head.innerHTML = '<style>[role=group] { margin-right: 0px }</style>';
     // jsdom lays nothing out; Embla lets nobody swipe what has no place on the page.
@@ -75,7 +78,9 @@ export class FakeBrowser {
   }
 }
 
-type ObserverCallback = (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>[]) => void;
+type ObserverCallback = (
+  entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>[],
+) => void;
 
 class FakeObserver {
   private readonly targets = new Set<Element>();

@@ -13,12 +13,20 @@ const content = {
 test('the caption names the table, and every column and row has its header', () => {
   render(<DataTable content={content} />);
   const table = screen.getByRole('table', { name: 'Mangoes by tree' });
-  expect(within(table).getAllByRole('columnheader').map((cell) => [cell.textContent, cell.getAttribute('scope')])).toEqual([
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => [cell.textContent, cell.getAttribute('scope')]),
+  ).toEqual([
     ['Tree', 'col'],
     ['Mangoes', 'col'],
     ['Price', 'col'],
   ]);
-  expect(within(table).getAllByRole('rowheader').map((cell) => [cell.textContent, cell.getAttribute('scope')])).toEqual([
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => [cell.textContent, cell.getAttribute('scope')]),
+  ).toEqual([
     ['Old tree', 'row'],
     ['Young tree', 'row'],
   ]);
@@ -27,7 +35,11 @@ test('the caption names the table, and every column and row has its header', () 
 test('each cell stands in its row, under the name of its column', () => {
   render(<DataTable content={content} />);
   const row = screen.getByRole('row', { name: /Young tree/ });
-  expect(within(row).getAllByRole('cell').map((cell) => [cell.textContent, cell.dataset.column])).toEqual([
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => [cell.textContent, cell.dataset.column]),
+  ).toEqual([
     ['40', 'Mangoes'],
     ['₹1,000', 'Price'],
   ]);

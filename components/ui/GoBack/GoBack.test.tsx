@@ -22,7 +22,14 @@ function press(keys: MouseEventInit = {}) {
   const click = createEvent.click(link, keys);
   // Seen last: the page itself does not navigate in a test.
   let taken = false;
-  window.addEventListener('click', (event) => { taken = event.defaultPrevented; event.preventDefault(); }, { once: true });
+  window.addEventListener(
+    'click',
+    (event) => {
+      taken = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   fireEvent(link, click);
   return taken;
 }
@@ -76,7 +83,9 @@ test('a press that asks for a new tab gets one', () => {
 describe('a browser that lists the entries of this site', () => {
   /** The entries as the browser lists them, true for those of this very page. */
   const list = (index: number, ...ofThisPage: boolean[]) =>
-    Object.assign(window, { navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) } });
+    Object.assign(window, {
+      navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) },
+    });
 
   test.each([
     ['goes back to the page of this site before this one', 1, [false, true], 2, -1],

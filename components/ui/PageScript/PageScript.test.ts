@@ -4,7 +4,14 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.join(__dirname, '../../..');
-const LIBRARY: ts.CompilerOptions = { allowJs: true, checkJs: true, noEmit: true, lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: [], target: ts.ScriptTarget.ESNext };
+const LIBRARY: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  target: ts.ScriptTarget.ESNext,
+};
 
 /** What the compiler says of a name that is declared nowhere. */
 const NOT_FOUND = new Set([2304, 2552, 2580, 2584, 2591, 2592, 18004]);
@@ -23,27 +30,46 @@ function nodesOf(node: ts.Node): ts.Node[] {
 
 /** The functions that a file writes into the page, by name. */
 function namesIn(source: ts.SourceFile): string[] {
-  return nodesOf(source).filter(ts.isJsxSelfClosingElement).filter(({ tagName }) => tagName.getText() === 'PageScript').flatMap(({ attributes }) => {
-    const [run, ...others] = attributes.properties;
-    const given = run && ts.isJsxAttribute(run) && run.initializer && ts.isJsxExpression(run.initializer) ? run.initializer.expression : undefined;
-    const each = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
-    if (others.length > 0 || !each.every((one) => one && ts.isIdentifier(one))) throw new Error(`${source.fileName}: give PageScript functions by their names, so that they can be checked`);
-    return each.map((one) => one!.getText());
-  });
+  return nodesOf(source)
+    .filter(ts.isJsxSelfClosingElement)
+    .filter(({ tagName }) => tagName.getText() === 'PageScript')
+    .flatMap(({ attributes }) => {
+      const [run, ...others] = attributes.properties;
+      const given =
+        run && ts.isJsxAttribute(run) && run.initializer && ts.isJsxExpression(run.initializer)
+          ? run.initializer.expression
+          : undefined;
+      const each = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
+      if (others.length > 0 || !each.every((one) => one && ts.isIdentifier(one)))
+        throw new Error(`${source.fileName}: give PageScript functions by their names, so that they can be checked`);
+      return each.map((one) => one!.getText());
+    });
 }
 
 /** The function of this name that a file imports from a file of its own. */
 function imported(source: ts.SourceFile, name: string): PageFunction {
-  const from = source.statements.filter(ts.isImportDeclaration).find(({ importClause }) => importClause && nodesOf(importClause).some((node) => ts.isImportSpecifier(node) && node.name.text === name));
+  const from = source.statements
+    .filter(ts.isImportDeclaration)
+    .find(
+      ({ importClause }) =>
+        importClause && nodesOf(importClause).some((node) => ts.isImportSpecifier(node) && node.name.text === name),
+    );
   const address = (from?.moduleSpecifier as ts.StringLiteral | undefined)?.text ?? '';
   const file = `${address.startsWith('@/') ? path.join(ROOT, address.slice(2)) : path.join(path.dirname(source.fileName), address)}.ts`;
-  const found = parse(file).statements.filter(ts.isFunctionDeclaration).find((one) => one.name?.text === name);
+  const found = parse(file)
+    .statements.filter(ts.isFunctionDeclaration)
+    .find((one) => one.name?.text === name);
   if (!found) throw new Error(`${source.fileName}: ${name} is not a function of ${file}`);
-  return { name, text: ts.transpile(found.getText(), { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext }) };
+  return {
+    name,
+    text: ts.transpile(found.getText(), { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext }),
+  };
 }
 
 function sources(folder: string): string[] {
-  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.')).map((file) => path.join(ROOT, folder, file));
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .map((file) => path.join(ROOT, folder, file));
 }
 
 const pageFunctions = ['app', 'components']
@@ -58,7 +84,10 @@ function outsideOf(functions: PageFunction[]): Record<string, string[]> {
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;
-  host.getSourceFile = (file, ...options) => (files.has(file) ? ts.createSourceFile(file, files.get(file)!, ts.ScriptTarget.Latest) : getSourceFile(file, ...options));
+  host.getSourceFile = (file, ...options) =>
+    files.has(file)
+      ? ts.createSourceFile(file, files.get(file)!, ts.ScriptTarget.Latest)
+      : getSourceFile(file, ...options);
   const program = ts.createProgram([...files.keys()], LIBRARY, host);
   const found = functions.map(({ name }): [string, string[]] => {
     const source = program.getSourceFile(`/${name}.js`)!;
@@ -70,17 +99,45 @@ function outsideOf(functions: PageFunction[]): Record<string, string[]> {
 
 test('every function that is written into the page uses nothing from outside itself but what a browser has', () => {
   const names = pageFunctions.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['wireMenu', 'wireFilm', 'wireGoBack', 'wireAsleep', 'wireLeadTypes', 'trustOwnScripts', 'lateStart', 'moveStrips', 'keepPresses', 'markPress']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'wireMenu',
+      'wireFilm',
+      'wireGoBack',
+      'wireAsleep',
+      'wireLeadTypes',
+      'trustOwnScripts',
+      'lateStart',
+      'moveStrips',
+      'keepPresses',
+      'markPress',
+    ]),
+  );
   expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
 test('a function that uses a constant, a part or a global of the build from outside itself is found', () => {
   const functions = [
-    { name: 'usesConstant', text: 'function usesConstant() { setTimeout(() => document.querySelector(SELECTOR), 10); }' },
-    { name: 'usesImport', text: 'function usesImport() { const found = { clsx }; return [found, module_1.leadTypes.map(String)]; }' },
+    {
+      name: 'usesConstant',
+      text: 'function usesConstant() { setTimeout(() => document.querySelector(SELECTOR), 10); }',
+    },
+    {
+      name: 'usesImport',
+      text: 'function usesImport() { const found = { clsx }; return [found, module_1.leadTypes.map(String)]; }',
+    },
     { name: 'usesBuild', text: 'function usesBuild() { return process.env.NODE_ENV; }' },
     { name: 'usesAnother', text: 'function usesAnother() { usesItself({}); }' },
-    { name: 'usesItself', text: 'function usesItself({ target }) { const own = 1; function inner() { return own + target.length; } return inner() + innerWidth; }' },
+    {
+      name: 'usesItself',
+      text: 'function usesItself({ target }) { const own = 1; function inner() { return own + target.length; } return inner() + innerWidth; }',
+    },
   ];
-  expect(outsideOf(functions)).toEqual({ usesConstant: ['SELECTOR'], usesImport: ['clsx', 'module_1'], usesBuild: ['process'], usesAnother: ['usesItself'], usesItself: [] });
+  expect(outsideOf(functions)).toEqual({
+    usesConstant: ['SELECTOR'],
+    usesImport: ['clsx', 'module_1'],
+    usesBuild: ['process'],
+    usesAnother: ['usesItself'],
+    usesItself: [],
+  });
 }, 60_000);

@@ -29,7 +29,12 @@ test('a drawing is one plain image of its own size, fetched when it comes near',
 test('a photograph is offered in every width as AVIF, then in one as WebP, and as JPEG to browsers that know neither', () => {
   render(<Picture content={photograph} sizes={sizes} />);
   expect(sources()).toEqual([
-    { type: 'image/avif', media: '', srcset: '/generated/roof-1234-640.avif 640w, /generated/roof-1234-1280.avif 1280w', sizes },
+    {
+      type: 'image/avif',
+      media: '',
+      srcset: '/generated/roof-1234-640.avif 640w, /generated/roof-1234-1280.avif 1280w',
+      sizes,
+    },
     { type: 'image/webp', media: '', srcset: '/generated/roof-1234-640.webp', sizes: '' },
   ]);
   const image = screen.getByRole('img', { name: 'A roof' });
@@ -49,7 +54,10 @@ test('a phone is offered its own crop first, in all three formats and with its o
   const [first, webp, jpeg] = document.querySelectorAll('source');
   expect(webp).toHaveAttribute('srcset', '/generated/roof-phone-5678-576.webp');
   expect(jpeg).toHaveAttribute('srcset', '/generated/roof-phone-5678-576.jpg');
-  expect(first).toHaveAttribute('srcset', '/generated/roof-phone-5678-400.avif 400w, /generated/roof-phone-5678-576.avif 576w');
+  expect(first).toHaveAttribute(
+    'srcset',
+    '/generated/roof-phone-5678-400.avif 400w, /generated/roof-phone-5678-576.avif 576w',
+  );
   expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['576', '720']);
 });
 

@@ -39,7 +39,12 @@ const webp = ({ stem, widths }: Files) => `${stem}-${webpWidth(widths)}.webp`;
 const jpeg = ({ stem, widths }: Files) => `${stem}-${widths.at(-1)}.jpg`;
 
 /** A picture that never shifts what stands around it. Without `alt` it is decoration. */
-export function Picture({ content: { src, width, height, alt = '', tint, files, phone }, sizes, first = false, className }: Props) {
+export function Picture({
+  content: { src, width, height, alt = '', tint, files, phone },
+  sizes,
+  first = false,
+  className,
+}: Props) {
   const image = (
     // The framework's image component writes style attributes, which the security policy forbids.
     // eslint-disable-next-line @next/next/no-img-element
@@ -59,7 +64,14 @@ export function Picture({ content: { src, width, height, alt = '', tint, files, 
     <picture className={styles.choice}>
       {phone && (
         <>
-          <source media={PHONE} type="image/avif" srcSet={avif(phone)} sizes={sizes} width={phone.width} height={phone.height} />
+          <source
+            media={PHONE}
+            type="image/avif"
+            srcSet={avif(phone)}
+            sizes={sizes}
+            width={phone.width}
+            height={phone.height}
+          />
           <source media={PHONE} type="image/webp" srcSet={webp(phone)} width={phone.width} height={phone.height} />
           <source media={PHONE} srcSet={jpeg(phone)} width={phone.width} height={phone.height} />
         </>

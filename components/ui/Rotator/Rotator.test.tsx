@@ -163,7 +163,8 @@ describe('the clock', () => {
   });
 
   // jsdom knows no pointers.
-  const pointer = (type: string, pointerType: string) => fireEvent(root(), Object.assign(new Event(type), { pointerType }));
+  const pointer = (type: string, pointerType: string) =>
+    fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
   test('stops while a mouse is over the rotator', () => {
     open(housing);
@@ -215,7 +216,10 @@ describe('the clock', () => {
     press('Play');
     pass(3000);
     expect(shown()).toEqual([2]);
-    const leaving = Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse', relatedTarget: screen.getByText('review 2') });
+    const leaving = Object.assign(new Event('pointerout', { bubbles: true }), {
+      pointerType: 'mouse',
+      relatedTarget: screen.getByText('review 2'),
+    });
     fireEvent(screen.getByRole('button', { name: 'Pause' }), leaving);
     pass(10_000);
     expect(shown()).toEqual([2]);
@@ -272,7 +276,11 @@ test('says what it and its parts are in the words it is given', () => {
 
 test('has Pause first, then the ways back and on', () => {
   open(home);
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Pause', 'Previous slide', 'Next slide']);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Pause',
+    'Previous slide',
+    'Next slide',
+  ]);
 });
 
 test('shows all slides until it comes near, and keeps the same elements from then on', () => {

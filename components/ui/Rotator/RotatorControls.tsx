@@ -18,13 +18,30 @@ interface Props {
 export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (
     <div className={styles.controls} data-controls={awake ? 'awake' : 'asleep'}>
-      <button className={styles.control} type="button" aria-label={playing ? words.pause : words.play} onClick={awake ? onToggle : undefined}>
+      <button
+        className={styles.control}
+        type="button"
+        aria-label={playing ? words.pause : words.play}
+        onClick={awake ? onToggle : undefined}
+      >
         <Icon name={playing ? 'pause' : 'play'} size={20} />
       </button>
-      <button className={styles.control} type="button" data-step={-1} aria-label={words.previous} onClick={awake ? onPrevious : undefined}>
+      <button
+        className={styles.control}
+        type="button"
+        data-step={-1}
+        aria-label={words.previous}
+        onClick={awake ? onPrevious : undefined}
+      >
         <Icon name="arrow-up" size={20} />
       </button>
-      <button className={styles.control} type="button" data-step={1} aria-label={words.next} onClick={awake ? onNext : undefined}>
+      <button
+        className={styles.control}
+        type="button"
+        data-step={1}
+        aria-label={words.next}
+        onClick={awake ? onNext : undefined}
+      >
         <Icon name="arrow-down" size={20} />
       </button>
     </div>

@@ -38,7 +38,11 @@ export function watchHolds(root: HTMLElement, told: (held: boolean) => void): Ho
   const { signal } = ears;
   document.addEventListener('visibilitychange', () => change({ tab: document.hidden }), { signal });
   // A finger leaves no pointer behind: it would hold the clock for ever.
-  root.addEventListener('pointerenter', ({ pointerType }) => change({ mouse: hovers.matches && pointerType === 'mouse' }), { signal });
+  root.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => change({ mouse: hovers.matches && pointerType === 'mouse' }),
+    { signal },
+  );
   root.addEventListener('pointerleave', () => change({ mouse: false }), { signal });
   whenMouseLeavesButton(root, () => change({ mouse: hovers.matches }), signal);
   // A key pressed after a click turns plain focus into visible focus, and no focus event tells of it.
@@ -47,7 +51,9 @@ export function watchHolds(root: HTMLElement, told: (held: boolean) => void): Ho
   }
   root.addEventListener('focusout', () => change({ keyboard: false }), { signal });
 
-  const observer = new IntersectionObserver((entries) => change({ view: !halfInView(entries[entries.length - 1]!) }), { threshold: steps });
+  const observer = new IntersectionObserver((entries) => change({ view: !halfInView(entries[entries.length - 1]!) }), {
+    threshold: steps,
+  });
   observer.observe(root);
 
   return {

@@ -24,6 +24,9 @@ test.each([
   expect(wholes(text)).toEqual(expected);
 });
 
-test.each(['No figure at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])('"%s" is left as it is', (text) => {
-  expect(wholes(text)).toEqual([]);
-});
+test.each(['No figure at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])(
+  '"%s" is left as it is',
+  (text) => {
+    expect(wholes(text)).toEqual([]);
+  },
+);

@@ -16,12 +16,30 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
           {
             kind: 'cards',
             items: [
-              { title: 'Panels', text: 'They turn light into current. Ask for the make, the watts of one panel and how many there are. For the subsidy: made in India, from Indian cells.' },
-              { title: 'Inverter', text: 'It makes the current fit for your home and shows what the system makes. It hangs in the shade, near the meter, and works the hardest.' },
-              { title: 'Frame', text: 'Galvanised steel or aluminium, made for the wind of your place. A raised frame costs more and leaves the roof to you.' },
-              { title: 'Protection', text: 'Earthing, lightning arrester, fuses, and cables in pipes. You never see it. It must never be missing.' },
-              { title: 'Net meter and paperwork', text: 'Application, drawings, inspection, the new meter. Ask whose job each is, and whose fee.' },
-              { title: 'Work and upkeep', text: 'Lifting, fixing, sealing, testing, and the visits of the years after. Ask how many.' },
+              {
+                title: 'Panels',
+                text: 'They turn light into current. Ask for the make, the watts of one panel and how many there are. For the subsidy: made in India, from Indian cells.',
+              },
+              {
+                title: 'Inverter',
+                text: 'It makes the current fit for your home and shows what the system makes. It hangs in the shade, near the meter, and works the hardest.',
+              },
+              {
+                title: 'Frame',
+                text: 'Galvanised steel or aluminium, made for the wind of your place. A raised frame costs more and leaves the roof to you.',
+              },
+              {
+                title: 'Protection',
+                text: 'Earthing, lightning arrester, fuses, and cables in pipes. You never see it. It must never be missing.',
+              },
+              {
+                title: 'Net meter and paperwork',
+                text: 'Application, drawings, inspection, the new meter. Ask whose job each is, and whose fee.',
+              },
+              {
+                title: 'Work and upkeep',
+                text: 'Lifting, fixing, sealing, testing, and the visits of the years after. Ask how many.',
+              },
             ],
           },
         ],
@@ -60,7 +78,15 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
             name: 'net-metering',
             alt: 'Panels feed an inverter, the inverter feeds the home. What the home does not use by day passes through the net meter to the grid. At night the home draws from the grid through the same meter.',
             caption: 'The net meter counts both ways. You are billed for the difference.',
-            labels: ['Panels', 'Inverter', 'Your home', 'Net meter', 'Grid', 'By day: what you do not use goes out', 'By night: what you need comes in'],
+            labels: [
+              'Panels',
+              'Inverter',
+              'Your home',
+              'Net meter',
+              'Grid',
+              'By day: what you do not use goes out',
+              'By night: what you need comes in',
+            ],
           },
         ],
       },
@@ -70,9 +96,18 @@ export const cost = defineContent({ file: 'content/guides/home/cost.ts', page: '
           {
             kind: 'steps',
             items: [
-              { title: 'You use it as it is made', text: 'Fridge, fans, pump, washing machine: by day they run on your own power, which you need not buy.' },
-              { title: 'The rest goes out', text: 'At noon the roof often makes more than the home needs. The net meter counts each unit that leaves.' },
-              { title: 'At night you draw it back', text: 'The meter counts each unit that comes in. The bill sets one against the other, by the rules of your state.' },
+              {
+                title: 'You use it as it is made',
+                text: 'Fridge, fans, pump, washing machine: by day they run on your own power, which you need not buy.',
+              },
+              {
+                title: 'The rest goes out',
+                text: 'At noon the roof often makes more than the home needs. The net meter counts each unit that leaves.',
+              },
+              {
+                title: 'At night you draw it back',
+                text: 'The meter counts each unit that comes in. The bill sets one against the other, by the rules of your state.',
+              },
             ],
           },
           {

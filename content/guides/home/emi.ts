@@ -22,7 +22,13 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
           {
             kind: 'drawing',
             name: 'emi-bars',
-            alt: ['Two bars drawn to one scale.', ...systems.map(({ size, cost, grant, rest }) => `The ${size} system costs ${cost}: ${grant} of it is subsidy, ${rest} is left.`)].join(' '),
+            alt: [
+              'Two bars drawn to one scale.',
+              ...systems.map(
+                ({ size, cost, grant, rest }) =>
+                  `The ${size} system costs ${cost}: ${grant} of it is subsidy, ${rest} is left.`,
+              ),
+            ].join(' '),
             caption: 'The same two examples, drawn to one scale.',
             labels: ['Subsidy', 'After subsidy'],
             bars,
@@ -32,8 +38,14 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
       {
         heading: 'How to read them',
         blocks: [
-          { kind: 'text', text: 'Cost is the whole system. Downpayment is what you pay at the start. Subsidy is what comes back from the government, and “after subsidy” is the price less the subsidy, before interest. EMI is the instalment of each month, for the number of months beside it.' },
-          { kind: 'text', text: 'The table of chapter 3 shows another case, with an EMI over 4 years. Ask the bank for a sheet of its own for your system, on the day you decide.' },
+          {
+            kind: 'text',
+            text: 'Cost is the whole system. Downpayment is what you pay at the start. Subsidy is what comes back from the government, and “after subsidy” is the price less the subsidy, before interest. EMI is the instalment of each month, for the number of months beside it.',
+          },
+          {
+            kind: 'text',
+            text: 'The table of chapter 3 shows another case, with an EMI over 4 years. Ask the bank for a sheet of its own for your system, on the day you decide.',
+          },
         ],
       },
       {
@@ -55,12 +67,30 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
           {
             kind: 'cards',
             items: [
-              { title: 'Which rate?', text: 'Is it fixed or floating? Is it counted on what is still owed, or flat on the whole sum? A flat rate sounds lower than it is.' },
-              { title: 'Which fees?', text: 'Processing, paperwork, insurance, late payment. Ask for the sum of all payments from first to last.' },
-              { title: 'Where does the subsidy go?', text: 'To your account, or straight against the loan? And what if it comes a month late?' },
-              { title: 'May I pay early?', text: 'Many people put the subsidy into the loan. Ask whether that costs anything, and whether the EMI or the months shrink.' },
-              { title: 'Which security?', text: 'For systems up to 3 kW the scheme spoke of loans without collateral when it was approved on 29 February 2024. Ask your bank for its terms.' },
-              { title: 'When does it start?', text: 'Best after the net meter is in. Until then you would pay the full bill and the EMI together.' },
+              {
+                title: 'Which rate?',
+                text: 'Is it fixed or floating? Is it counted on what is still owed, or flat on the whole sum? A flat rate sounds lower than it is.',
+              },
+              {
+                title: 'Which fees?',
+                text: 'Processing, paperwork, insurance, late payment. Ask for the sum of all payments from first to last.',
+              },
+              {
+                title: 'Where does the subsidy go?',
+                text: 'To your account, or straight against the loan? And what if it comes a month late?',
+              },
+              {
+                title: 'May I pay early?',
+                text: 'Many people put the subsidy into the loan. Ask whether that costs anything, and whether the EMI or the months shrink.',
+              },
+              {
+                title: 'Which security?',
+                text: 'For systems up to 3 kW the scheme spoke of loans without collateral when it was approved on 29 February 2024. Ask your bank for its terms.',
+              },
+              {
+                title: 'When does it start?',
+                text: 'Best after the net meter is in. Until then you would pay the full bill and the EMI together.',
+              },
             ],
           },
         ],
@@ -90,7 +120,10 @@ export const emi = defineContent({ file: 'content/guides/home/emi.ts', page: 'ho
               'G  Saved in a month after that: A – B',
             ],
           },
-          { kind: 'text', text: 'Ask your installer to fill in B for every month of the year: a system makes more in May than in a foggy January.' },
+          {
+            kind: 'text',
+            text: 'Ask your installer to fill in B for every month of the year: a system makes more in May than in a foggy January.',
+          },
         ],
       },
     ],

@@ -19,11 +19,24 @@ const hours = {
 export type Hour = keyof typeof hours;
 
 /** A sky that ends at the horizon, and the sun at the left with its halo. */
-export function sky(width: number, horizon: number, hour: Hour, [sunX, sunY, sunR]: readonly [number, number, number]): string {
+export function sky(
+  width: number,
+  horizon: number,
+  hour: Hour,
+  [sunX, sunY, sunR]: readonly [number, number, number],
+): string {
   const [top, middle, bottom] = hours[hour];
   return [
-    gradient('sky', [[0, top], [0.6, middle], [1, bottom]]),
-    glow('halo', [[0, '#fff6dc', 0.95], [0.35, '#ffe2a0', 0.5], [1, '#ffd98c', 0]]),
+    gradient('sky', [
+      [0, top],
+      [0.6, middle],
+      [1, bottom],
+    ]),
+    glow('halo', [
+      [0, '#fff6dc', 0.95],
+      [0.35, '#ffe2a0', 0.5],
+      [1, '#ffd98c', 0],
+    ]),
     rect(0, 0, width, horizon + 2, 'url(#sky)'),
     element('circle', { cx: sunX, cy: sunY, r: sunR * 4.5, fill: 'url(#halo)' }),
     element('circle', { cx: sunX, cy: sunY, r: sunR, fill: '#ffd884' }),
@@ -34,10 +47,11 @@ export function sky(width: number, horizon: number, hour: Hour, [sunX, sunY, sun
 export function skyline(width: number, horizon: number, seed: number, colour: string, tall = 34): string {
   const roll = dice(seed);
   let data = `M0 ${numbers(horizon + 4)}`;
-  for (let x = -10; x < width; ) {
+  for (let x = -10; x < width;) {
     const [step, up] = [Math.round(30 + roll() * 60), Math.round(tall * (0.35 + roll() * 0.65))];
     data += `V${numbers(horizon - up)}`;
-    if (roll() > 0.55) data += `h${Math.round(step * 0.3)}v-${Math.round(tall * 0.2)}h${Math.round(step * 0.28)}v${Math.round(tall * 0.2)}`;
+    if (roll() > 0.55)
+      data += `h${Math.round(step * 0.3)}v-${Math.round(tall * 0.2)}h${Math.round(step * 0.28)}v${Math.round(tall * 0.2)}`;
     x += step;
     data += `H${numbers(x)}`;
   }
@@ -48,7 +62,7 @@ export function skyline(width: number, horizon: number, seed: number, colour: st
 function treeline(width: number, base: number, seed: number, colour: string, tall = 26): string {
   const roll = dice(seed);
   let data = `M-20 ${numbers(base)}V${numbers(base - tall * 0.5)}`;
-  for (let x = -20; x < width + 20; ) {
+  for (let x = -20; x < width + 20;) {
     const step = Math.round(tall * (1.5 + roll() * 2.2));
     data += `q${numbers(Math.round(step * 0.5), -Math.round(tall * (0.5 + roll() * 0.9)), step, Math.round((roll() - 0.5) * 4))}`;
     x += step;
@@ -67,7 +81,11 @@ export const distance = (width: number, horizon: number, seed: number, trees = 3
 
 /** The ground from the horizon to the lower edge. */
 export const ground = (width: number, height: number, horizon: number, colour: string = paint.grass): string =>
-  gradient('ground', [[0, mix(colour, '#ffe9bd', 0.6)], [0.5, colour], [1, mix(colour, '#7d8a4d', 0.25)]]) +
+  gradient('ground', [
+    [0, mix(colour, '#ffe9bd', 0.6)],
+    [0.5, colour],
+    [1, mix(colour, '#7d8a4d', 0.25)],
+  ]) +
   rect(0, horizon, width, height - horizon, 'url(#ground)') +
   shape(
     `M0 ${numbers(horizon + (height - horizon) * 0.3)}Q${numbers(width * 0.4, horizon + (height - horizon) * 0.12, width, horizon + (height - horizon) * 0.26)}V${numbers(horizon + (height - horizon) * 0.36)}Q${numbers(width * 0.5, horizon + (height - horizon) * 0.24, 0, horizon + (height - horizon) * 0.46)}Z`,

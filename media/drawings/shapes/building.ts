@@ -15,10 +15,17 @@ type FlatRoofed = Block & {
 };
 
 /** A North Indian house: plastered block, flat roof, parapet; the things on the roof stand inside the parapet. */
-export function building(view: View, { wall, edge = paint.lime, rim = 0.9, walls = '', roof = '', ...block }: FlatRoofed): string {
+export function building(
+  view: View,
+  { wall, edge = paint.lime, rim = 0.9, walls = '', roof = '', ...block }: FlatRoofed,
+): string {
   const { x, y, z = 0, w, d, h } = block;
   const top = z + h;
-  const band = parapet(view, { x: x - 0.12, y: y - 0.12, z: top - 0.15, w: w + 0.24, d: d + 0.24, h: rim + 0.15 }, edge);
+  const band = parapet(
+    view,
+    { x: x - 0.12, y: y - 0.12, z: top - 0.15, w: w + 0.24, d: d + 0.24, h: rim + 0.15 },
+    edge,
+  );
   return [
     box(view, block, wall),
     walls,
@@ -35,7 +42,11 @@ export function neighbour(view: View, block: Block, colour: string): string {
   const [wall, roof] = [mix(colour, '#f0dcc0', haze), mix(paint.lime, '#f0dcc0', haze)];
   const { x, y, z = 0, w, d, h } = block;
   const columns = Math.max(1, Math.floor(w / 4));
-  const panes = grid([columns, Math.min(3, Math.max(1, Math.floor(h / 3.2)))], [0.9, h - 2.4, 1.3, 1.2], [w / columns, -3.1]);
+  const panes = grid(
+    [columns, Math.min(3, Math.max(1, Math.floor(h / 3.2)))],
+    [0.9, h - 2.4, 1.3, 1.2],
+    [w / columns, -3.1],
+  );
   return (
     box(view, block, wall) +
     patches(view, frontOf(block), panes, mix(paint.glass, '#e0d2c0', haze + 0.1)) +

@@ -16,7 +16,8 @@ function row(text: string): { path: string; length: number } {
   let path = '';
   for (const [index, letter] of [...text].entries()) {
     const found = letters[letter];
-    if (!found) throw new Error(`No outline of "${letter}": add it in tools/fonts/outline-letters.mts and run "npm run fonts".`);
+    if (!found)
+      throw new Error(`No outline of "${letter}": add it in tools/fonts/outline-letters.mts and run "npm run fonts".`);
     if (found[1]) path += `M${numbers(length)} 0${found[1]}`;
     length += Number(found[0]) + (kerning[letter + (text[index + 1] ?? '')] ?? 0);
   }
@@ -27,10 +28,21 @@ function row(text: string): { path: string; length: number } {
 export const widthOf = (text: string, size: number): number => (row(text).length * size) / anek.unitsPerEm;
 
 /** Words as shapes, in Anek Latin: a picture cannot load a typeface. */
-export function words(text: string, x: number, y: number, size: number, fill: string, { anchor = 'start', turned = 0, ...more }: Setting = {}): string {
+export function words(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  { anchor = 'start', turned = 0, ...more }: Setting = {},
+): string {
   const scale = size / anek.unitsPerEm;
   const left = x - widthOf(text, size) * { start: 0, middle: 0.5, end: 1 }[anchor];
   const turn = turned ? `rotate(${turned} ${numbers(x, y)})` : '';
   const outlined: Attributes = more['stroke-width'] ? { 'stroke-width': Number(more['stroke-width']) / scale } : {};
-  return shape(row(text).path, fill, { transform: `${turn}translate(${numbers(left, y)})scale(${Number(scale.toFixed(3))})`, ...more, ...outlined });
+  return shape(row(text).path, fill, {
+    transform: `${turn}translate(${numbers(left, y)})scale(${Number(scale.toFixed(3))})`,
+    ...more,
+    ...outlined,
+  });
 }

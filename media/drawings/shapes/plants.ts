@@ -17,12 +17,23 @@ const blob = (seed: number, radius: number, bumps: number): string => {
 const moved = (x: number, y: number, data: string, fill: string, scale = 1): string =>
   shape(data, fill, { transform: `translate(${numbers(x, y)})${scale === 1 ? '' : `scale(${scale})`}` });
 
-const shade = (width: number): string => element('ellipse', { cx: width * 0.55, cy: 0, rx: width, ry: width * 0.26, fill: paint.indigo, 'fill-opacity': '.16' });
+const shade = (width: number): string =>
+  element('ellipse', {
+    cx: width * 0.55,
+    cy: 0,
+    rx: width,
+    ry: width * 0.26,
+    fill: paint.indigo,
+    'fill-opacity': '.16',
+  });
 
 const flowers = (): string => {
   const roll = dice(2);
   const groups = [paint.pink, '#e8699b', '#c23470'].map((colour) => {
-    const dots = Array.from({ length: 4 }, () => `M${Math.round((roll() - 0.5) * 84)} ${Math.round((roll() - 0.5) * 48)}h.1`);
+    const dots = Array.from(
+      { length: 4 },
+      () => `M${Math.round((roll() - 0.5) * 84)} ${Math.round((roll() - 0.5) * 48)}h.1`,
+    );
     return stroke(dots.join(''), colour, 17, { 'stroke-linecap': 'round' });
   });
   return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
@@ -30,7 +41,15 @@ const flowers = (): string => {
 
 /** The plants of a picture, drawn once and used again: a bush 26 high, flowers 100 wide. */
 export const plantPaint: Definition[] = [
-  ['bush', group({ id: 'bush' }, shade(11), moved(2, -11, blob(6, 13, 7), '#568f4f'), moved(-2, -14, blob(8, 9, 7), '#7fb264'))],
+  [
+    'bush',
+    group(
+      { id: 'bush' },
+      shade(11),
+      moved(2, -11, blob(6, 13, 7), '#568f4f'),
+      moved(-2, -14, blob(8, 9, 7), '#7fb264'),
+    ),
+  ],
   ['flowers', group({ id: 'flowers' }, flowers())],
 ];
 
@@ -42,5 +61,13 @@ export function pot(view: View, place: Place, metres: number, flowering = false)
   const [x, y] = view.at(place);
   const clay = tones(paint.terracotta);
   const leaves = flowering ? bougainvillea(0, -20, 32) : element('use', { href: '#bush', transform: 'translate(0-7)' });
-  return placed(x, y, (view.scale(place) * metres) / 30, shade(8), leaves, shape('M-7-11H7L5 0H-5Z', clay.front), shape('M-7-11H-1L-1 0H-5Z', clay.left));
+  return placed(
+    x,
+    y,
+    (view.scale(place) * metres) / 30,
+    shade(8),
+    leaves,
+    shape('M-7-11H7L5 0H-5Z', clay.front),
+    shape('M-7-11H-1L-1 0H-5Z', clay.left),
+  );
 }

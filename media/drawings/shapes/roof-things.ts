@@ -18,7 +18,8 @@ export const tankPaint: Definition = [
 ];
 
 /** A water tank standing on a place, so many metres high. */
-export const tank = (view: View, place: Place, metres = 1.5): string => used('tank', view.at(place), (view.scale(place) * metres) / 100);
+export const tank = (view: View, place: Place, metres = 1.5): string =>
+  used('tank', view.at(place), (view.scale(place) * metres) / 100);
 
 /** The room at the head of the stairs, with its door and a slab over it. */
 export function stairHead(view: View, block: Block, colour: string): string {

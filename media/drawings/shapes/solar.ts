@@ -21,7 +21,19 @@ type Table = {
 };
 
 /** The blue of the cells, catching the sky from the sun's side. Once per picture. */
-export const cellPaint: Definition = ['pv', gradient('pv', [[0, mix(paint.cell, '#6fa0dc', 0.45)], [0.5, paint.cell], [1, mix(paint.cell, paint.indigo, 0.4)]], 1, 1)];
+export const cellPaint: Definition = [
+  'pv',
+  gradient(
+    'pv',
+    [
+      [0, mix(paint.cell, '#6fa0dc', 0.45)],
+      [0.5, paint.cell],
+      [1, mix(paint.cell, paint.indigo, 0.4)],
+    ],
+    1,
+    1,
+  ),
+];
 
 function rules(count: number, each: number, draw: (at: number) => string): { thick: string; thin: string } {
   const thick: string[] = [];
@@ -52,13 +64,21 @@ export function solarTable(view: View, table: Table): string {
   const feet = legs.map(([fx, fy]) => line(view.at([fx - 0.22, fy, z + 0.08]), view.at([fx + 0.22, fy, z + 0.08])));
   const posts = legs.map((top) => line(view.at(top), view.at([top[0], top[1], z + 0.12])));
   return [
-    clear > 0 ? shape(outline(corners.map((corner) => view.at(shadowOf(corner, z)))), paint.indigo, { 'fill-opacity': '.22' }) : '',
+    clear > 0
+      ? shape(outline(corners.map((corner) => view.at(shadowOf(corner, z)))), paint.indigo, { 'fill-opacity': '.22' })
+      : '',
     stroke(feet.join(''), paint.concrete, scale * 0.22),
     stroke(posts.join(''), tones(paint.steel).front, Math.max(1.2, scale * 0.08)),
     polygon([on(0, 0), on(columns, 0), on(columns, 0, 0.09), on(0, 0, 0.09)].map(view.at), paint.steel),
     polygon(corners.map(view.at), 'url(#pv)'),
-    scale < 27 ? '' : stroke(across.thin + upward.thin, paint.cellLine, Math.max(0.4, scale * 0.012), { 'stroke-opacity': '.5' }),
-    polygon([on(columns * 0.18, 0), on(columns * 0.36, 0), on(columns * 0.62, rows), on(columns * 0.44, rows)].map(view.at), paint.white, { 'fill-opacity': '.09' }),
+    scale < 27
+      ? ''
+      : stroke(across.thin + upward.thin, paint.cellLine, Math.max(0.4, scale * 0.012), { 'stroke-opacity': '.5' }),
+    polygon(
+      [on(columns * 0.18, 0), on(columns * 0.36, 0), on(columns * 0.62, rows), on(columns * 0.44, rows)].map(view.at),
+      paint.white,
+      { 'fill-opacity': '.09' },
+    ),
     stroke(across.thick + upward.thick, paint.frame, Math.max(0.8, scale * 0.045)),
   ].join('');
 }

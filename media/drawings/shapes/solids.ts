@@ -23,17 +23,30 @@ const leftOf =
   (along, up, out = 0) => [x - out, y + d - along, z + up];
 
 const onWall = (view: View, wall: Wall, [along, up, width, height]: Opening, out = 0): Point[] =>
-  [wall(along, up, out), wall(along + width, up, out), wall(along + width, up + height, out), wall(along, up + height, out)].map(view.at);
+  [
+    wall(along, up, out),
+    wall(along + width, up, out),
+    wall(along + width, up + height, out),
+    wall(along, up + height, out),
+  ].map(view.at);
 
 /** Flat rectangles on a wall, as one shape. */
 export const patches = (view: View, wall: Wall, list: readonly Opening[], fill: string, out = 0): string =>
   shape(list.map((opening) => outline(onWall(view, wall, opening, out))).join(''), fill);
 
 const levelCorners = (view: View, { x, y, z = 0, w, d }: Omit<Block, 'h'>): Point[] =>
-  ([[x, y, z], [x + w, y, z], [x + w, y + d, z], [x, y + d, z]] as const).map(view.at);
+  (
+    [
+      [x, y, z],
+      [x + w, y, z],
+      [x + w, y + d, z],
+      [x, y + d, z],
+    ] as const
+  ).map(view.at);
 
 /** A level rectangle. */
-export const floor = (view: View, area: Omit<Block, 'h'>, fill: string): string => polygon(levelCorners(view, area), fill);
+export const floor = (view: View, area: Omit<Block, 'h'>, fill: string): string =>
+  polygon(levelCorners(view, area), fill);
 
 /** The faces of boxes that the eye can see, each in its own tone. Boxes of one colour that hide nothing of each other go together. */
 export function boxes(view: View, list: readonly Block[], colour: string): string {
@@ -55,7 +68,11 @@ export function boxes(view: View, list: readonly Block[], colour: string): strin
 export const box = (view: View, block: Block, colour: string): string => boxes(view, [block], colour);
 
 /** Openings in even rows: how many along and up, the first one, and the steps between them. */
-export const grid = ([columns, rows]: readonly [number, number], [along, up, width, height]: Opening, [right, above]: Point): Opening[] =>
+export const grid = (
+  [columns, rows]: readonly [number, number],
+  [along, up, width, height]: Opening,
+  [right, above]: Point,
+): Opening[] =>
   Array.from({ length: columns * rows }, (_, at): Opening => [
     along + (at % columns) * right,
     up + Math.floor(at / columns) * above,
@@ -67,7 +84,12 @@ export const grid = ([columns, rows]: readonly [number, number], [along, up, wid
 export function windows(view: View, wall: Wall, list: readonly Opening[], glass: string = paint.glass): string {
   const wide = view.scale(wall(0, 0)) * 0.09;
   // Too small to be seen on a far house.
-  const bars = wide < 2.2 ? [] : list.map(([along, up, width, height]) => line(view.at(wall(along + width / 2, up)), view.at(wall(along + width / 2, up + height))));
+  const bars =
+    wide < 2.2
+      ? []
+      : list.map(([along, up, width, height]) =>
+          line(view.at(wall(along + width / 2, up)), view.at(wall(along + width / 2, up + height))),
+        );
   const panes = list.map((opening) => outline(onWall(view, wall, opening)));
   return shape(panes.join('') + bars.join(''), glass, { stroke: paint.lime, 'stroke-width': wide });
 }
@@ -77,9 +99,16 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
   const tone = tones(colour);
   const tops = list.map(([along, up, width, height]) => {
     const [left, right, level] = [along - 0.2, along + width + 0.2, up + height + 0.15];
-    return outline([wall(left, level), wall(right, level), wall(right, level, 0.6), wall(left, level, 0.6)].map(view.at));
+    return outline(
+      [wall(left, level), wall(right, level), wall(right, level, 0.6), wall(left, level, 0.6)].map(view.at),
+    );
   });
-  const shades = list.map(([along, up, width, height]): Opening => [along - 0.05, up + height - 0.35, width + 0.25, 0.5]);
+  const shades = list.map(([along, up, width, height]): Opening => [
+    along - 0.05,
+    up + height - 0.35,
+    width + 0.25,
+    0.5,
+  ]);
   const edges = list.map(([along, up, width, height]): Opening => [along - 0.2, up + height, width + 0.4, 0.15]);
   return (
     shape(shades.map((shade) => outline(onWall(view, wall, shade))).join(''), paint.indigo, { 'fill-opacity': '.22' }) +
@@ -89,24 +118,57 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
 }
 
 /** A wall round a roof in two parts: what stands behind the things inside it, and what stands before them. */
-export function parapet(view: View, { x, y, z = 0, w, d, h }: Block, colour: string, thick = 0.22): { behind: string; before: string } {
+export function parapet(
+  view: View,
+  { x, y, z = 0, w, d, h }: Block,
+  colour: string,
+  thick = 0.22,
+): { behind: string; before: string } {
   const tone = tones(colour);
   const fromRight = view.eye[0] > x + w / 2;
   const [far, near] = fromRight ? [x, x + w] : [x + w, x];
   const [farIn, nearIn] = fromRight ? [far + thick, near - thick] : [far - thick, near + thick];
   const [south, southIn, northIn, north] = [y, y + thick, y + d - thick, y + d];
   const level = z + h;
-  const flat = (points: readonly Point[]): string => polygon(points.map(([px, py]) => view.at([px, py, level])), tone.top);
+  const flat = (points: readonly Point[]): string =>
+    polygon(
+      points.map(([px, py]) => view.at([px, py, level])),
+      tone.top,
+    );
   const upright = ([ax, ay]: Point, [bx, by]: Point, fill: string): string =>
-    polygon(([[ax, ay, z], [bx, by, z], [bx, by, level], [ax, ay, level]] as const).map(view.at), fill);
+    polygon(
+      (
+        [
+          [ax, ay, z],
+          [bx, by, z],
+          [bx, by, level],
+          [ax, ay, level],
+        ] as const
+      ).map(view.at),
+      fill,
+    );
   return {
     behind:
       upright([farIn, northIn], [nearIn, northIn], tone.front) +
       upright([farIn, southIn], [farIn, northIn], fromRight ? tone.right : tone.left) +
-      flat([[far, south], [far, north], [near, north], [near, northIn], [farIn, northIn], [farIn, south]]),
+      flat([
+        [far, south],
+        [far, north],
+        [near, north],
+        [near, northIn],
+        [farIn, northIn],
+        [farIn, south],
+      ]),
     before:
       upright([near, south], [near, north], fromRight ? tone.right : tone.left) +
       upright([far, south], [near, south], tone.front) +
-      flat([[near, north], [near, south], [far, south], [far, southIn], [nearIn, southIn], [nearIn, north]]),
+      flat([
+        [near, north],
+        [near, south],
+        [far, south],
+        [far, southIn],
+        [nearIn, southIn],
+        [nearIn, north],
+      ]),
   };
 }

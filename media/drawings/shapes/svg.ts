@@ -47,13 +47,20 @@ export const stroke = (data: string, colour: string, width: number, more: Attrib
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}): string =>
   shape(outline(points), fill, more);
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string =>
-  element('rect', { x, y, width, height, fill, ...more });
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): string => element('rect', { x, y, width, height, fill, ...more });
 
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
   element('circle', { cx, cy, r, fill, ...more });
 
-export const group = (attributes: Attributes, ...content: string[]): string => element('g', attributes, content.join(''));
+export const group = (attributes: Attributes, ...content: string[]): string =>
+  element('g', attributes, content.join(''));
 
 /** Moves, and enlarges, what is drawn around 0,0. */
 export const placed = (x: number, y: number, scale: number, ...content: string[]): string =>
@@ -68,7 +75,11 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 const stops = (list: readonly Stop[]): string =>
   list
     .map(([offset, colour, opacity]) =>
-      element('stop', { offset, 'stop-color': colour, ...(opacity === undefined ? {} : { 'stop-opacity': String(opacity) }) }),
+      element('stop', {
+        offset,
+        'stop-color': colour,
+        ...(opacity === undefined ? {} : { 'stop-opacity': String(opacity) }),
+      }),
     )
     .join('');
 
@@ -83,9 +94,16 @@ export const glow = (id: string, list: readonly Stop[]): string => element('radi
 export type Definition = readonly [id: string, markup: string];
 
 /** A whole file. Of the definitions only those it refers to are written. */
-export function document(width: number, height: number, definitions: readonly Definition[], ...content: string[]): string {
+export function document(
+  width: number,
+  height: number,
+  definitions: readonly Definition[],
+  ...content: string[]
+): string {
   const body = content.join('');
-  const defined = definitions.filter(([id]) => body.includes(`#${id}"`) || body.includes(`#${id})`)).map(([, markup]) => markup);
+  const defined = definitions
+    .filter(([id]) => body.includes(`#${id}"`) || body.includes(`#${id})`))
+    .map(([, markup]) => markup);
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` };
   return `${element('svg', attributes, (defined.length ? element('defs', {}, defined.join('')) : '') + body)}\n`;
 }

@@ -14,7 +14,8 @@ const bump = (hour: number, at: number, width: number) => Math.exp(-((hour - at)
 const made = (hour: number) => (hour <= 6 || hour >= 18 ? 0 : Math.sin((Math.PI * (hour - 6)) / 12) ** 1.4);
 const used = (hour: number) => 0.3 + 0.24 * bump(hour, 8, 3) + 0.34 * bump(hour, 20, 5);
 
-const line = (share: (hour: number) => number) => HOURS.map((hour) => `${across(hour).toFixed(1)},${up(share(hour)).toFixed(1)}`);
+const line = (share: (hour: number) => number) =>
+  HOURS.map((hour) => `${across(hour).toFixed(1)},${up(share(hour)).toFixed(1)}`);
 
 /** The area between two curves, where the first is above the second. */
 const between = (above: (hour: number) => number, below: (hour: number) => number) =>
@@ -32,15 +33,25 @@ export function DayCurve({ label }: DrawingProps) {
       {[6, 12, 18].map((hour, index) => (
         <g key={hour}>
           <path className="line-thin" d={`M${across(hour)} ${FLOOR}v6`} />
-          <text className="small" textAnchor="middle" x={across(hour)} y={FLOOR + 20}>{label(index)}</text>
+          <text className="small" textAnchor="middle" x={across(hour)} y={FLOOR + 20}>
+            {label(index)}
+          </text>
         </g>
       ))}
-      <text className="bold" textAnchor="middle" x={across(12)} y={up(0.62)}>{label(5)}</text>
-      <text className="bold" textAnchor="middle" x={across(20)} y={up(0.28)}>{label(6)}</text>
+      <text className="bold" textAnchor="middle" x={across(12)} y={up(0.62)}>
+        {label(5)}
+      </text>
+      <text className="bold" textAnchor="middle" x={across(20)} y={up(0.28)}>
+        {label(6)}
+      </text>
       <path className="line-sun" d={`M${LEFT} 248h26`} />
-      <text className="small" x={LEFT + 34} y="252">{label(3)}</text>
+      <text className="small" x={LEFT + 34} y="252">
+        {label(3)}
+      </text>
       <path className="line-ink" d={`M${LEFT + 200} 248h26`} />
-      <text className="small" x={LEFT + 234} y="252">{label(4)}</text>
+      <text className="small" x={LEFT + 234} y="252">
+        {label(4)}
+      </text>
     </>
   );
 }

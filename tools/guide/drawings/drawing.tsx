@@ -14,7 +14,10 @@ export interface DrawingProps {
 }
 
 /** Four units are a millimetre: 680 wide over the whole sheet, 488 beside a heading. */
-const drawings: Record<DrawingContent['name'], { width: number; height: number; draw: (props: DrawingProps) => ReactNode }> = {
+const drawings: Record<
+  DrawingContent['name'],
+  { width: number; height: number; draw: (props: DrawingProps) => ReactNode }
+> = {
   'day-curve': { width: 680, height: 262, draw: DayCurve },
   'emi-bars': { width: 680, height: 136, draw: EmiBars },
   'net-metering': { width: 680, height: 250, draw: NetMetering },

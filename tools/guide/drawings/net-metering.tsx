@@ -20,14 +20,23 @@ export function NetMetering({ label }: DrawingProps) {
       <rect className="fill-sky" x="458" y="102" width="42" height="20" rx="3" />
       <path className="line-sun" d="M462 138h30m-7-6 7 6-7 6" />
       <path className="line-ink" d="M496 154h-30m7-6-7 6 7 6" />
-      <path className="line-ink" d="m602 168 10-76h12l10 76M592 108h52M596 124h44M606 146l22-22M630 146l-22-22M604 168l26-22M632 168l-26-22" />
+      <path
+        className="line-ink"
+        d="m602 168 10-76h12l10 76M592 108h52M596 124h44M606 146l22-22M630 146l-22-22M604 168l26-22M632 168l-26-22"
+      />
       <path className="line-sun" d="M124 130h36m-9-7 9 7-9 7M242 130h38m-9-7 9 7-9 7" />
       <path className="line-sun" d="M366 82C410 48 540 48 592 82m-13-1 13 1-5-12" />
       <path className="line-ink" d="M592 204c-52 24-182 24-226 0m13-1-13 1 5 12" />
-      <text className="small" textAnchor="middle" x="479" y="40">{label(5)}</text>
-      <text className="small" textAnchor="middle" x="479" y="242">{label(6)}</text>
+      <text className="small" textAnchor="middle" x="479" y="40">
+        {label(5)}
+      </text>
+      <text className="small" textAnchor="middle" x="479" y="242">
+        {label(6)}
+      </text>
       {places.map((x, index) => (
-        <text key={x} className="bold" textAnchor="middle" x={x} y="192">{label(index)}</text>
+        <text key={x} className="bold" textAnchor="middle" x={x} y="192">
+          {label(index)}
+        </text>
       ))}
     </>
   );

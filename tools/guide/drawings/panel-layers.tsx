@@ -10,7 +10,8 @@ const layers = [
   { y: 178, look: 'hollow' },
 ];
 
-const rhombus = (y: number) => `M${MIDDLE - HALF} ${y} ${MIDDLE} ${y - DEPTH} ${MIDDLE + HALF} ${y} ${MIDDLE} ${y + DEPTH}z`;
+const rhombus = (y: number) =>
+  `M${MIDDLE - HALF} ${y} ${MIDDLE} ${y - DEPTH} ${MIDDLE + HALF} ${y} ${MIDDLE} ${y + DEPTH}z`;
 
 /** Lines between the cells: four fields one way and four the other. */
 function cells(y: number) {
@@ -27,7 +28,9 @@ export function PanelLayers({ label }: DrawingProps) {
       <path className={look} d={rhombus(y)} />
       {look === 'panel' && <path className="cells" d={cells(y)} />}
       <path className="line-thin" d={`M${MIDDLE + HALF + 6} ${y}h42`} />
-      <text className="bold" x={MIDDLE + HALF + 58} y={y + 5}>{label(index)}</text>
+      <text className="bold" x={MIDDLE + HALF + 58} y={y + 5}>
+        {label(index)}
+      </text>
     </g>
   ));
 }

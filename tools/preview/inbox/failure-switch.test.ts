@@ -88,6 +88,8 @@ test('a server that is gone is said at once', async () => {
   choose('500');
   answer.refuse();
   await jest.advanceTimersByTimeAsync(0);
-  expect(tell).toHaveBeenLastCalledWith('The switch was not changed: the server did not answer. Is npm start still running?');
+  expect(tell).toHaveBeenLastCalledWith(
+    'The switch was not changed: the server did not answer. Is npm start still running?',
+  );
   expect(select().value).toBe('works');
 });

@@ -46,7 +46,11 @@ function tell(text) {
 
 /** What is asked for, as the query of an address. */
 const query = (before = '') =>
-  new URLSearchParams(Object.entries({ form, search: search.value.trim(), unread: unread.checked ? '1' : '', before }).filter(([, value]) => value)).toString();
+  new URLSearchParams(
+    Object.entries({ form, search: search.value.trim(), unread: unread.checked ? '1' : '', before }).filter(
+      ([, value]) => value,
+    ),
+  ).toString();
 
 const isNarrowed = () => search.value.trim() !== '' || unread.checked;
 
@@ -205,7 +209,13 @@ byId('show-all').addEventListener('click', () => {
   // The button leaves with its words: the keyboard goes on where the search stood.
   search.focus();
 });
-testLeads.addEventListener('click', () => void addTestLeads().then((count) => tellQuietly(`${count} test leads added`)).catch(tellFailure));
+testLeads.addEventListener(
+  'click',
+  () =>
+    void addTestLeads()
+      .then((count) => tellQuietly(`${count} test leads added`))
+      .catch(tellFailure),
+);
 older.addEventListener('click', () => void showOlder().catch(tellFailure));
 wireModes(tell);
 refresh({ startOver: true }).catch(tellFailure);

@@ -2,7 +2,14 @@ import { changeLead, showChange } from './lead-actions.mjs';
 import { leadCard } from './lead-card.mjs';
 
 const fetchMock = jest.fn();
-const lead = (id: string) => ({ id, receivedAt: '2026-11-21T09:30:00.123Z', form: 'landing', formName: 'Landing', email: { subject: 'From Asha', replyTo: '', body: '' }, body: {} });
+const lead = (id: string) => ({
+  id,
+  receivedAt: '2026-11-21T09:30:00.123Z',
+  form: 'landing',
+  formName: 'Landing',
+  email: { subject: 'From Asha', replyTo: '', body: '' },
+  body: {},
+});
 const list = () => document.getElementById('leads')!;
 const shownIds = () => [...list().children].map((card) => (card as HTMLElement).dataset.id);
 const buttonsOf = (id: string) => list().querySelectorAll<HTMLButtonElement>(`[data-id=${id}] .changes button`);

@@ -75,7 +75,9 @@ function viewButtons(views) {
 export function showRead(card, read) {
   card.toggleAttribute('data-read', read);
   /** @type {HTMLElement} */ (card.querySelector('.unread-mark')).hidden = read;
-  /** @type {HTMLElement} */ (card.querySelector('[data-toggle]')).textContent = read ? 'Mark as unread' : 'Mark as read';
+  /** @type {HTMLElement} */ (card.querySelector('[data-toggle]')).textContent = read
+    ? 'Mark as unread'
+    : 'Mark as read';
 }
 
 /**
@@ -115,13 +117,26 @@ export function leadCard(lead, onChange = () => undefined) {
   time.dateTime = receivedAt;
   const heading = make('h2');
   heading.id = `lead-${id}`;
-  heading.append(make('span', 'unread-mark', 'New'), badge, ...(test ? [make('span', 'test-mark', 'Test')] : []), time, ...(page ? [make('span', 'page', `from ${page}`)] : []));
+  heading.append(
+    make('span', 'unread-mark', 'New'),
+    badge,
+    ...(test ? [make('span', 'test-mark', 'Test')] : []),
+    time,
+    ...(page ? [make('span', 'page', `from ${page}`)] : []),
+  );
   card.setAttribute('aria-labelledby', heading.id);
 
-  const views = [emailView(email), textBlock('json', JSON.stringify({ receivedAt, form, page, test, body }, null, 2), 'Raw JSON')];
+  const views = [
+    emailView(email),
+    textBlock('json', JSON.stringify({ receivedAt, form, page, test, body }, null, 2), 'Raw JSON'),
+  ];
   const header = make('header');
   header.append(heading, viewButtons(views));
-  card.append(header, ...views, changeButtons(heading.id, (change) => onChange(lead, change)));
+  card.append(
+    header,
+    ...views,
+    changeButtons(heading.id, (change) => onChange(lead, change)),
+  );
   showRead(card, read === true);
   return card;
 }

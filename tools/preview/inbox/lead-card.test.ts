@@ -42,7 +42,8 @@ test('a lead whose time cannot be read is still shown', () => {
 
 test('a lead says its form, the page it was sent from, whether it is new and whether it is a test', () => {
   const heading = (more: object) => leadCard({ ...lead('x'), receivedAt: 'now', ...more }).querySelector('h2')!;
-  const shown = (more: object) => [...heading(more).children].filter((part) => !(part as HTMLElement).hidden).map(({ textContent }) => textContent);
+  const shown = (more: object) =>
+    [...heading(more).children].filter((part) => !(part as HTMLElement).hidden).map(({ textContent }) => textContent);
   expect(shown({ page: '/residential', test: true })).toEqual(['New', 'Landing', 'Test', 'now', 'from /residential']);
   expect(shown({ read: true })).toEqual(['Landing', 'now']);
 });

@@ -19,11 +19,14 @@ export function forgottenDates(site: SiteRecord, places: Places, before?: Before
     const old = before.pages[route];
     // Words may change twice on the day that the page names.
     if (!old?.updated || old.updated !== now.updated || now.updated >= day) return [];
-    const changed = PARTS.filter(([part]) => old[part] !== undefined && old[part] !== now[part]).map(([, name]) => name);
+    const changed = PARTS.filter(([part]) => old[part] !== undefined && old[part] !== now[part]).map(
+      ([, name]) => name,
+    );
     if (changed.length === 0) return [];
     const what = `Its ${listed(changed)} changed on ${day}, but it says that its words last changed on ${now.updated}: search engines are told that day.`;
     return [{ level: 'warning', topic: 'date', route, what, where: places.of(route, 'updated') }];
   });
 }
 
-const listed = (names: readonly string[]) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!);
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!;

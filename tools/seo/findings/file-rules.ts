@@ -16,13 +16,21 @@ export const missingFiles = onEachPage((page, say, site) => {
     if (told.has(made ?? target.path)) continue;
     told.add(made ?? target.path);
     const help = made ? ' npm run images makes it.' : '';
-    say('error', 'files', placeOf(named, address, made), `A file that it needs is not there: ${address} (${named}).${help}`);
+    say(
+      'error',
+      'files',
+      placeOf(named, address, made),
+      `A file that it needs is not there: ${address} (${named}).${help}`,
+    );
   }
 });
 
 function placeOf(named: string, address: string, made?: string): Place | { field: string; text: string } {
   if (named.endsWith('structured data')) return { file: 'lib/structured-data.ts', field: named.split(' ')[0]! };
-  if (named.startsWith('link ')) return named === 'link manifest' ? { file: 'app/manifest.ts', field: 'the file' } : { file: 'app/layout.tsx', field: 'icons' };
+  if (named.startsWith('link '))
+    return named === 'link manifest'
+      ? { file: 'app/manifest.ts', field: 'the file' }
+      : { file: 'app/layout.tsx', field: 'icons' };
   return made ? { field: 'picture', text: `'${made}'` } : { field: named.split(' ')[1]!, text: address };
 }
 
@@ -30,11 +38,18 @@ const SHARED = ['og:image', 'og:image:url', 'twitter:image'];
 
 /** Pictures and films are sent encrypted: a page that is refuses others, and so do services that show its card. */
 export const unencryptedFiles = onEachPage((page, say) => {
-  const shared = page.properties.filter(({ name }) => SHARED.includes(name)).map(({ name, content }) => ({ address: content, named: name }));
+  const shared = page.properties
+    .filter(({ name }) => SHARED.includes(name))
+    .map(({ name, content }) => ({ address: content, named: name }));
   for (const { address, named } of [...shared, ...page.resources]) {
     if (!/^http:/i.test(address)) continue;
     const where = SHARED.includes(named) ? { file: 'lib/metadata.ts', field: named } : placeOf(named, address);
-    say('warning', 'files', where, `The address of a file begins with http: and not with https:, so that browsers and services may refuse it: ${address} (${named}).`);
+    say(
+      'warning',
+      'files',
+      where,
+      `The address of a file begins with http: and not with https:, so that browsers and services may refuse it: ${address} (${named}).`,
+    );
   }
 });
 
@@ -43,9 +58,11 @@ export const manifests: Rule = (site) => {
   const say = (what: string): Finding => ({ level: 'error', topic: 'files', route: 'site', what, where: MANIFEST });
   return [...site.manifests].flatMap(([address, icons]) => {
     if (!icons) return [say(`The manifest ${address} is no JSON.`)];
-    return icons.filter((icon) => {
-      const target = addressWithin(icon, address, site.origin);
-      return target && !site.files.has(target.path);
-    }).map((icon) => say(`An icon of the manifest is not there: ${icon}`));
+    return icons
+      .filter((icon) => {
+        const target = addressWithin(icon, address, site.origin);
+        return target && !site.files.has(target.path);
+      })
+      .map((icon) => say(`An icon of the manifest is not there: ${icon}`));
   });
 };

@@ -47,10 +47,13 @@ export function findAll(site: SiteRecord, places: Places, before?: Before): Find
 /** What is wrong on every page by one fault in one shared file is told once. */
 function told(findings: Finding[], { pages }: SiteRecord): Finding[] {
   if (pages.length < 3) return findings;
-  const sameAs = (one: Finding) => (other: Finding) => [one.what === other.what, one.where.file === other.where.file, one.level === other.level].every(Boolean);
+  const sameAs = (one: Finding) => (other: Finding) =>
+    [one.what === other.what, one.where.file === other.where.file, one.level === other.level].every(Boolean);
   return findings.flatMap((finding) => {
     const same = findings.filter(sameAs(finding));
     if (new Set(same.map(({ route }) => route)).size < pages.length) return [finding];
-    return finding === same[0] ? [{ ...finding, route: 'site', what: `On all ${pages.length} pages: ${finding.what}` }] : [];
+    return finding === same[0]
+      ? [{ ...finding, route: 'site', what: `On all ${pages.length} pages: ${finding.what}` }]
+      : [];
   });
 }

@@ -56,7 +56,18 @@ export function onEachPage(look: (page: PageRecord, say: Say, site: SiteRecord) 
     site.pages.flatMap((page) => {
       const findings: Finding[] = [];
       const placeOf = (field: Field) => ('file' in field ? field : places.of(page.route, field.field, field.text));
-      look(page, (level, topic, field, what) => findings.push({ level, topic, route: page.route, what, where: placeOf(typeof field === 'string' ? { field } : field) }), site);
+      look(
+        page,
+        (level, topic, field, what) =>
+          findings.push({
+            level,
+            topic,
+            route: page.route,
+            what,
+            where: placeOf(typeof field === 'string' ? { field } : field),
+          }),
+        site,
+      );
       return findings;
     });
 }

@@ -18,9 +18,16 @@ export const missingTexts = onEachPage((page, say) => {
   for (const part of PARTS) {
     const texts = textsOf(page, part);
     if (!texts.some((text) => text.trim())) say('error', 'missing', fieldOf(part), `It has no ${part}.`);
-    else if (texts.length > 1) say('error', 'duplicate', fieldOf(part), `It has ${texts.length} ${part}s, of which search engines choose one.`);
+    else if (texts.length > 1)
+      say('error', 'duplicate', fieldOf(part), `It has ${texts.length} ${part}s, of which search engines choose one.`);
   }
-  if (!page.lang) say('warning', 'missing', { file: 'app/layout.tsx', field: 'lang' }, 'Its <html> has no lang: readers and translators must guess its language.');
+  if (!page.lang)
+    say(
+      'warning',
+      'missing',
+      { file: 'app/layout.tsx', field: 'lang' },
+      'Its <html> has no lang: readers and translators must guess its language.',
+    );
 });
 
 /** Two pages with the same words cannot be told apart in a list of results. */
@@ -52,17 +59,26 @@ export const textLengths = onEachPage((page, say) => {
     const models = WIDTH_PROFILES.filter((profile) => profile.part === part);
     const cutting = models.filter((profile) => isCut(text, profile));
     const onDesktop = cutting.some(({ device }) => device === 'desktop');
-    if (cutting.length > 0) say(onDesktop ? 'warning' : 'note', 'too long', fieldOf(part), tooLong(part, text, cutting));
+    if (cutting.length > 0)
+      say(onDesktop ? 'warning' : 'note', 'too long', fieldOf(part), tooLong(part, text, cutting));
     const { fontSizePx, limitPx } = SHORT[part];
     const width = textWidth(text, fontSizePx);
-    if (width < limitPx) say('warning', 'too short', fieldOf(part), `The ${part} is too short: ${Math.round(width)} px, where results have room for more than ${limitPx}.`);
+    if (width < limitPx)
+      say(
+        'warning',
+        'too short',
+        fieldOf(part),
+        `The ${part} is too short: ${Math.round(width)} px, where results have room for more than ${limitPx}.`,
+      );
   }
 });
 
 /** A phone may cut a description: what it shows is enough where it holds a whole sentence. */
 function isCut(text: string, { part, device, fontSizePx, limitPx }: WidthProfile): boolean {
   const { shown, cut } = cutToWidth(text, fontSizePx, limitPx);
-  return cut && !(part === 'description' && device === 'phone' && /[.!?।…](?=\s)/u.test(shown.replace(/ \.\.\.$/, ' ')));
+  return (
+    cut && !(part === 'description' && device === 'phone' && /[.!?।…](?=\s)/u.test(shown.replace(/ \.\.\.$/, ' ')))
+  );
 }
 
 /** The end of a text, from the beginning of a word where there is one: it may be one long word. */
@@ -77,7 +93,8 @@ function tooLong(part: Part, text: string, cutting: WidthProfile[]): string {
   const { shown, widthPx } = cutToWidth(text, fontSizePx, limitPx);
   const end = quoted(lastWords(shown));
   const measured = `${Math.round(widthPx)} px at ${fontSizePx} px`;
-  if (cutting.length === 1 && device === 'phone') return `On phones the ${part} is too long: ${measured}, cut to ${limitPx} px at ${end}.`;
+  if (cutting.length === 1 && device === 'phone')
+    return `On phones the ${part} is too long: ${measured}, cut to ${limitPx} px at ${end}.`;
   return `The ${part} is too long: ${measured}, cut by ${cutting.map(({ name }) => name).join('; ')}. It ends at ${end}.`;
 }
 
@@ -85,9 +102,18 @@ function tooLong(part: Part, text: string, cutting: WidthProfile[]): string {
 export const oddTexts = onEachPage((page, say) => {
   for (const part of PARTS) {
     const text = textsOf(page, part)[0] ?? '';
-    if (/<\/?[a-z][^>]*>/i.test(text)) say('warning', 'wording', fieldOf(part), `The ${part} shows markup as text: ${quoted(text)}.`);
-    if (/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text)) say('warning', 'wording', fieldOf(part), `The ${part} shows a character reference as text: ${quoted(text)}.`);
-    if (/\p{Script=Devanagari}/u.test(text) && page.lang.startsWith('en')) say('warning', 'wording', fieldOf(part), `The ${part} has Hindi words, but the page says that its language is ${page.lang}: write it in English, or be sure that you mean it.`);
-    if (/\p{Extended_Pictographic}/u.test(text)) say('note', 'wording', fieldOf(part), `The ${part} has an emoji, which Google often leaves out.`);
+    if (/<\/?[a-z][^>]*>/i.test(text))
+      say('warning', 'wording', fieldOf(part), `The ${part} shows markup as text: ${quoted(text)}.`);
+    if (/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text))
+      say('warning', 'wording', fieldOf(part), `The ${part} shows a character reference as text: ${quoted(text)}.`);
+    if (/\p{Script=Devanagari}/u.test(text) && page.lang.startsWith('en'))
+      say(
+        'warning',
+        'wording',
+        fieldOf(part),
+        `The ${part} has Hindi words, but the page says that its language is ${page.lang}: write it in English, or be sure that you mean it.`,
+      );
+    if (/\p{Extended_Pictographic}/u.test(text))
+      say('note', 'wording', fieldOf(part), `The ${part} has an emoji, which Google often leaves out.`);
   }
 });

@@ -11,9 +11,15 @@ const FOLDER = 'content';
  * @returns for a page that no content file names, its folder in app/
  */
 export function contentPlaces(root = process.cwd()): Places {
-  const names = readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const files = names.sort().map((name) => ({ file: path.posix.join(FOLDER, name.split(path.sep).join('/')), words: readFileSync(path.join(root, FOLDER, name), 'utf8') }));
-  const pageOf = (route: string) => files.find(({ file, words }) => file.startsWith('content/pages/') && words.includes(`\n  route: '${route}',`));
+  const names = readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const files = names.sort().map((name) => ({
+    file: path.posix.join(FOLDER, name.split(path.sep).join('/')),
+    words: readFileSync(path.join(root, FOLDER, name), 'utf8'),
+  }));
+  const pageOf = (route: string) =>
+    files.find(({ file, words }) => file.startsWith('content/pages/') && words.includes(`\n  route: '${route}',`));
   return {
     of: (route, field, text) => {
       const page = pageOf(route);

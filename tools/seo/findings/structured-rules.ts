@@ -18,16 +18,36 @@ export const validJsonLd = onEachPage((page, say) => {
 });
 
 function problemsOf(page: PageRecord): string[] {
-  const unread = page.jsonLd.flatMap(({ error }) => (error === undefined ? [] : `machines cannot read a block of it; most often a comma, a bracket or a quotation mark is missing or too many. ${error}`));
+  const unread = page.jsonLd.flatMap(({ error }) =>
+    error === undefined
+      ? []
+      : `machines cannot read a block of it; most often a comma, a bracket or a quotation mark is missing or too many. ${error}`,
+  );
   const blocks = page.jsonLd.flatMap(({ value }) => asItems(value));
-  const strange = blocks.filter((block) => !/^https?:\/\/schema\.org\/?$/.test(String(block['@context']))).map(() => 'a block does not name https://schema.org as its @context.');
+  const strange = blocks
+    .filter((block) => !/^https?:\/\/schema\.org\/?$/.test(String(block['@context'])))
+    .map(() => 'a block does not name https://schema.org as its @context.');
   const nodes = allNodes(graphOf(page));
-  const untyped = nodes.filter(({ types }) => types.length === 0).map(({ id, fields }) => `${id ?? `the thing with ${Object.keys(fields).join(', ') || 'no fields'}`} has no @type.`);
+  const untyped = nodes
+    .filter(({ types }) => types.length === 0)
+    .map(
+      ({ id, fields }) => `${id ?? `the thing with ${Object.keys(fields).join(', ') || 'no fields'}`} has no @type.`,
+    );
   const ids = nodes.flatMap(({ id, types }) => (id && types.length > 0 ? [id] : []));
-  const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `two things have the id ${id}.`);
+  const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map(
+    (id) => `two things have the id ${id}.`,
+  );
   const values = nodes.flatMap(({ types, fields }) => [
-    ...ADDRESSES.flatMap((name) => texts(fields[name]).filter((text) => !isWholeAddress(text)).map((text) => `${name} of ${types.join()} is no whole address: ${text}`)),
-    ...DATES.flatMap((name) => texts(fields[name]).filter((text) => !isDate(text)).map((text) => `${name} of ${types.join()} is no date: ${text}`)),
+    ...ADDRESSES.flatMap((name) =>
+      texts(fields[name])
+        .filter((text) => !isWholeAddress(text))
+        .map((text) => `${name} of ${types.join()} is no whole address: ${text}`),
+    ),
+    ...DATES.flatMap((name) =>
+      texts(fields[name])
+        .filter((text) => !isDate(text))
+        .map((text) => `${name} of ${types.join()} is no date: ${text}`),
+    ),
   ]);
   return [...unread, ...strange, ...untyped, ...twice, ...values];
 }
@@ -42,11 +62,23 @@ export const structuredVerdicts = onEachPage((page, say) => {
   if (page.jsonLd.length === 0) say('warning', 'missing', PLACE, 'It has no structured data.');
   const ids = new Set(allNodes(nodes).flatMap(({ id }) => id ?? []));
   for (const id of new Set(allReferences(nodes))) {
-    if (!ids.has(id)) say('warning', 'structured data', PLACE, `Its structured data points to ${id}, which the page does not describe.`);
+    if (!ids.has(id))
+      say(
+        'warning',
+        'structured data',
+        PLACE,
+        `Its structured data points to ${id}, which the page does not describe.`,
+      );
   }
   for (const node of allNodes(nodes)) {
     const rating = ownRating(node);
-    if (rating) say('error', 'structured data', PLACE, `${node.types.join()} has ${rating}: Google does not allow a company to rate itself on its own site.`);
+    if (rating)
+      say(
+        'error',
+        'structured data',
+        PLACE,
+        `${node.types.join()} has ${rating}: Google does not allow a company to rate itself on its own site.`,
+      );
   }
   for (const node of nodes) {
     const { kind, required, why } = verdictOn(node, page.route);
@@ -55,7 +87,12 @@ export const structuredVerdicts = onEachPage((page, say) => {
     // What is told of the company comes from one file of words.
     const company = isCompany(node);
     const help = company ? ` Add it to ${COMPANY} and to ${PLACE.file}, if customers may know it.` : '';
-    say('note', 'structured data', company ? { file: COMPANY, field: missing.join(', ') } : PLACE, `${node.types.join()} is not eligible. ${why}${help}`);
+    say(
+      'note',
+      'structured data',
+      company ? { file: COMPANY, field: missing.join(', ') } : PLACE,
+      `${node.types.join()} is not eligible. ${why}${help}`,
+    );
   }
 });
 
@@ -63,12 +100,14 @@ export const structuredVerdicts = onEachPage((page, say) => {
 export const breadcrumbs = onEachPage((page, say, site) => {
   for (const node of allNodes(graphOf(page)).filter(({ types }) => types.includes('BreadcrumbList'))) {
     const steps = stepsOf(node);
-    if (steps.length === 0) say('error', 'structured data', PLACE, 'Its breadcrumb trail has no steps (itemListElement).');
+    if (steps.length === 0)
+      say('error', 'structured data', PLACE, 'Its breadcrumb trail has no steps (itemListElement).');
     for (const { at, name, address, problems } of steps) {
       const step = `Step ${at} of its breadcrumb trail${name ? ` ${quoted(name)}` : ''}`;
       if (problems.length > 0) say('error', 'structured data', PLACE, `${step} ${problems.join(' and ')}.`);
       const route = address && addressWithin(address, page.route, site.origin)?.path;
-      if (address && !site.pages.some((other) => other.route === route)) say('error', 'structured data', PLACE, `${step} leads to no page of the site: ${address}`);
+      if (address && !site.pages.some((other) => other.route === route))
+        say('error', 'structured data', PLACE, `${step} leads to no page of the site: ${address}`);
     }
   }
 });

@@ -68,7 +68,9 @@ test('a change is dated by the build that first had it, and one that was not bui
   await rebuild('Second title');
   expect((await before())?.changedAt).toBe('2026-11-23T10:00:00.000Z');
   const draft = await writeSite({ pages: { '/careers': { title: 'Draft title' } } });
-  expect((await buildBefore(await readSite(folderSource(draft.folder)), [site.folder], history))?.changedAt).toBe('2026-11-25T10:00:00.000Z');
+  expect((await buildBefore(await readSite(folderSource(draft.folder)), [site.folder], history))?.changedAt).toBe(
+    '2026-11-25T10:00:00.000Z',
+  );
   await draft.remove();
   jest.useRealTimers();
 });

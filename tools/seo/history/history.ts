@@ -56,14 +56,26 @@ export async function buildBefore(site: SiteRecord, folders: string[], history =
   const known = isSame(current.pages, snapshotOf(site));
   const before = known ? await read(path.join(place, 'previous.json')) : current;
   const changedAt = known ? current.at : new Date().toISOString();
-  return before && { ...before, changedAt, picture: (file) => readFile(path.join(place, 'pictures', path.basename(file))).catch(() => undefined) };
+  return (
+    before && {
+      ...before,
+      changedAt,
+      picture: (file) => readFile(path.join(place, 'pictures', path.basename(file))).catch(() => undefined),
+    }
+  );
 }
 
 /** Each export folder has a history of its own: they are built from other settings. */
-const placeFor = (folder: string, history: string) => path.join(history, path.relative(process.cwd(), folder).replaceAll(path.sep, '-'));
+const placeFor = (folder: string, history: string) =>
+  path.join(history, path.relative(process.cwd(), folder).replaceAll(path.sep, '-'));
 
 async function newest(places: string[]): Promise<string | undefined> {
-  const dated = await Promise.all(places.map(async (place) => ({ place, at: (await stat(path.join(place, 'current.json')).catch(() => undefined))?.mtimeMs ?? 0 })));
+  const dated = await Promise.all(
+    places.map(async (place) => ({
+      place,
+      at: (await stat(path.join(place, 'current.json')).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
+  );
   return dated.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at)[0]?.place;
 }
 

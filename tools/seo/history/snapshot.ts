@@ -21,7 +21,9 @@ export function snapshotOf(site: SiteRecord): Snapshot {
 }
 
 function pageSnapshot(page: PageRecord, site: SiteRecord): PageSnapshot {
-  const updated = site.sitemap?.find(({ location }) => addressWithin(location, '/', site.origin)?.path === page.route)?.lastModified?.slice(0, 10);
+  const updated = site.sitemap
+    ?.find(({ location }) => addressWithin(location, '/', site.origin)?.path === page.route)
+    ?.lastModified?.slice(0, 10);
   const picture = site.pictures.get(property(page, 'og:image') ?? '');
   return {
     title: page.titles[0] ?? '',
@@ -29,7 +31,9 @@ function pageSnapshot(page: PageRecord, site: SiteRecord): PageSnapshot {
     headline: page.headings.find(({ level }) => level === 1)?.text ?? '',
     wording: page.wording,
     ...(updated && { updated }),
-    ...(picture && { picture: { file: picture.file, width: picture.width, height: picture.height, bytes: picture.bytes } }),
+    ...(picture && {
+      picture: { file: picture.file, width: picture.width, height: picture.height, bytes: picture.bytes },
+    }),
   };
 }
 

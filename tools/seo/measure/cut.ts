@@ -73,5 +73,11 @@ export function cutToLines(text: string, fontSizePx: number, lineWidthPx: number
 export function cutToCharacters(text: string, limit: number | undefined): { shown: string; cut: boolean } {
   const all = charactersOf(text.replace(/\s+/g, ' ').trim());
   if (limit === undefined || all.length <= limit) return { shown: all.join(''), cut: false };
-  return { shown: `${all.slice(0, limit - 1).join('').trimEnd()}…`, cut: true };
+  return {
+    shown: `${all
+      .slice(0, limit - 1)
+      .join('')
+      .trimEnd()}…`,
+    cut: true,
+  };
 }

@@ -4,7 +4,8 @@ import { CARD_PROFILES, PHONE_TITLE, WIDTH_PROFILES, type Card, type CardProfile
 export type Device = 'desktop' | 'phone';
 
 /** The strictest model of a part of a search result on a device. */
-export const modelOf = (part: 'title' | 'description', device: Device) => WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === device)!;
+export const modelOf = (part: 'title' | 'description', device: Device) =>
+  WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === device)!;
 
 /** A title and a description as Google's search results show them. */
 export function resultOn(device: Device, title: string, description: string): { title: Cut; description: Cut } {
@@ -13,7 +14,10 @@ export function resultOn(device: Device, title: string, description: string): { 
     return cutToWidth(text, fontSizePx, limitPx);
   };
   const { fontSizePx, lineWidthPx, lines } = PHONE_TITLE;
-  return { title: device === 'phone' ? cutToLines(title, fontSizePx, lineWidthPx, lines) : cut('title', title), description: cut('description', description) };
+  return {
+    title: device === 'phone' ? cutToLines(title, fontSizePx, lineWidthPx, lines) : cut('title', title),
+    description: cut('description', description),
+  };
 }
 
 /** A title and a description as the card of a shared link shows them, before its own lines cut them. */
@@ -45,14 +49,34 @@ export function usesOf(title: string, description: string): Use[] {
   const results = (['desktop', 'phone'] as const).flatMap((place): Use[] => {
     const seen = resultOn(place, title, description);
     const lineWidth = place === 'phone' ? PHONE_TITLE.lineWidthPx * PHONE_TITLE.lines : modelOf('title', place).limitPx;
-    const use = (part: 'title' | 'description', limit: number): Use => ({ part, place, name: `Google on a ${place}`, used: Math.round(seen[part].widthPx), limit, unit: 'px', cut: seen[part].cut });
+    const use = (part: 'title' | 'description', limit: number): Use => ({
+      part,
+      place,
+      name: `Google on a ${place}`,
+      used: Math.round(seen[part].widthPx),
+      limit,
+      unit: 'px',
+      cut: seen[part].cut,
+    });
     return [use('title', lineWidth), use('description', modelOf('description', place).limitPx)];
   });
   const cards = (Object.keys(CARD_PROFILES) as Card[]).flatMap((place) => {
     const profile: CardProfile = CARD_PROFILES[place];
     const use = (part: 'title' | 'description', text: string): Use[] => {
       const limit = profile[part];
-      return limit ? [{ part, place, name: profile.name, used: charactersOf(text).length, limit, unit: 'characters', cut: cutToCharacters(text, limit).cut }] : [];
+      return limit
+        ? [
+            {
+              part,
+              place,
+              name: profile.name,
+              used: charactersOf(text).length,
+              limit,
+              unit: 'characters',
+              cut: cutToCharacters(text, limit).cut,
+            },
+          ]
+        : [];
     };
     return [...use('title', title), ...(DESCRIBED.includes(place) ? use('description', description) : [])];
   });

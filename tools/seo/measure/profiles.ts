@@ -33,20 +33,60 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
     limitPx: 580,
     source: { by: 'Twaino; CodoSEO', address: 'https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html' },
   },
-  { name: 'Desktop, 22 px at 652', part: 'title', device: 'desktop', fontSizePx: 22, limitPx: 652, source: { by: 'Ads and Code, measured on google.com', date: '2026-09-18', address: 'https://adsandcode.com/en/open-source/serp-title-width/' } },
-  { name: 'Desktop, 20 px at 600', part: 'title', device: 'desktop', fontSizePx: 20, limitPx: 600, source: { by: 'As commonly published', date: '2026-07', address: 'https://wordlimit.ai/limits/seo-meta-tags' } },
-  { name: 'Phone, 680 px', part: 'description', device: 'phone', fontSizePx: 14, limitPx: 680, source: { ...COMMON, address: 'https://findbest.tools/seo/meta-description-checker' } },
-  { name: 'Desktop, 920 px', part: 'description', device: 'desktop', fontSizePx: 14, limitPx: 920, source: { ...COMMON, address: 'https://www.twaino.com/en/title-meta-description-checker/' } },
+  {
+    name: 'Desktop, 22 px at 652',
+    part: 'title',
+    device: 'desktop',
+    fontSizePx: 22,
+    limitPx: 652,
+    source: {
+      by: 'Ads and Code, measured on google.com',
+      date: '2026-09-18',
+      address: 'https://adsandcode.com/en/open-source/serp-title-width/',
+    },
+  },
+  {
+    name: 'Desktop, 20 px at 600',
+    part: 'title',
+    device: 'desktop',
+    fontSizePx: 20,
+    limitPx: 600,
+    source: { by: 'As commonly published', date: '2026-07', address: 'https://wordlimit.ai/limits/seo-meta-tags' },
+  },
+  {
+    name: 'Phone, 680 px',
+    part: 'description',
+    device: 'phone',
+    fontSizePx: 14,
+    limitPx: 680,
+    source: { ...COMMON, address: 'https://findbest.tools/seo/meta-description-checker' },
+  },
+  {
+    name: 'Desktop, 920 px',
+    part: 'description',
+    device: 'desktop',
+    fontSizePx: 14,
+    limitPx: 920,
+    source: { ...COMMON, address: 'https://www.twaino.com/en/title-meta-description-checker/' },
+  },
 ];
 
 /** A phone shows a title in two lines of this width, so that it is cut later than on a desktop. */
-export const PHONE_TITLE = { fontSizePx: 22, lineWidthPx: 343, lines: 2, source: { by: 'Ads and Code (first line), two lines as commonly published', date: '2026-09-18' } } as const;
+export const PHONE_TITLE = {
+  fontSizePx: 22,
+  lineWidthPx: 343,
+  lines: 2,
+  source: { by: 'Ads and Code (first line), two lines as commonly published', date: '2026-09-18' },
+} as const;
 
 /** Below these a result leaves room for words unused. */
 export const SHORT = {
   title: { fontSizePx: 20, limitPx: 200 },
   description: { fontSizePx: 14, limitPx: 400 },
-  source: { by: 'Screaming Frog SEO Spider, default filters', address: 'https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/' },
+  source: {
+    by: 'Screaming Frog SEO Spider, default filters',
+    address: 'https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/',
+  },
 } as const;
 
 /** What a service that draws a card of a shared link shows of it, and what it asks for. */
@@ -79,7 +119,11 @@ export const CARD_PROFILES = {
     maxBytes: 600_000,
     maxRatio: 4,
     headWithin: 300_000,
-    source: { by: 'Meta, WhatsApp link previews', date: '2026-05-21', address: 'https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/' },
+    source: {
+      by: 'Meta, WhatsApp link previews',
+      date: '2026-05-21',
+      address: 'https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/',
+    },
   },
   facebook: {
     name: 'Facebook',
@@ -88,7 +132,10 @@ export const CARD_PROFILES = {
     minWidth: 600,
     minHeight: 315,
     maxBytes: 8 * MEGABYTE,
-    source: { by: 'Meta, Images in Link Shares (sizes); texts as commonly published', address: 'https://developers.facebook.com/docs/sharing/webmasters/images' },
+    source: {
+      by: 'Meta, Images in Link Shares (sizes); texts as commonly published',
+      address: 'https://developers.facebook.com/docs/sharing/webmasters/images',
+    },
   },
   x: {
     name: 'X',
@@ -106,7 +153,10 @@ export const CARD_PROFILES = {
     minWidth: 1200,
     minHeight: 627,
     maxBytes: 5 * MEGABYTE,
-    source: { by: 'Ayrshare, LinkedIn media guidelines (sizes); texts as commonly published', address: 'https://www.ayrshare.com/docs/media-guidelines/linkedin' },
+    source: {
+      by: 'Ayrshare, LinkedIn media guidelines (sizes); texts as commonly published',
+      address: 'https://www.ayrshare.com/docs/media-guidelines/linkedin',
+    },
   },
 } as const satisfies Record<string, CardProfile>;
 

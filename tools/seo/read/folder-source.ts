@@ -17,7 +17,10 @@ export function folderSource(folder: string): Source {
     draft: false,
     routes: async () => {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
-      const routes = names.filter((name) => name.endsWith('.html')).map(routeOf).filter((route) => !NOT_LISTED.has(route));
+      const routes = names
+        .filter((name) => name.endsWith('.html'))
+        .map(routeOf)
+        .filter((route) => !NOT_LISTED.has(route));
       if (routes.length === 0) throw new Error(`There are no built pages in ${folder}. Run "npm run build" first.`);
       return routes.sort();
     },

@@ -28,7 +28,14 @@ export function measurePicture(address: string, contents: Buffer): SharePicture 
   const extension = kind?.extension ?? (contents.subarray(0, 500).includes('<svg') ? '.svg' : '.bin');
   const size = safeSize(extension, contents) ?? { width: 0, height: 0 };
   const name = createHash('sha256').update(contents).digest('hex').slice(0, 12);
-  return { address, file: name + extension, contents, bytes: contents.length, ...size, type: kind?.type ?? (extension === '.svg' ? 'SVG' : 'unknown') };
+  return {
+    address,
+    file: name + extension,
+    contents,
+    bytes: contents.length,
+    ...size,
+    type: kind?.type ?? (extension === '.svg' ? 'SVG' : 'unknown'),
+  };
 }
 
 /** A file that ends early has no size. */

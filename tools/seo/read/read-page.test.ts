@@ -2,10 +2,13 @@
 import { property } from './page-record';
 import { readPage } from './read-page';
 
-const page = (head: string, body = '') => readPage('/x', `<!doctype html><html lang="en-IN"><head>${head}</head><body>${body}</body></html>`);
+const page = (head: string, body = '') =>
+  readPage('/x', `<!doctype html><html lang="en-IN"><head>${head}</head><body>${body}</body></html>`);
 
 test('texts are read as people see them', () => {
-  const { titles, descriptions } = page('<title>\n Sun &amp; &lt;roof&gt; “धूप” ☀️ </title><meta content="It says &quot;yes&quot;" name="Description">');
+  const { titles, descriptions } = page(
+    '<title>\n Sun &amp; &lt;roof&gt; “धूप” ☀️ </title><meta content="It says &quot;yes&quot;" name="Description">',
+  );
   expect(titles).toEqual(['Sun & <roof> “धूप” ☀️']);
   expect(descriptions).toEqual(['It says "yes"']);
 });
@@ -33,19 +36,31 @@ test('headings come in order, with the words of what is within them', () => {
 });
 
 test('words are counted in English and Hindi, not in scripts and drawings', () => {
-  expect(page('', '<p>Five words, all of them</p><p>धूप से बिजली</p><script>let no = 1</script><svg><text>none</text></svg><li>one</li><li>two</li>').words).toBe(10);
+  expect(
+    page(
+      '',
+      '<p>Five words, all of them</p><p>धूप से बिजली</p><script>let no = 1</script><svg><text>none</text></svg><li>one</li><li>two</li>',
+    ).words,
+  ).toBe(10);
 });
 
 test('a link is what it says, or its label', () => {
-  expect(page('', '<a href="/a">To <b>a</b></a><a href="#b" aria-label="To b"><svg></svg></a><a>no link</a>').links).toEqual([
+  expect(
+    page('', '<a href="/a">To <b>a</b></a><a href="#b" aria-label="To b"><svg></svg></a><a>no link</a>').links,
+  ).toEqual([
     { href: '/a', text: 'To a' },
     { href: '#b', text: 'To b' },
   ]);
 });
 
 test('structured data that cannot be read says why, and the rest is still read', () => {
-  const { jsonLd } = page('<script type="application/ld+json">{oops}</script><script type="application/ld+json">{"@type":"Thing"}</script>');
-  expect(jsonLd).toEqual([{ error: expect.stringContaining('JSON'), source: '{oops}' }, { value: { '@type': 'Thing' } }]);
+  const { jsonLd } = page(
+    '<script type="application/ld+json">{oops}</script><script type="application/ld+json">{"@type":"Thing"}</script>',
+  );
+  expect(jsonLd).toEqual([
+    { error: expect.stringContaining('JSON'), source: '{oops}' },
+    { value: { '@type': 'Thing' } },
+  ]);
 });
 
 test('the head ends so many bytes into the page, not characters', () => {
@@ -55,5 +70,13 @@ test('the head ends so many bytes into the page, not characters', () => {
 });
 
 test('a text that is no page is a page in which everything is missing', () => {
-  expect(readPage('/x', '')).toMatchObject({ titles: [], descriptions: [], canonicals: [], headings: [], words: 0, lang: '', bytes: 0 });
+  expect(readPage('/x', '')).toMatchObject({
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    headings: [],
+    words: 0,
+    lang: '',
+    bytes: 0,
+  });
 });

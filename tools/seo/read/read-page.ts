@@ -19,18 +19,29 @@ export function readPage(route: string, html: string): PageRecord {
   const metas = named('meta').map(readMeta);
   const body = named('body')[0];
   const text = body ? visibleText(body) : '';
-  const jsonLd = named('script').filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json').map(readJsonLd);
+  const jsonLd = named('script')
+    .filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json')
+    .map(readJsonLd);
   return {
     route,
     lang: attribute(named('html')[0]!, 'lang') ?? '',
     titles: titles.map((title) => oneLine(textOf(title))),
     descriptions: metas.filter(({ name }) => name === 'description').map(({ content }) => content),
-    canonicals: named('link').filter(isCanonical).map((link) => attribute(link, 'href') ?? ''),
-    robots: metas.filter(({ name }) => name === 'robots' || name === 'googlebot').map(({ content }) => content.toLowerCase()),
+    canonicals: named('link')
+      .filter(isCanonical)
+      .map((link) => attribute(link, 'href') ?? ''),
+    robots: metas
+      .filter(({ name }) => name === 'robots' || name === 'googlebot')
+      .map(({ content }) => content.toLowerCase()),
     properties: metas.filter(({ name }) => name.includes(':')),
-    headings: elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map((heading) => ({ level: Number(heading.tagName[1]), text: visibleText(heading) })),
+    headings: elements
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map((heading) => ({ level: Number(heading.tagName[1]), text: visibleText(heading) })),
     words: wordsIn(text),
-    wording: createHash('sha256').update(named('main').map(visibleText).join(' ') || text).digest('hex').slice(0, 12),
+    wording: createHash('sha256')
+      .update(named('main').map(visibleText).join(' ') || text)
+      .digest('hex')
+      .slice(0, 12),
     links: named('a').flatMap((link) => {
       const href = attribute(link, 'href');
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];

@@ -32,16 +32,34 @@ export interface SiteRecord {
 export async function readSite(source: Source, known?: SiteRecord): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
   // One after the other: a server that compiles its pages is slower when asked for all at once.
-  for (const route of await source.routes()) pages.push(known?.pages.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
+  for (const route of await source.routes())
+    pages.push(known?.pages.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
   const origin = originOf(pages);
   const manifests = await readManifests(pages, origin, source);
-  const [pictures, files, listing] = await Promise.all([readPictures(pages, origin, source, known), readFiles({ pages, origin, manifests }, source, known), known ?? readListing(source)]);
-  return { name: source.name, draft: source.draft, origin, pages, pictures, files, manifests, sitemap: listing.sitemap, robots: listing.robots };
+  const [pictures, files, listing] = await Promise.all([
+    readPictures(pages, origin, source, known),
+    readFiles({ pages, origin, manifests }, source, known),
+    known ?? readListing(source),
+  ]);
+  return {
+    name: source.name,
+    draft: source.draft,
+    origin,
+    pages,
+    pictures,
+    files,
+    manifests,
+    sitemap: listing.sitemap,
+    robots: listing.robots,
+  };
 }
 
 async function readListing(source: Source): Promise<Pick<SiteRecord, 'sitemap' | 'robots'>> {
   const [sitemap, robots] = await Promise.all(['/sitemap.xml', '/robots.txt'].map((address) => source.file(address)));
-  return { sitemap: sitemap && readSitemap(sitemap.toString('utf8')), robots: robots && readRobots(robots.toString('utf8')) };
+  return {
+    sitemap: sitemap && readSitemap(sitemap.toString('utf8')),
+    robots: robots && readRobots(robots.toString('utf8')),
+  };
 }
 
 /** The address that most pages give as theirs: a single page that gives another is then found out. */
@@ -71,7 +89,11 @@ async function readPictures(pages: PageRecord[], origin: string, source: Source,
 }
 
 async function readManifests(pages: PageRecord[], origin: string, source: Source): Promise<SiteRecord['manifests']> {
-  const named = pages.flatMap(({ route, resources }) => resources.filter(({ named }) => named === 'link manifest').flatMap(({ address }) => addressWithin(address, route, origin)?.path ?? []));
+  const named = pages.flatMap(({ route, resources }) =>
+    resources
+      .filter(({ named }) => named === 'link manifest')
+      .flatMap(({ address }) => addressWithin(address, route, origin)?.path ?? []),
+  );
   const read = [...new Set(named)].map(async (address): Promise<[string, string[] | undefined]> => {
     const contents = await source.file(address);
     // One that is not there is told as a file that is not there.
@@ -80,13 +102,26 @@ async function readManifests(pages: PageRecord[], origin: string, source: Source
   return new Map(await Promise.all(read));
 }
 
-async function readFiles({ pages, origin, manifests }: Pick<SiteRecord, 'pages' | 'origin' | 'manifests'>, source: Source, known?: SiteRecord): Promise<Set<string>> {
+async function readFiles(
+  { pages, origin, manifests }: Pick<SiteRecord, 'pages' | 'origin' | 'manifests'>,
+  source: Source,
+  known?: SiteRecord,
+): Promise<Set<string>> {
   const routes = new Set(pages.map(({ route }) => route));
-  const ofPages = pages.flatMap(({ route, links, resources }) => [...links.map(({ href }) => href), ...resources.map(({ address }) => address)].map((address) => ({ address, route })));
+  const ofPages = pages.flatMap(({ route, links, resources }) =>
+    [...links.map(({ href }) => href), ...resources.map(({ address }) => address)].map((address) => ({
+      address,
+      route,
+    })),
+  );
   const ofManifests = [...manifests].flatMap(([route, icons = []]) => icons.map((address) => ({ address, route })));
-  const paths = [...ofPages, ...ofManifests].flatMap(({ address, route }) => addressWithin(address, route, origin)?.path ?? []);
+  const paths = [...ofPages, ...ofManifests].flatMap(
+    ({ address, route }) => addressWithin(address, route, origin)?.path ?? [],
+  );
   const named = [...new Set(paths)].filter((address) => !routes.has(address));
-  const there = await Promise.all(named.map(async (address) => known?.files.has(address) || (await source.has(address))));
+  const there = await Promise.all(
+    named.map(async (address) => known?.files.has(address) || (await source.has(address))),
+  );
   return new Set(named.filter((_, at) => there[at]));
 }
 
@@ -100,7 +135,11 @@ const SITE = 'https://site.invalid';
  * @param from the route of that page
  * @returns undefined for an address outside the site, and for one that is none
  */
-export function addressWithin(href: string, from: string, origin: string): { path: string; fragment: string } | undefined {
+export function addressWithin(
+  href: string,
+  from: string,
+  origin: string,
+): { path: string; fragment: string } | undefined {
   const base = origin || SITE;
   if (!URL.canParse(href, base + from)) return undefined;
   const url = new URL(href, base + from);

@@ -16,7 +16,10 @@ export function resourcesOf(elements: Element[], jsonLd: JsonLd[]): Resource[] {
     const rel = (tag === 'link' && attribute(element, 'rel')?.toLowerCase()) || '';
     return [
       ...(ONE[tag] ?? []).map((name) => ({ named: `${tag} ${name}`, addresses: [attribute(element, name) ?? ''] })),
-      ...(SEVERAL[tag] ?? []).map((name) => ({ named: `${tag} ${name}`, addresses: candidates(attribute(element, name) ?? '') })),
+      ...(SEVERAL[tag] ?? []).map((name) => ({
+        named: `${tag} ${name}`,
+        addresses: candidates(attribute(element, name) ?? ''),
+      })),
       ...(LINKS.test(rel) ? [{ named: `link ${rel}`, addresses: [attribute(element, 'href') ?? ''] }] : []),
     ];
   });
@@ -26,17 +29,22 @@ export function resourcesOf(elements: Element[], jsonLd: JsonLd[]): Resource[] {
       addresses: [fields[name]].flat().filter((value) => typeof value === 'string'),
     })),
   );
-  return [...shown, ...told].flatMap(({ named, addresses }) => addresses.filter((address) => address.trim()).map((address) => ({ named, address: address.trim() })));
+  return [...shown, ...told].flatMap(({ named, addresses }) =>
+    addresses.filter((address) => address.trim()).map((address) => ({ named, address: address.trim() })),
+  );
 }
 
 /** The addresses of a `srcset`, without the widths beside them. */
-const candidates = (srcset: string) => [...srcset.matchAll(/(\S*[^\s,])(?:\s+[^,\s]+)?\s*(?:,|$)/g)].map(([, address]) => address!);
+const candidates = (srcset: string) =>
+  [...srcset.matchAll(/(\S*[^\s,])(?:\s+[^,\s]+)?\s*(?:,|$)/g)].map(([, address]) => address!);
 
 /** The icons of a web app manifest; undefined where it cannot be read. */
 export function manifestIcons(text: string): string[] | undefined {
   try {
     const { icons } = JSON.parse(text) as { icons?: unknown };
-    return Array.isArray(icons) ? icons.flatMap((icon: { src?: unknown } | null) => (typeof icon?.src === 'string' ? icon.src : [])) : [];
+    return Array.isArray(icons)
+      ? icons.flatMap((icon: { src?: unknown } | null) => (typeof icon?.src === 'string' ? icon.src : []))
+      : [];
   } catch {
     return undefined;
   }

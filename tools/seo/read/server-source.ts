@@ -12,14 +12,16 @@ const PATIENCE_MS = 120_000;
  * @param routes the addresses to read: a server does not list its pages
  */
 export function serverSource(origin: string, routes: readonly string[]): Source {
-  const ask = (address: string, method = 'GET') => fetch(origin + address, { method, headers: { 'user-agent': READER }, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ask = (address: string, method = 'GET') =>
+    fetch(origin + address, { method, headers: { 'user-agent': READER }, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
     name: origin,
     draft: true,
     routes: async () => [...routes],
     page: async (route) => {
       const answer = await ask(route);
-      if (!answer.ok) throw new Error(`${origin}${route} answered ${answer.status}: its reason stands where "npm run dev" runs.`);
+      if (!answer.ok)
+        throw new Error(`${origin}${route} answered ${answer.status}: its reason stands where "npm run dev" runs.`);
       return answer.text();
     },
     file: async (address) => {

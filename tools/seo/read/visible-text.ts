@@ -3,7 +3,27 @@ import type { Element } from '../../postbuild/html';
 
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript', 'head']);
 /** Elements within a line: words on both sides of their edges may belong together. */
-const WITHIN_A_LINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr']);
+const WITHIN_A_LINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'wbr',
+]);
 
 /** The words of an element as one line, without those of scripts, styles and drawings. */
 export function visibleText(element: Element): string {

@@ -32,7 +32,9 @@ export function stepsOf({ fields }: GraphNode): Step[] {
       problems: [
         ...(name ? [] : ['has no name']),
         ...(address || at === items.length ? [] : ['has no address (item)']),
-        ...(Number(step.position) === at ? [] : [isFilled(step.position) ? `has the position ${String(step.position)}` : 'has no position']),
+        ...(Number(step.position) === at
+          ? []
+          : [isFilled(step.position) ? `has the position ${String(step.position)}` : 'has no position']),
       ],
     };
   });

@@ -28,6 +28,8 @@ async function draw(folder: string): Promise<StudioFiles> {
 /** Changes when a page is written anew. */
 async function fingerprint(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => name.endsWith('.html'));
-  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name)).catch(() => undefined))?.mtimeMs));
+  const times = await Promise.all(
+    names.map(async (name) => (await stat(path.join(folder, name)).catch(() => undefined))?.mtimeMs),
+  );
   return names.map((name, at) => `${name} ${times[at]}`).join('\n');
 }

@@ -18,10 +18,14 @@ interface CardText {
 
 /** The shape of each service's card; each is drawn with the words that are left after its cut. */
 export const DRAW: Record<Card, (text: CardText) => Html> = {
-  whatsapp: ({ title, description, host, address, picture }) => html`<div class="bubble"><div class="inner">${picture}<div class="words"><p class="t">${title}</p><p class="d">${description}</p><p class="h">${host}</p></div></div><p class="link">${address}</p></div>`,
-  facebook: ({ title, description, host, picture }) => html`${picture}<div class="words"><p class="h">${host}</p><p class="t">${title}</p><p class="d">${description}</p></div>`,
-  x: ({ title, host, picture }) => html`<div class="framed">${picture}<p class="t">${title}</p></div><p class="h">From ${host}</p>`,
-  linkedin: ({ title, host, picture }) => html`${picture}<div class="words"><p class="t">${title}</p><p class="h">${host}</p></div>`,
+  whatsapp: ({ title, description, host, address, picture }) =>
+    html`<div class="bubble"><div class="inner">${picture}<div class="words"><p class="t">${title}</p><p class="d">${description}</p><p class="h">${host}</p></div></div><p class="link">${address}</p></div>`,
+  facebook: ({ title, description, host, picture }) =>
+    html`${picture}<div class="words"><p class="h">${host}</p><p class="t">${title}</p><p class="d">${description}</p></div>`,
+  x: ({ title, host, picture }) =>
+    html`<div class="framed">${picture}<p class="t">${title}</p></div><p class="h">From ${host}</p>`,
+  linkedin: ({ title, host, picture }) =>
+    html`${picture}<div class="words"><p class="t">${title}</p><p class="h">${host}</p></div>`,
 };
 
 /** On how many lines a card shows a text, whatever its length; 0 where it does not show it. */
@@ -36,7 +40,9 @@ const LINES: Record<Card, { title: number; description: number }> = {
 export function cards({ site }: StudioData, page: PageRecord): Html {
   const picture = pictureOf(site, page);
   const { title = '', description = '', alt } = sharedTexts(page);
-  const drawn = picture?.width ? html`<img src="${pictureAddress(picture.file)}" alt="" width="${picture.width}" height="${picture.height}">` : html`<div class="missing">No picture</div>`;
+  const drawn = picture?.width
+    ? html`<img src="${pictureAddress(picture.file)}" alt="" width="${picture.width}" height="${picture.height}">`
+    : html`<div class="missing">No picture</div>`;
   return html`<section id="cards" class="panel"><h2>Shared links</h2>
 <p>${picture ? html`The picture has <b>${picture.width} × ${picture.height}</b> px, <b>${kilobytes(picture.bytes)}</b>, ${picture.type}. It is described as: ${alt ? html`“${alt}”` : html`<em>nothing</em>`}` : 'There is no picture to measure.'}</p>
 <div class="cards">${(Object.keys(CARD_PROFILES) as Card[]).map((card) => {
@@ -52,9 +58,17 @@ interface Given {
   headEnd: number;
 }
 
-function demands(profile: CardProfile, lines: { title: number; description: number }, { title, description, picture, headEnd }: Given): Html {
+function demands(
+  profile: CardProfile,
+  lines: { title: number; description: number },
+  { title, description, picture, headEnd }: Given,
+): Html {
   const problems = picture ? problemsWith(picture, profile) : ['there is no share picture'];
-  const used = (name: string, text: string, limit: number, shown: number) => line(charactersOf(text).length <= limit ? 'yes' : 'cut', `${name}: ${charactersOf(text).length} of ${limit} characters${shown === 1 ? '; what is longer than one line of the card is cut' : ''}`);
+  const used = (name: string, text: string, limit: number, shown: number) =>
+    line(
+      charactersOf(text).length <= limit ? 'yes' : 'cut',
+      `${name}: ${charactersOf(text).length} of ${limit} characters${shown === 1 ? '; what is longer than one line of the card is cut' : ''}`,
+    );
   return html`<ul class="demands">
 ${profile.title !== undefined && used('Title', title, profile.title, lines.title)}
 ${profile.description && lines.description > 0 ? used('Description', description, profile.description, lines.description) : html`<li>Description: not shown on the card</li>`}

@@ -20,12 +20,19 @@ export function draftFindings({ wrong, stale }: DraftCheck, site: Pick<SiteRecor
     }),
     ...stale.map((line): Finding => {
       const { page, what, where } = readLine(line);
-      return { level: 'warning', topic: 'share card', route: routeOf(page, site), what: `Its share card is old: ${what}`, where };
+      return {
+        level: 'warning',
+        topic: 'share card',
+        route: routeOf(page, site),
+        what: `Its share card is old: ${what}`,
+        where,
+      };
     }),
   ];
 }
 
-const routeOf = (page: string | undefined, { pages }: Pick<SiteRecord, 'pages'>) => (pages.some(({ route }) => route === page) ? page! : 'site');
+const routeOf = (page: string | undefined, { pages }: Pick<SiteRecord, 'pages'>) =>
+  pages.some(({ route }) => route === page) ? page! : 'site';
 
 /** A line of a check; a message of the loader has no page. */
 function readLine(line: string): { page?: string; what: string; where: Place } {
@@ -34,7 +41,10 @@ function readLine(line: string): { page?: string; what: string; where: Place } {
   const [, broken, number, why] = /^(.+?):(\d+):\d+: ERROR: (.+)$/m.exec(line) ?? [];
   if (broken) return { what: why!, where: { file: relative(broken), field: `line ${number}` } };
   const asking = /^Require stack:\n- (.+)$/m.exec(line)?.[1];
-  return { what: line.split('\n')[0]!, where: { file: asking ? relative(asking) : 'content', field: asking ? 'import' : 'what was last saved' } };
+  return {
+    what: line.split('\n')[0]!,
+    where: { file: asking ? relative(asking) : 'content', field: asking ? 'import' : 'what was last saved' },
+  };
 }
 
 const relative = (file: string) => path.relative(process.cwd(), file).split(path.sep).join('/');

@@ -17,11 +17,16 @@ const FOLDERS = ['content', 'app', 'components', 'lib', 'public/cards'];
  * @param port 0 takes any free port, and so does one that is taken
  * @returns the address of the studio, and a way to end it
  */
-export async function serveDraft(origin: string, routes: readonly string[], port: number): Promise<{ address: string; close: () => void }> {
+export async function serveDraft(
+  origin: string,
+  routes: readonly string[],
+  port: number,
+): Promise<{ address: string; close: () => void }> {
   const studio = new DraftStudio(serverSource(origin, routes), FOLDERS, checkDraft);
   const server = createBoundedServer((request, response) => {
     const target = pathOf(request);
-    if (!isLocalHost(request.headers.host)) return answerText(response, 403, 'The studio answers only to its own machine.');
+    if (!isLocalHost(request.headers.host))
+      return answerText(response, 403, 'The studio answers only to its own machine.');
     if (target === null || !isStudio(target)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
     handleStudio(request, response, target, studio).catch((error: Error) => answerText(response, 500, error.message));
   });

@@ -146,7 +146,9 @@ test('a wrong word makes its page red, with file, field and what was expected, u
   await save();
   await until('Change <b>seo.title</b> in <code>content/pages/commercial.ts</code>');
   expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 error/s);
-  expect(await page('page-commercial.html')).toContain('Words on /commercial are wrong: expected some text, got &quot;&quot;');
+  expect(await page('page-commercial.html')).toContain(
+    'Words on /commercial are wrong: expected some text, got &quot;&quot;',
+  );
   [title, wrong] = ['Mended', []];
   await save();
   await until('Mended Rooftop');
@@ -166,7 +168,9 @@ test('a wrong word is told although the server still shows the page of before', 
 test('a file that is cut short is told with its line, and forgotten once it is whole', async () => {
   await page();
   await until('First Rooftop');
-  wrong = [`Transform failed with 1 error:\n${path.resolve('content/pages/home.ts')}:12:4: ERROR: Unexpected end of file`];
+  wrong = [
+    `Transform failed with 1 error:\n${path.resolve('content/pages/home.ts')}:12:4: ERROR: Unexpected end of file`,
+  ];
   title = 'broken';
   await save();
   await until('Change <b>line 12</b> in <code>content/pages/home.ts</code>');
@@ -186,10 +190,14 @@ test('a file that is missed is told with the file that asks for it', async () =>
 });
 
 test('a card that was drawn with other words is a warning on its page', async () => {
-  stale = ['content/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run cards" and keep what it writes'];
+  stale = [
+    'content/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run cards" and keep what it writes',
+  ];
   await page();
   await until('First Rooftop');
-  expect(await page('page-commercial.html')).toContain('Its share card is old: expected a share image that says “B”, got one that says “A”: run');
+  expect(await page('page-commercial.html')).toContain(
+    'Its share card is old: expected a share image that says “B”, got one that says “A”: run',
+  );
   expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 warning/s);
   expect(await page()).not.toContain('role="alert"');
 });

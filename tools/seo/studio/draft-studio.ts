@@ -118,7 +118,12 @@ export class DraftStudio implements Studio {
     try {
       const site = await readSite(this.source, known);
       const before = await buildBefore(site, EXPORTS);
-      this.data = { site, before, findings: findAll(site, contentPlaces(), before), ...(wrong.length > 0 && { problem: {} }) };
+      this.data = {
+        site,
+        before,
+        findings: findAll(site, contentPlaces(), before),
+        ...(wrong.length > 0 && { problem: {} }),
+      };
       if (!known) this.readAt = new Date().toISOString();
     } catch (error) {
       // What is wrong with the words says more than the answer of a server that cannot show them.
@@ -144,7 +149,11 @@ export class DraftStudio implements Studio {
 /** Marks each page with what all of them say, so that an open one can tell whether it is old. */
 function withVersion(files: StudioFiles): Drawn {
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
-  const version = pages.reduce((hash, [, page]) => hash.update(page), createHash('sha256')).digest('hex').slice(0, 12);
-  for (const [name, page] of pages) files.set(name, Buffer.from(page.toString().replace(' data-live="">', ` data-live="${version}">`)));
+  const version = pages
+    .reduce((hash, [, page]) => hash.update(page), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12);
+  for (const [name, page] of pages)
+    files.set(name, Buffer.from(page.toString().replace(' data-live="">', ` data-live="${version}">`)));
   return { files, version };
 }

@@ -14,7 +14,12 @@ export function facts({ site }: StudioData, page: PageRecord): Html {
     ['Canonical address', page.canonicals[0]],
     ['Robots', page.robots.join('; ') || 'index, follow (the page says nothing else)'],
     ['Listed by search engines', listed(site, page)],
-    ['Sitemap', entry ? `Listed${entry.lastModified ? `, last changed on ${entry.lastModified.slice(0, 10)}` : ''}` : 'Not listed'],
+    [
+      'Sitemap',
+      entry
+        ? `Listed${entry.lastModified ? `, last changed on ${entry.lastModified.slice(0, 10)}` : ''}`
+        : 'Not listed',
+    ],
     ['Language', page.lang],
     ['Words', page.words.toLocaleString('en-IN')],
     ['Size', `${kilobytes(page.bytes)} of HTML; its head ends at ${kilobytes(page.headEnd)}`],
@@ -41,6 +46,8 @@ function linkList(name: string, routes: string[], none: string): Html {
 /** Files and other sites, as written: what a page links to is not to be pressed by mistake here. */
 function elsewhere(site: SiteRecord, page: PageRecord): Html {
   const routes = new Set(site.pages.map(({ route }) => route));
-  const outside = [...new Set(page.links.map(({ href }) => href))].filter((href) => !routes.has(addressWithin(href, page.route, site.origin)?.path ?? ''));
+  const outside = [...new Set(page.links.map(({ href }) => href))].filter(
+    (href) => !routes.has(addressWithin(href, page.route, site.origin)?.path ?? ''),
+  );
   return html`<div><h3>Files and other places <span class="count">${outside.length}</span></h3><ul class="plain">${outside.map((href) => html`<li><code>${href}</code></li>`)}</ul></div>`;
 }

@@ -42,7 +42,11 @@ function origin(site: SiteRecord): Html {
 function trouble({ reason, old, readAt }: Problem, findings: Finding[]): Html {
   const wrong = findings.filter(({ topic }) => topic === 'draft');
   const day = readAt && new Date(readAt).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
-  const state = !old ? 'Some words that were saved stop the build.' : day ? `This draft cannot be read. What stands below is old: it was read on ${day}.` : 'This draft cannot be read.';
+  const state = !old
+    ? 'Some words that were saved stop the build.'
+    : day
+      ? `This draft cannot be read. What stands below is old: it was read on ${day}.`
+      : 'This draft cannot be read.';
   return html`<div class="problem" role="alert"><p><strong>${state}</strong> ${reason}</p>${wrong.length > 0 && findingList(wrong)}</div>`;
 }
 
@@ -56,18 +60,25 @@ export function levelMark(level: Level, count?: number): Html {
 
 /** One mark for each level that a list has, with its count. Where it has none a tick, or a question mark where nobody knows. */
 export function levelMarks(findings: Finding[], { problem }: StudioData): Html {
-  if (findings.length === 0) return problem?.old ? fine('?', 'not known: the draft cannot be read', 'unknown') : fine('✓', 'nothing found');
-  const counts = LEVELS.map((level) => ({ level, count: findings.filter((finding) => finding.level === level).length }));
+  if (findings.length === 0)
+    return problem?.old ? fine('?', 'not known: the draft cannot be read', 'unknown') : fine('✓', 'nothing found');
+  const counts = LEVELS.map((level) => ({
+    level,
+    count: findings.filter((finding) => finding.level === level).length,
+  }));
   return html`${counts.filter(({ count }) => count > 0).map(({ level, count }) => levelMark(level, count))}`;
 }
 
 /** As {@link levelMarks}, for a list of pages: where there is nothing to do, one tick says so. */
 export function workMarks(findings: Finding[], data: StudioData): Html {
   const work = findings.filter(({ level }) => level !== 'note');
-  return work.length > 0 || findings.length === 0 || data.problem?.old ? levelMarks(work, data) : fine('✓', 'notes only');
+  return work.length > 0 || findings.length === 0 || data.problem?.old
+    ? levelMarks(work, data)
+    : fine('✓', 'notes only');
 }
 
-const fine = (mark: string, name: string, kind = 'fine') => html`<span class="level ${kind}"><span aria-hidden="true">${mark}</span><span class="hidden">${name}</span></span>`;
+const fine = (mark: string, name: string, kind = 'fine') =>
+  html`<span class="level ${kind}"><span aria-hidden="true">${mark}</span><span class="hidden">${name}</span></span>`;
 
 /**
  * What was found, each with what to change.

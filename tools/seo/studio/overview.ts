@@ -42,7 +42,9 @@ ${limits()}
 }
 
 function filters(findings: Finding[]): Html {
-  const inUse = TOPICS.filter((topic) => findings.some((finding) => finding.topic === topic && finding.level !== 'note' && finding.route !== 'site'));
+  const inUse = TOPICS.filter((topic) =>
+    findings.some((finding) => finding.topic === topic && finding.level !== 'note' && finding.route !== 'site'),
+  );
   return html`<option value="">All pages</option><option value="level:error">Errors</option><option value="level:warning">Warnings</option><option value="level:note">Notes</option>${inUse.map((topic) => html`<option value="topic:${topic}">${topic[0]!.toUpperCase() + topic.slice(1)}</option>`)}`;
 }
 
@@ -51,7 +53,11 @@ function row(data: StudioData, page: PageRecord): Html {
   const found = findingsOf(data, page.route);
   const picture = pictureOf(site, page);
   const [title = '', description = ''] = [page.titles[0], page.descriptions[0]];
-  const keys = [...new Set(found.flatMap(({ level, topic }) => [`level:${level}`, ...(level === 'note' ? [] : [`topic:${topic}`])]))].join('|');
+  const keys = [
+    ...new Set(
+      found.flatMap(({ level, topic }) => [`level:${level}`, ...(level === 'note' ? [] : [`topic:${topic}`])]),
+    ),
+  ].join('|');
   const words = [page.route, title, description, ...found.map(({ what }) => what)].join(' ').toLowerCase();
   return html`<tr data-keys="${keys}" data-words="${words}">
 <th scope="row"><a href="${fileOf(page.route)}">${page.route}</a></th>
@@ -74,7 +80,9 @@ function topics(found: Finding[]): Html {
 }
 
 function width(text: string, part: 'title' | 'description'): Html {
-  const { fontSizePx, limitPx } = WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === 'desktop')!;
+  const { fontSizePx, limitPx } = WIDTH_PROFILES.find(
+    (profile) => profile.part === part && profile.device === 'desktop',
+  )!;
   const used = textWidth(text, fontSizePx);
   return html`<span class="width">${meter(used, limitPx)} <span class="number ${used > limitPx && 'over'}">${Math.round(used).toLocaleString('en-IN')}<span class="hidden"> of ${limitPx}</span> px</span></span>`;
 }

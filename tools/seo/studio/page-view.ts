@@ -52,7 +52,9 @@ function pictureOfCut(data: StudioData, page: PageRecord, found: Finding[]) {
 }
 
 const noFindings = ({ problem }: StudioData) =>
-  problem?.old ? html`<p>Nothing was found while the page could be read.</p>` : html`<p class="good">Nothing found. This page is ready to be searched for and shared.</p>`;
+  problem?.old
+    ? html`<p>Nothing was found while the page could be read.</p>`
+    : html`<p class="good">Nothing found. This page is ready to be searched for and shared.</p>`;
 
 function routeLink(data: StudioData, route: string, here: boolean): Html {
   const current = here && html` aria-current="page"`;

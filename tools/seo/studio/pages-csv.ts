@@ -5,7 +5,28 @@ import { property } from '../read/page-record';
 import { listed } from './overview';
 import { findingsOf, pictureOf, topicsOf, type StudioData } from './studio-data';
 
-const HEAD = ['Route', 'Title', 'Title px at 20', 'Description', 'Description px at 14', 'Canonical', 'Robots', 'Listed', 'Share picture', 'Picture px', 'Picture bytes', 'h1', 'Words', 'Links in', 'Links out', 'Errors', 'Warnings', 'Notes', 'About', 'Findings'];
+const HEAD = [
+  'Route',
+  'Title',
+  'Title px at 20',
+  'Description',
+  'Description px at 14',
+  'Canonical',
+  'Robots',
+  'Listed',
+  'Share picture',
+  'Picture px',
+  'Picture bytes',
+  'h1',
+  'Words',
+  'Links in',
+  'Links out',
+  'Errors',
+  'Warnings',
+  'Notes',
+  'About',
+  'Findings',
+];
 
 /** The table of the overview and more, for a spreadsheet: one line a page. */
 export function pagesCsv(data: StudioData): string {

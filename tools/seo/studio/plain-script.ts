@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
+const OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.CommonJS,
+  target: ts.ScriptTarget.ES2022,
+  esModuleInterop: true,
+};
 
 /**
  * A module with all that it imports, as one plain script: a page that is opened from the file system may load no modules.
@@ -17,7 +21,9 @@ export function plainScript(entry: string, call: string): string {
     if (parts.has(name)) return name;
     parts.set(name, '');
     const source = readFileSync(file, 'utf8');
-    const code = file.endsWith('.json') ? `module.exports = ${source};` : ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;
+    const code = file.endsWith('.json')
+      ? `module.exports = ${source};`
+      : ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;
     const linked = code.replace(/\brequire\("(\.[^"]+)"\)/g, (_, asked: string) => {
       const wanted = path.resolve(path.dirname(file), asked);
       return `require("${add(asked.endsWith('.json') ? wanted : `${wanted}.ts`)}")`;

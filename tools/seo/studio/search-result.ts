@@ -13,12 +13,23 @@ import { hostOf, type StudioData } from './studio-data';
 export function searchResult({ site }: StudioData, page: PageRecord): Html {
   const [title = '', description = ''] = [page.titles[0], page.descriptions[0]];
   const phone = resultOn('phone', title, description);
-  const onPhone: ModelRow = { ...PHONE_TITLE, part: 'title', text: title, name: `Phone, two lines, ${PHONE_TITLE.fontSizePx} px at ${PHONE_TITLE.lineWidthPx} each`, limitPx: PHONE_TITLE.lineWidthPx * PHONE_TITLE.lines, seen: phone.title };
+  const onPhone: ModelRow = {
+    ...PHONE_TITLE,
+    part: 'title',
+    text: title,
+    name: `Phone, two lines, ${PHONE_TITLE.fontSizePx} px at ${PHONE_TITLE.lineWidthPx} each`,
+    limitPx: PHONE_TITLE.lineWidthPx * PHONE_TITLE.lines,
+    seen: phone.title,
+  };
   const models = WIDTH_PROFILES.map((profile): ModelRow => {
     const text = profile.part === 'title' ? title : description;
     return { ...profile, text, seen: cutToWidth(text, profile.fontSizePx, profile.limitPx) };
   });
-  const rows = [...models.filter(({ part }) => part === 'title'), onPhone, ...models.filter(({ part }) => part === 'description')];
+  const rows = [
+    ...models.filter(({ part }) => part === 'title'),
+    onPhone,
+    ...models.filter(({ part }) => part === 'description'),
+  ];
   return html`<section id="search" class="panel"><h2>Search result</h2>
 <div class="results">
   <figure><figcaption>Desktop</figcaption>${drawResult('desktop', siteOf(site, page), texts(resultOn('desktop', title, description)))}</figure>
@@ -31,17 +42,25 @@ export function searchResult({ site }: StudioData, page: PageRecord): Html {
 }
 
 /** The top line of a search result: the site's name, and the page's address as Google writes it. */
-export const siteOf = (site: SiteRecord, page: PageRecord) => ({ name: property(page, 'og:site_name') ?? hostOf(site), path: [hostOf(site), ...page.route.split('/').filter(Boolean)].join(' › ') });
+export const siteOf = (site: SiteRecord, page: PageRecord) => ({
+  name: property(page, 'og:site_name') ?? hostOf(site),
+  path: [hostOf(site), ...page.route.split('/').filter(Boolean)].join(' › '),
+});
 
 /** A search result, in Google's colours and letters. */
-export function drawResult(device: Device, { name, path }: { name: string; path: string }, { title, description }: { title: Part; description: Part }): Html {
+export function drawResult(
+  device: Device,
+  { name, path }: { name: string; path: string },
+  { title, description }: { title: Part; description: Part },
+): Html {
   return html`<div class="result ${device}"><p class="site"><img src="icon.svg" alt="" width="18" height="18"><span><b>${name}</b><br><span class="path">${path}</span></span></p><p class="blue">${title}</p><p class="snippet">${description}</p></div>`;
 }
 
 function texts({ title, description }: Record<'title' | 'description', Cut>) {
   return {
     title: title.shown || 'No title',
-    description: description.shown.replace(/ \.\.\.$/, '\u00a0...') || 'No description: Google chooses words from the page.',
+    description:
+      description.shown.replace(/ \.\.\.$/, '\u00a0...') || 'No description: Google chooses words from the page.',
   };
 }
 

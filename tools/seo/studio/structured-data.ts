@@ -31,7 +31,10 @@ ${tree(node)}</details>`;
 
 /** A field that is not there is no fault: without it Google shows the page as any other. */
 function fields(name: string, list: Verdict['required']): Html | false {
-  return list.length > 0 && html`<p class="fields"><b>${name}</b> ${list.map(({ name: field, filled }) => html`<span class="${filled ? 'yes' : 'lack'}"><span aria-hidden="true">${filled ? '✓' : '–'}</span> ${field}<span class="hidden">${filled ? ' is there' : ' is missing'}</span></span> `)}</p>`;
+  return (
+    list.length > 0 &&
+    html`<p class="fields"><b>${name}</b> ${list.map(({ name: field, filled }) => html`<span class="${filled ? 'yes' : 'lack'}"><span aria-hidden="true">${filled ? '✓' : '–'}</span> ${field}<span class="hidden">${filled ? ' is there' : ' is missing'}</span></span> `)}</p>`
+  );
 }
 
 function tree({ types, id, fields: values }: GraphNode): Html {
@@ -39,7 +42,8 @@ function tree({ types, id, fields: values }: GraphNode): Html {
 }
 
 function branch(value: unknown): Html {
-  if (Array.isArray(value)) return html`<ul class="tree">${value.map((member) => html`<li>${branch(member)}</li>`)}</ul>`;
+  if (Array.isArray(value))
+    return html`<ul class="tree">${value.map((member) => html`<li>${branch(member)}</li>`)}</ul>`;
   if (isNode(value)) return tree(nodeOf(value));
   return html`${referenceOf(value) ? `→ ${referenceOf(value)}` : String(value)}`;
 }

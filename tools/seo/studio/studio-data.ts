@@ -25,12 +25,16 @@ export interface Problem {
 
 /** The studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
 export function fileOf(route: string): string {
-  const name = route.slice(1).replaceAll('/', '.').replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)!.toString(16)}`);
+  const name = route
+    .slice(1)
+    .replaceAll('/', '.')
+    .replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)!.toString(16)}`);
   return name ? `page-${name}.html` : 'page.html';
 }
 
 /** What was found on a page, and of the whole site under `site`. */
-export const findingsOf = ({ findings }: StudioData, route: string) => findings.filter((finding) => finding.route === route);
+export const findingsOf = ({ findings }: StudioData, route: string) =>
+  findings.filter((finding) => finding.route === route);
 
 /** What the findings are about, each once, in the order of their weight. */
 export const topicsOf = (findings: Finding[]): Topic[] => [...new Set(findings.map(({ topic }) => topic))];
@@ -44,7 +48,8 @@ export function pictureOf(site: SiteRecord, page: PageRecord): SharePicture | un
 export const pictureAddress = (file: string) => `pictures/${file}`;
 
 /** For example "148 KB". */
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toLocaleString('en-IN', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} KB`;
+export const kilobytes = (bytes: number) =>
+  `${(bytes / 1000).toLocaleString('en-IN', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} KB`;
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 

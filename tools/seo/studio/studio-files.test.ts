@@ -25,7 +25,12 @@ const hostile: FixtureSite = {
       title: HOSTILE,
       description: HOSTILE,
       robots: 'x" onclick="alert(1)',
-      jsonLd: JSON.stringify({ '@context': 'https://schema.org', '@type': HOSTILE.slice(25), name: HOSTILE, url: 'javascript:alert(1)' }).replaceAll('<', '\\u003c'),
+      jsonLd: JSON.stringify({
+        '@context': 'https://schema.org',
+        '@type': HOSTILE.slice(25),
+        name: HOSTILE,
+        url: 'javascript:alert(1)',
+      }).replaceAll('<', '\\u003c'),
       body: `<h1>&lt;img src=x onerror=alert(1)></h1><a href='javascript:alert("1")'>&lt;b></a><a href="/a&quot;><img src=x>">x</a>`,
     },
   },
@@ -35,10 +40,20 @@ test('whatever a page says is shown as text', async () => {
   const files = await studioFiles(await dataOf(hostile));
   for (const name of ['index.html', 'page-commercial.html', 'try.html']) {
     const elements = elementsOf(files.get(name)!.toString());
-    expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => attribute(script, 'src'))).toEqual(['studio.js']);
-    expect(elements.flatMap(({ attrs }) => attrs.map((attr) => attr.name)).filter((attr) => attr.startsWith('on') || attr === 'style')).toEqual([]);
-    expect(elements.flatMap((element) => attribute(element, 'href') ?? []).filter((href) => /^javascript:/i.test(href))).toEqual([]);
-    expect(elements.filter(({ tagName }) => tagName === 'img').map((image) => attribute(image, 'src'))).not.toContain('x');
+    expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => attribute(script, 'src'))).toEqual([
+      'studio.js',
+    ]);
+    expect(
+      elements
+        .flatMap(({ attrs }) => attrs.map((attr) => attr.name))
+        .filter((attr) => attr.startsWith('on') || attr === 'style'),
+    ).toEqual([]);
+    expect(
+      elements.flatMap((element) => attribute(element, 'href') ?? []).filter((href) => /^javascript:/i.test(href)),
+    ).toEqual([]);
+    expect(elements.filter(({ tagName }) => tagName === 'img').map((image) => attribute(image, 'src'))).not.toContain(
+      'x',
+    );
     expect(files.get(name)!.toString()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   }
 });
@@ -52,7 +67,9 @@ test('what a phone shows of a title has a meter, as every model has', async () =
 
 test('structured data for which Google shows nothing is neither a fault nor a warning', async () => {
   const jsonLd = '{"@context":"https://schema.org","@type":"Electrician","name":"x"}';
-  const page = (await studioFiles(await dataOf({ pages: { '/commercial': { jsonLd } } }))).get('page-commercial.html')!.toString();
+  const page = (await studioFiles(await dataOf({ pages: { '/commercial': { jsonLd } } })))
+    .get('page-commercial.html')!
+    .toString();
   const data = /<section id="data".*?<\/section>/s.exec(page)![0];
   expect(data).toContain('Not eligible');
   expect(data).toContain('address<span class="hidden"> is missing</span>');
@@ -61,8 +78,13 @@ test('structured data for which Google shows nothing is neither a fault nor a wa
 
 test('a title that is too long is shown as a search draws it, with what is left out crossed out', async () => {
   const title = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
-  const page = (await studioFiles(await dataOf({ pages: { '/commercial': { title } } }))).get('page-commercial.html')!.toString();
-  const [, kept, left] = /<figure class="marked">.*?<p class="blue">(.*?) \.\.\. <del><span class="hidden">Not shown: <\/span>(.*?)<\/del>/s.exec(page)!;
+  const page = (await studioFiles(await dataOf({ pages: { '/commercial': { title } } })))
+    .get('page-commercial.html')!
+    .toString();
+  const [, kept, left] =
+    /<figure class="marked">.*?<p class="blue">(.*?) \.\.\. <del><span class="hidden">Not shown: <\/span>(.*?)<\/del>/s.exec(
+      page,
+    )!;
   expect(`${kept} ${left}`).toBe(title);
   expect(/<th scope="row">Desktop, 20 px at 580.*?<\/tr>/.exec(page)![0]).toContain(`${left}</del>`);
   expect((await studioFiles(await dataOf({}))).get('page-commercial.html')!.toString()).not.toContain('<del>');
@@ -87,7 +109,9 @@ test('every address within the studio leads to a file of it', async () => {
     if (!name.endsWith('.html')) continue;
     const elements = elementsOf(contents.toString());
     const ids = elements.map((element) => attribute(element, 'id'));
-    const addresses = elements.flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')].filter((address) => address !== undefined));
+    const addresses = elements.flatMap((element) =>
+      [attribute(element, 'href'), attribute(element, 'src')].filter((address) => address !== undefined),
+    );
     for (const address of addresses.filter((given) => !/^https:/.test(given))) {
       if (address.startsWith('#')) expect(ids).toContain(address.slice(1));
       else expect([...files.keys()]).toContain(address.split('#')[0]);
@@ -96,14 +120,24 @@ test('every address within the studio leads to a file of it', async () => {
 });
 
 test('the table can be searched for words and filtered by what was found', async () => {
-  const files = await studioFiles(await dataOf({ pages: { '/careers': { title: 'Solar' }, '/commercial': { description: null } } }));
-  const rows = elementsOf(files.get('index.html')!.toString()).filter((element) => attribute(element, 'data-keys') !== undefined);
-  expect(rows.map((row) => attribute(row, 'data-keys'))).toEqual(['', 'level:warning|topic:too short', expect.stringContaining('level:error|topic:missing')]);
+  const files = await studioFiles(
+    await dataOf({ pages: { '/careers': { title: 'Solar' }, '/commercial': { description: null } } }),
+  );
+  const rows = elementsOf(files.get('index.html')!.toString()).filter(
+    (element) => attribute(element, 'data-keys') !== undefined,
+  );
+  expect(rows.map((row) => attribute(row, 'data-keys'))).toEqual([
+    '',
+    'level:warning|topic:too short',
+    expect.stringContaining('level:error|topic:missing'),
+  ]);
   expect(attribute(rows[1]!, 'data-words')).toContain('/careers solar');
 });
 
 test('the spreadsheet has a line for each page, and nothing in it is a formula', async () => {
-  const csv = (await studioFiles(await dataOf({ pages: { '/careers': { title: '=HYPERLINK("x")' } } }))).get('pages.csv')!.toString();
+  const csv = (await studioFiles(await dataOf({ pages: { '/careers': { title: '=HYPERLINK("x")' } } })))
+    .get('pages.csv')!
+    .toString();
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[2]).toContain(`"/careers","'=HYPERLINK(""x"")"`);
@@ -115,12 +149,28 @@ test('a report is written as it is served, in place of an older one', async () =
   await writeReport(data, folder);
   await writeReport(await dataOf({}), folder);
   const names = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join('/'));
-  expect(names).toEqual(expect.arrayContaining(['index.html', 'page.html', 'page-commercial.html', 'studio.css', 'studio.js', 'pages.csv', 'fonts/arimo.woff2']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'index.html',
+      'page.html',
+      'page-commercial.html',
+      'studio.css',
+      'studio.js',
+      'pages.csv',
+      'fonts/arimo.woff2',
+    ]),
+  );
   expect(names).not.toContain('page-old.html');
   expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toContain('3 pages');
   await rm(path.dirname(folder), { recursive: true });
 });
 
 test('each page has a file of its own', () => {
-  expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(fileOf)).toEqual(['page.html', 'page-a.html', 'page-a.b.html', 'page-a.b~20c.html', 'page-~927~942.html']);
+  expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(fileOf)).toEqual([
+    'page.html',
+    'page-a.html',
+    'page-a.b.html',
+    'page-a.b~20c.html',
+    'page-~927~942.html',
+  ]);
 });

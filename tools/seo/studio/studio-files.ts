@@ -18,7 +18,8 @@ const FIXED: Record<string, string> = {
   'icon-light.svg': 'tools/seo/studio/icon-light.svg',
   'fonts/anek-latin.woff2': 'styles/fonts/anek-latin.woff2',
   'fonts/anek-devanagari.woff2': 'styles/fonts/anek-devanagari.woff2',
-  'fonts/noto-sans-devanagari.woff2': 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  'fonts/noto-sans-devanagari.woff2':
+    'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
   'fonts/arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 };
 
@@ -33,7 +34,8 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
   files.set('try.html', Buffer.from(tryPage(data).text));
   files.set('pages.csv', Buffer.from(pagesCsv(data)));
   for (const page of data.site.pages) files.set(fileOf(page.route), Buffer.from(pageView(data, page).text));
-  for (const picture of data.site.pictures.values()) if (picture) files.set(pictureAddress(picture.file), picture.contents);
+  for (const picture of data.site.pictures.values())
+    if (picture) files.set(pictureAddress(picture.file), picture.contents);
   for (const { picture } of Object.values(data.before?.pages ?? {})) {
     const contents = picture && (await data.before?.picture(picture.file));
     if (contents) files.set(pictureAddress(picture.file), contents);
@@ -45,7 +47,9 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
 export async function fixedFiles(): Promise<StudioFiles> {
   const files: StudioFiles = new Map();
   for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(ROOT, file)));
-  script ??= readFileSync(path.join(__dirname, 'studio.mjs'), 'utf8') + plainScript(path.join(__dirname, 'try-script.ts'), 'tryWords');
+  script ??=
+    readFileSync(path.join(__dirname, 'studio.mjs'), 'utf8') +
+    plainScript(path.join(__dirname, 'try-script.ts'), 'tryWords');
   files.set('studio.js', Buffer.from(script));
   return files;
 }

@@ -22,7 +22,9 @@ test('the studio is served beside the site, and allows nothing but its own files
   for (const name of ['', 'page-commercial.html', 'studio.js', 'studio.css', 'pages.csv', 'fonts/anek-latin.woff2']) {
     const response = await fetch(`${server.base}/__seo/${name}`);
     expect([name, response.status]).toEqual([name, 200]);
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-ancestors 'none'/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-ancestors 'none'/,
+    );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
@@ -39,7 +41,8 @@ test('another name for this machine is refused', async () => {
 });
 
 test('a new build shows without a restart', async () => {
-  const title = async () => /<h1>([^<]*)/.exec(await (await fetch(`${server.base}/__seo/page-careers.html`)).text())?.[1];
+  const title = async () =>
+    /<h1>([^<]*)/.exec(await (await fetch(`${server.base}/__seo/page-careers.html`)).text())?.[1];
   expect(await title()).toBe('/careers');
   await writeFile(path.join(site.folder, 'new.html'), '<title>New page of the site that was not there</title>');
   expect((await fetch(`${server.base}/__seo/page-new.html`)).status).toBe(200);
@@ -49,7 +52,10 @@ test('a folder without pages is told in a sentence', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await startTestPreview({ siteDir: '/nowhere' });
   const response = await fetch(`${other.base}/__seo/`);
-  expect([response.status, await response.text()]).toEqual([500, 'There are no built pages in /nowhere. Run "npm run build" first.']);
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    'There are no built pages in /nowhere. Run "npm run build" first.',
+  ]);
   await other.stop();
   jest.restoreAllMocks();
 });

@@ -45,7 +45,12 @@ const TYPES: Record<string, string> = {
 export const isStudio = (target: string) => target === STUDIO || target.startsWith(`${STUDIO}/`);
 
 /** Answers everything under {@link STUDIO}. The pages' addresses are relative, so that its first page ends with a slash. */
-export async function handleStudio(request: IncomingMessage, response: ServerResponse, target: string, studio: Studio): Promise<void> {
+export async function handleStudio(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+  studio: Studio,
+): Promise<void> {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
@@ -60,6 +65,9 @@ export async function handleStudio(request: IncomingMessage, response: ServerRes
   }
   const file = (await studio.files()).get(name);
   if (!file) return answerText(response, 404, 'The studio has no such page.');
-  response.writeHead(200, { 'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream', 'Content-Length': file.length });
+  response.writeHead(200, {
+    'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+    'Content-Length': file.length,
+  });
   response.end(request.method === 'HEAD' ? undefined : file);
 }

@@ -14,7 +14,12 @@ export function tryPage(data: StudioData): Html {
   const [first] = site.pages;
   const whose = first ? siteOf(site, first) : { name: '', path: '' };
   const empty = { title: '', description: '' };
-  const card = { ...empty, host: hostOf(site), address: originOf(site), picture: html`<img alt="" width="1200" height="630">` };
+  const card = {
+    ...empty,
+    host: hostOf(site),
+    address: originOf(site),
+    picture: html`<img alt="" width="1200" height="630">`,
+  };
   return layout(
     data,
     'Try words',
@@ -52,5 +57,10 @@ export function tryPage(data: StudioData): Html {
 
 /** How much room a text takes in each place; the numbers come with the words. */
 function uses(part: Use['part']): Html {
-  return html`<ul class="uses" id="${part}-uses">${usesOf('', '').filter((use) => use.part === part).map(({ name, place }) => html`<li data-part="${part}" data-place="${place}"><span>${name}</span> ${meter(0, 1)} <span class="number"></span></li>`)}</ul>`;
+  return html`<ul class="uses" id="${part}-uses">${usesOf('', '')
+    .filter((use) => use.part === part)
+    .map(
+      ({ name, place }) =>
+        html`<li data-part="${part}" data-place="${place}"><span>${name}</span> ${meter(0, 1)} <span class="number"></span></li>`,
+    )}</ul>`;
 }

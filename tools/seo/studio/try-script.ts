@@ -10,7 +10,9 @@ const PAUSE_MS = 700;
 export function tryWords(): void {
   const form = document.getElementById('try');
   if (!form) return;
-  const [page, title, description] = ['page', 'title', 'description'].map((name) => document.getElementById(`try-${name}`)) as [HTMLSelectElement, HTMLTextAreaElement, HTMLTextAreaElement];
+  const [page, title, description] = ['page', 'title', 'description'].map((name) =>
+    document.getElementById(`try-${name}`),
+  ) as [HTMLSelectElement, HTMLTextAreaElement, HTMLTextAreaElement];
   const drawn = document.getElementById('tried')!;
   let pause: number | undefined;
 

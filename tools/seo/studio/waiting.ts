@@ -4,7 +4,15 @@ import { layout } from './layout';
 import { fixedFiles, type StudioFiles } from './studio-files';
 
 /** A site of which no page has been read. */
-export const nothingRead = (name: string): SiteRecord => ({ name, draft: true, origin: '', pages: [], pictures: new Map(), files: new Set(), manifests: new Map() });
+export const nothingRead = (name: string): SiteRecord => ({
+  name,
+  draft: true,
+  origin: '',
+  pages: [],
+  pictures: new Map(),
+  files: new Set(),
+  manifests: new Map(),
+});
 
 /** What is shown until the pages have been read for the first time. */
 export async function waitingFiles(name: string): Promise<StudioFiles> {

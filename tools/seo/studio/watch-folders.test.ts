@@ -25,7 +25,8 @@ const rename = (from: string, to: string) => renameSync(path.join(folder, from),
 
 /** Resolves once a file has been told, and forgets what was told. */
 async function hear(name: string) {
-  for (let tries = 0; tries < 100 && !told.has(name); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let tries = 0; tries < 100 && !told.has(name); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   expect([...told]).toContain(name);
   told.clear();
 }

@@ -30,7 +30,8 @@ export function watchFolders(folders: string[], saved: (file: string) => void): 
     // Watching a removed folder fails. Its parent folder is watched too, and reports the removal.
     watcher.on('error', () => end(folder));
     watchers.set(folder, watcher);
-    for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) begin(path.join(folder, entry.name));
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) begin(path.join(folder, entry.name));
   };
 
   /** What has this name now may be another folder than the one that was watched. */
