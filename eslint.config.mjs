@@ -96,7 +96,7 @@ const config = [
   },
   // Whether the company's name fits into a title is measured in pixels.
   {
-    files: ['content/titles.ts'],
+    files: ['content/en/titles.ts'],
     rules: barred({ folders: ['components'], why: 'content/ knows no component.' }, routes, build),
   },
   {

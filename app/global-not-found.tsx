@@ -3,9 +3,9 @@ import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
-import { navigation } from '@/content/navigation';
-import { notFound } from '@/content/pages/not-found';
-import { site } from '@/content/site';
+import { navigation } from '@/content/en/navigation';
+import { notFound } from '@/content/en/pages/not-found';
+import { site } from '@/content/facts/site';
 import Layout from './layout';
 
 export const metadata: Metadata = { title: notFound.title };

@@ -6,10 +6,10 @@ import { LateStart } from '@/components/layout/LateStart/LateStart';
 import { LeadSource } from '@/components/layout/LeadSource/LeadSource';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { StalePage } from '@/components/layout/StalePage/StalePage';
-import { analytics } from '@/content/analytics';
-import { navigation } from '@/content/navigation';
-import { site } from '@/content/site';
-import { stalePage } from '@/content/stale-page';
+import { analytics } from '@/content/facts/analytics';
+import { navigation } from '@/content/en/navigation';
+import { site } from '@/content/facts/site';
+import { stalePage } from '@/content/en/stale-page';
 import '@/styles/globals.scss';
 
 // What stands in for them is in styles/fallback-fonts.scss: Next's own names Arial, which Android does not have.

@@ -10,10 +10,10 @@ import {
 } from './define';
 import { faq, formSection, hero, link, newsItem, page, picture, text } from './schema';
 
-jest.mock('./routes', () => ({ routes: ['/', '/home', '/housing_society'] }));
+jest.mock('./facts/routes', () => ({ routes: ['/', '/home', '/housing_society'] }));
 
 const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
-const where = { file: 'content/faq.ts', page: '/home' };
+const where = { file: 'content/en/faq.ts', page: '/home' };
 
 /** The lines that stop the build. */
 function problemsOf(check: () => unknown): string[] {
@@ -40,7 +40,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
       },
     ];
     expect(problemsOf(() => defineContent(where, faq, { categories }))).toEqual([
-      'content/faq.ts · page: /home · field: categories[0].questions[1].answer · expected some text, got "  "',
+      'content/en/faq.ts · page: /home · field: categories[0].questions[1].answer · expected some text, got "  "',
     ]);
   });
 
@@ -56,8 +56,8 @@ describe('a wrong value is told with file, page, field and what was expected', (
       date,
       link: 'https://example.com/one',
     };
-    expect(problemsOf(() => defineContent({ file: 'content/news.ts', page: '/' }, newsItem, item))).toEqual([
-      `content/news.ts · page: / · field: date · expected a date written YYYY-MM-DD, ${got}`,
+    expect(problemsOf(() => defineContent({ file: 'content/en/news.ts', page: '/' }, newsItem, item))).toEqual([
+      `content/en/news.ts · page: / · field: date · expected a date written YYYY-MM-DD, ${got}`,
     ]);
   });
 
@@ -70,15 +70,15 @@ describe('a wrong value is told with file, page, field and what was expected', (
     };
     expect(
       // @ts-expect-error the type refuses the icon as well
-      problemsOf(() => defineContent({ file: 'content/pages/landing.ts', page: '/' }, formSection, form)),
+      problemsOf(() => defineContent({ file: 'content/en/pages/landing.ts', page: '/' }, formSection, form)),
     ).toEqual([
-      'content/pages/landing.ts · page: / · field: promises[0].icon · expected one of the icons banknote, building, bulb, calendar, check, download, droplet, factory, home, lift, mail, message, phone, shield, sun, wind, wrench, got "unicorn"',
+      'content/en/pages/landing.ts · page: / · field: promises[0].icon · expected one of the icons banknote, building, bulb, calendar, check, download, droplet, factory, home, lift, mail, message, phone, shield, sun, wind, wrench, got "unicorn"',
     ]);
   });
 
   test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])('a picture without alt text: %j', (value) => {
     expect(problemsOf(() => defineContent(where, picture, value))).toEqual([
-      'content/faq.ts · page: /home · field: alt · expected a sentence that says what the picture shows, or decorative: true',
+      'content/en/faq.ts · page: /home · field: alt · expected a sentence that says what the picture shows, or decorative: true',
     ]);
   });
 
@@ -106,30 +106,30 @@ describe('a wrong value is told with file, page, field and what was expected', (
   ])('a link to %j, which does not exist', (address) => {
     const action = { text: 'Begin', href: address };
     expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
-      `content/faq.ts · page: /home · field: action.href · ${LINK}, got ${JSON.stringify(address)}`,
+      `content/en/faq.ts · page: /home · field: action.href · ${LINK}, got ${JSON.stringify(address)}`,
     );
   });
 
   test('something that is missing, and something that nobody knows', () => {
     // @ts-expect-error the type refuses it as well
     expect(problemsOf(() => defineContent(where, link, { text: 'Begin', herf: '/home' }))).toEqual([
-      'content/faq.ts · page: /home · field: href · expected a link, nothing is there',
-      'content/faq.ts · page: /home · field: herf · expected no such field',
+      'content/en/faq.ts · page: /home · field: href · expected a link, nothing is there',
+      'content/en/faq.ts · page: /home · field: herf · expected no such field',
     ]);
   });
 
   test('each of several fields that nobody knows, by its own name', () => {
     const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
     expect(problemsOf(() => defineContent(where, z.strictObject({ hero }), value))).toEqual([
-      'content/faq.ts · page: /home · field: hero.kickr · expected no such field',
-      'content/faq.ts · page: /home · field: hero.surfaec · expected no such field',
+      'content/en/faq.ts · page: /home · field: hero.kickr · expected no such field',
+      'content/en/faq.ts · page: /home · field: hero.surfaec · expected no such field',
     ]);
   });
 
   test('every problem of a value, not the first alone', () => {
     expect(problemsOf(() => defineContent(where, hero, { heading: '', text: '' }))).toEqual([
-      'content/faq.ts · page: /home · field: heading · expected some text, got ""',
-      'content/faq.ts · page: /home · field: text · expected some text, got ""',
+      'content/en/faq.ts · page: /home · field: heading · expected some text, got ""',
+      'content/en/faq.ts · page: /home · field: text · expected some text, got ""',
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('a wrong value is told with file, page, field and what was expected', (
     const words = z.strictObject({ consent: z.array(z.union([text, link])) });
     // @ts-expect-error the type refuses some of them as well
     expect(problemsOf(() => defineContent(where, words, { consent: ['I agree to the ', part] }))).toContainEqual(
-      `content/faq.ts · page: /home · field: ${field} · ${expected}`,
+      `content/en/faq.ts · page: /home · field: ${field} · ${expected}`,
     );
   });
 });
@@ -178,7 +178,7 @@ describe('a right value passes', () => {
 
 describe('two pages may not be the same', () => {
   const pageWith = (name: string, route: string, words: { title: string; description: string; heading: string }) => ({
-    file: `content/pages/${name}.ts`,
+    file: `content/en/pages/${name}.ts`,
     route,
     seo: { title: words.title, description: words.description, card: { heading: words.heading } },
   });
@@ -192,7 +192,7 @@ describe('two pages may not be the same', () => {
 
   test('the second of two pages with one route is named by its file', () => {
     expect(problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/home', aboutWords)]))).toEqual([
-      'content/pages/aboutus.ts · page: /home · field: route · expected a route of its own: content/pages/home.ts has the same',
+      'content/en/pages/aboutus.ts · page: /home · field: route · expected a route of its own: content/en/pages/home.ts has the same',
     ]);
   });
 
@@ -204,20 +204,20 @@ describe('two pages may not be the same', () => {
     expect(
       problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/aboutus', { ...aboutWords, ...same })])),
     ).toEqual([
-      `content/pages/aboutus.ts · page: /aboutus · field: ${field} · expected ${what} of its own: content/pages/home.ts has the same`,
+      `content/en/pages/aboutus.ts · page: /aboutus · field: ${field} · expected ${what} of its own: content/en/pages/home.ts has the same`,
     ]);
   });
 });
 
 test('a page that shows figures of a day was not last changed before it', () => {
   const subsidies = {
-    file: 'content/pages/subsidies.ts',
+    file: 'content/en/pages/subsidies.ts',
     route: '/subsidies',
     updated: '2026-11-21',
     tables: [{ asOf: '2026-11-21' }, { asOf: '2026-12-01' }],
   };
   expect(problemsOf(() => refuseNewerFigures([subsidies]))).toEqual([
-    'content/pages/subsidies.ts · page: /subsidies · field: updated · expected 2026-12-01 or later, the day of tables[1].asOf, got "2026-11-21"',
+    'content/en/pages/subsidies.ts · page: /subsidies · field: updated · expected 2026-12-01 or later, the day of tables[1].asOf, got "2026-11-21"',
   ]);
   expect(problemsOf(() => refuseNewerFigures([{ ...subsidies, updated: '2026-12-01' }]))).toEqual([]);
 });
@@ -231,7 +231,7 @@ test('a route without a page in the list of pages is told', () => {
 
 test('a page that the accessibility statement does not lead to is told', () => {
   const statement = {
-    file: 'content/pages/list.ts',
+    file: 'content/en/pages/list.ts',
     route: '/list',
     blocks: [
       { text: 'First', href: '/' },
@@ -239,7 +239,7 @@ test('a page that the accessibility statement does not lead to is told', () => {
     ],
   };
   expect(problemsOf(() => refuseUnlinkedPages(['/', '/home', '/list'], statement))).toEqual([
-    'content/pages/list.ts · page: /list · field: legal.sections · expected a link to /home, so that each page can be found without the menu',
+    'content/en/pages/list.ts · page: /list · field: legal.sections · expected a link to /home, so that each page can be found without the menu',
   ]);
   expect(problemsOf(() => refuseUnlinkedPages(['/', '/list'], statement))).toEqual([]);
 });
@@ -259,8 +259,8 @@ test('a page needs a route that exists, and a date on which it was last changed'
     updated: 'today',
   };
   // @ts-expect-error the type refuses the route as well
-  expect(problemsOf(() => defineContent({ file: 'content/pages/house.ts', page: '/house' }, page, value))).toEqual([
-    'content/pages/house.ts · page: /house · field: route · expected one of the routes in content/routes.ts, got "/house"',
-    'content/pages/house.ts · page: /house · field: updated · expected a date written YYYY-MM-DD, got "today"',
+  expect(problemsOf(() => defineContent({ file: 'content/en/pages/house.ts', page: '/house' }, page, value))).toEqual([
+    'content/en/pages/house.ts · page: /house · field: route · expected one of the routes in content/facts/routes.ts, got "/house"',
+    'content/en/pages/house.ts · page: /house · field: updated · expected a date written YYYY-MM-DD, got "today"',
   ]);
 });

@@ -1,20 +1,20 @@
 import { refuseDuplicates, refuseMissingPages, refuseNewerFigures, refuseUnlinkedPages } from './define';
-import { aboutus } from './pages/aboutus';
-import { accessibility } from './pages/accessibility';
-import { careers } from './pages/careers';
-import { commercial } from './pages/commercial';
-import { goSolar } from './pages/go-solar';
-import { guidedownload } from './pages/guidedownload';
-import { home } from './pages/home';
-import { housingSociety } from './pages/housing-society';
-import { knowmore } from './pages/knowmore';
-import { landing } from './pages/landing';
-import { privacyPolicy } from './pages/privacy-policy';
-import { residential } from './pages/residential';
-import { subsidies } from './pages/subsidies';
-import { termsOfService } from './pages/terms-of-service';
-import { tncGoodzero } from './pages/tnc-goodzero';
-import { routes } from './routes';
+import { aboutus } from './en/pages/aboutus';
+import { accessibility } from './en/pages/accessibility';
+import { careers } from './en/pages/careers';
+import { commercial } from './en/pages/commercial';
+import { goSolar } from './en/pages/go-solar';
+import { guidedownload } from './en/pages/guidedownload';
+import { home } from './en/pages/home';
+import { housingSociety } from './en/pages/housing-society';
+import { knowmore } from './en/pages/knowmore';
+import { landing } from './en/pages/landing';
+import { privacyPolicy } from './en/pages/privacy-policy';
+import { residential } from './en/pages/residential';
+import { subsidies } from './en/pages/subsidies';
+import { termsOfService } from './en/pages/terms-of-service';
+import { tncGoodzero } from './en/pages/tnc-goodzero';
+import { routes } from './facts/routes';
 
 /** The pages by the names of their files, so that a problem can name the file. */
 const byFile = {
@@ -42,10 +42,10 @@ export const pages = Object.values(byFile);
 export const pageFiles = Object.entries(byFile).map(([name, page]) => ({
   ...page,
   name,
-  file: `content/pages/${name}.ts`,
+  file: `content/en/pages/${name}.ts`,
 }));
 
 refuseMissingPages(routes, pageFiles);
 refuseDuplicates(pageFiles);
 refuseNewerFigures(pageFiles);
-refuseUnlinkedPages(routes, { ...accessibility, file: 'content/pages/accessibility.ts' });
+refuseUnlinkedPages(routes, { ...accessibility, file: 'content/en/pages/accessibility.ts' });

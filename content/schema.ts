@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes } from './routes';
+import { routes } from './facts/routes';
 import { emailAddress, href, mail, phone, whatsapp } from './schemas/address';
 import { got } from './schemas/got';
 import { outboxWords } from './schemas/outbox';
@@ -48,7 +48,9 @@ export const claim = z.strictObject({ figure: text, text, approved });
 
 /** What every page has. `updated` is the day on which its words were last changed, which search engines are told. */
 export const page = z.strictObject({
-  route: z.enum(routes, { error: ({ input }) => `expected one of the routes in content/routes.ts, ${got(input)}` }),
+  route: z.enum(routes, {
+    error: ({ input }) => `expected one of the routes in content/facts/routes.ts, ${got(input)}`,
+  }),
   seo,
   updated: date,
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { site } from '../content/site';
+import { site } from '../content/facts/site';
 import { awake, expect, holdScripts, test } from './kit';
 import { landing, leadForms, tabbed } from './lead-forms';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../content/routes';
+import { routes } from '../content/facts/routes';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';

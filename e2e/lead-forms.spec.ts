@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { site } from '../content/site';
+import { site } from '../content/facts/site';
 import { barriers } from './axe';
 import { type Alerts, awake, expect, holdScripts, type MailService, test } from './kit';
 import { type LeadForm, leadForms, tabbed } from './lead-forms';

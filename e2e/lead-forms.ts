@@ -1,4 +1,4 @@
-import { site } from '../content/site';
+import { site } from '../content/facts/site';
 
 /** What is done to one question of a form. Playwright's locators do it, and the hands of `npm run test:engines`. */
 interface Question {

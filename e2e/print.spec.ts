@@ -1,4 +1,4 @@
-import { site } from '../content/site';
+import { site } from '../content/facts/site';
 import { expect, test } from './kit';
 
 test('a page is printed in black on white, without what only a screen needs', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { routes } from '../content/routes';
+import { routes } from '../content/facts/routes';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 

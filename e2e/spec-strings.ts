@@ -1,4 +1,4 @@
-import type { Route } from '../content/routes';
+import type { Route } from '../content/facts/routes';
 
 /** A string stands in the page letter for letter; a pattern leaves the words around a figure, or the language, to the page. */
 export type Wanted = string | RegExp;

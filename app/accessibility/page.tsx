@@ -2,10 +2,10 @@ import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LegalText } from '@/components/sections/LegalText/LegalText';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { accessibility } from '@/content/pages/accessibility';
-import { site } from '@/content/site';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { accessibility } from '@/content/en/pages/accessibility';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(accessibility, site);

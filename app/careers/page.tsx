@@ -3,10 +3,10 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { GoBack } from '@/components/ui/GoBack/GoBack';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { careers } from '@/content/pages/careers';
-import { site } from '@/content/site';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { careers } from '@/content/en/pages/careers';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(careers, site);

@@ -6,13 +6,13 @@ import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
-import { consultation } from '@/content/consultation';
-import { leadForm } from '@/content/forms';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { goSolar } from '@/content/pages/go-solar';
-import { reach } from '@/content/reach';
-import { site } from '@/content/site';
+import { consultation } from '@/content/en/consultation';
+import { leadForm } from '@/content/en/forms';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { goSolar } from '@/content/en/pages/go-solar';
+import { reach } from '@/content/en/reach';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(goSolar, site);

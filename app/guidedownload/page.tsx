@@ -3,10 +3,10 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { GuideCards } from '@/components/sections/GuideCards/GuideCards';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { guidedownload } from '@/content/pages/guidedownload';
-import { site } from '@/content/site';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { guidedownload } from '@/content/en/pages/guidedownload';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(guidedownload, site);

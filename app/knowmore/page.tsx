@@ -4,10 +4,10 @@ import { BenefitDetail } from '@/components/sections/BenefitDetail/BenefitDetail
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { knowmore } from '@/content/pages/knowmore';
-import { site } from '@/content/site';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { knowmore } from '@/content/en/pages/knowmore';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(knowmore, site);

@@ -13,15 +13,15 @@ import { LocationsBanner } from '@/components/sections/LocationsBanner/Locations
 import { Reviews } from '@/components/sections/Reviews/Reviews';
 import { Stats } from '@/components/sections/Stats/Stats';
 import { Steps } from '@/components/sections/Steps/Steps';
-import { credentials } from '@/content/credentials';
-import { landingForm } from '@/content/forms';
-import { howItGoes } from '@/content/how-it-goes';
-import { landingBlocks } from '@/content/landing-blocks';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { residential } from '@/content/pages/residential';
-import { reach } from '@/content/reach';
-import { site } from '@/content/site';
+import { credentials } from '@/content/en/credentials';
+import { landingForm } from '@/content/en/forms';
+import { howItGoes } from '@/content/en/how-it-goes';
+import { landingBlocks } from '@/content/en/landing-blocks';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { residential } from '@/content/en/pages/residential';
+import { reach } from '@/content/en/reach';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(residential, site);

@@ -7,13 +7,13 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { FormSamples } from '@/components/styleguide/FormSamples';
 import { PartSamples } from '@/components/styleguide/PartSamples';
 import { TypeSamples } from '@/components/styleguide/TypeSamples';
-import { carouselWords } from '@/content/carousel';
-import { landingForm } from '@/content/forms';
-import { commercial } from '@/content/pages/commercial';
-import { subsidies } from '@/content/pages/subsidies';
+import { carouselWords } from '@/content/en/carousel';
+import { landingForm } from '@/content/en/forms';
+import { commercial } from '@/content/en/pages/commercial';
+import { subsidies } from '@/content/en/pages/subsidies';
 import { iconNames } from '@/content/schema';
-import { site } from '@/content/site';
-import { trustedBy } from '@/content/trusted-by';
+import { site } from '@/content/facts/site';
+import { trustedBy } from '@/content/en/trusted-by';
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
 

@@ -6,10 +6,10 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
 import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
 import { Sources } from '@/components/sections/Sources/Sources';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { subsidies } from '@/content/pages/subsidies';
-import { site } from '@/content/site';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { subsidies } from '@/content/en/pages/subsidies';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(subsidies, site);

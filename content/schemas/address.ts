@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes } from '../routes';
+import { routes } from '../facts/routes';
 import { got } from './got';
 
 /** What a link may lead to. Each message finishes the sentence "field: …". */

@@ -7,7 +7,7 @@ import { commercialForm, housingForm, landingForm } from './lead-forms';
 function problemsOf(form: z.ZodObject, value: Record<string, unknown>): string[] {
   const fields = z.strictObject(Object.fromEntries(Object.keys(value).map((name) => [name, form.shape[name]!])));
   try {
-    defineContent({ file: 'content/forms.ts', page: '/' }, fields, value);
+    defineContent({ file: 'content/en/forms.ts', page: '/' }, fields, value);
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(({ field, expected }) => `${field} · ${expected}`);
     throw error;

@@ -3,7 +3,7 @@ import { link, text } from '../schema';
 import { got } from './got';
 import { outboxWords } from './outbox';
 
-/** A way to reach the company, as content/site.ts makes it from what is written there. */
+/** A way to reach the company, as content/facts/site.ts makes it from what is written there. */
 const way = z.strictObject({ display: text, href: text });
 const field = z.strictObject({ label: text, why: text.optional(), missing: text.optional(), hint: text.optional() });
 const fields = <Name extends string>(...names: Name[]) =>

@@ -15,7 +15,7 @@ jest.mock('../generated/pictures.json', () => ({
   hut: { file: 'hut-3c', widths: [640], width: 640, height: 480, tint: '#ccbbaa' },
 }));
 
-const where = { file: 'content/solution-tiles.ts', page: '/home' };
+const where = { file: 'content/en/solution-tiles.ts', page: '/home' };
 const called = { picture: 'tower' as never, alt: 'A terrace' };
 
 const problem = (schema: z.ZodType, value: unknown) => {
@@ -48,7 +48,7 @@ test('a picture may have fields beside its own', () => {
   const schema = pictureWith({ span: z.literal([1, 2]) });
   expect(defineContent(where, schema, { ...called, span: 2 })).toMatchObject({ span: 2, alt: 'A terrace' });
   expect(problem(schema, { ...called, span: 3 })).toMatch(
-    /^content\/solution-tiles\.ts · page: \/home · field: span · /,
+    /^content\/en\/solution-tiles\.ts · page: \/home · field: span · /,
   );
 });
 
@@ -67,6 +67,6 @@ test.each([
   ],
 ])('what is wrong with %j is told with file, page and field', (value, field, expected) => {
   expect(problem(z.strictObject({ image: picture }), { image: value })).toBe(
-    `content/solution-tiles.ts · page: /home · field: image.${field} · ${expected}`,
+    `content/en/solution-tiles.ts · page: /home · field: image.${field} · ${expected}`,
   );
 });

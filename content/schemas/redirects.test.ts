@@ -4,12 +4,12 @@ import { redirects } from './redirects';
 
 function problems(list: { from: string; to: string }[]): string[] {
   try {
-    defineContent({ file: 'content/redirects.ts', page: 'old' }, redirects, list);
+    defineContent({ file: 'content/facts/redirects.ts', page: 'old' }, redirects, list);
     return [];
   } catch (error) {
     return (error as Error).message
       .split('\n')
-      .map((line) => line.replace('content/redirects.ts · page: old · field: ', ''));
+      .map((line) => line.replace('content/facts/redirects.ts · page: old · field: ', ''));
   }
 }
 

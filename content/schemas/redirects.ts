@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes } from '../routes';
+import { routes } from '../facts/routes';
 import { got } from './got';
 
 /** An address as one line of every host's file holds it: no question mark, no star, no hidden file, nothing of the build's own. */

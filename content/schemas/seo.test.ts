@@ -16,7 +16,7 @@ const good = { route: '/commercial' as const, seo, updated: '2026-11-21' };
 /** The lines that stop the build when a field of a page's `seo` has another value. */
 function problemsWith(change: object): string[] {
   try {
-    defineContent({ file: 'content/pages/commercial.ts', page: '/commercial' }, page, {
+    defineContent({ file: 'content/en/pages/commercial.ts', page: '/commercial' }, page, {
       ...good,
       seo: { ...good.seo, ...change },
     });
@@ -27,7 +27,7 @@ function problemsWith(change: object): string[] {
   }
 }
 
-const at = (field: string) => `content/pages/commercial.ts · page: /commercial · field: seo.${field} · `;
+const at = (field: string) => `content/en/pages/commercial.ts · page: /commercial · field: seo.${field} · `;
 
 test('words that fit pass', () => {
   expect(problemsWith({})).toEqual([]);
@@ -57,7 +57,7 @@ test('a page without a share card, or with a picture that is not there, is told'
 
 test('a page can only be listed under a page that exists', () => {
   expect(problemsWith({ canonical: { route: '/landing', reason: 'It says the same.' } })).toEqual([
-    `${at('canonical.route')}expected one of the routes in content/routes.ts, got "/landing"`,
+    `${at('canonical.route')}expected one of the routes in content/facts/routes.ts, got "/landing"`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import { routes } from '../routes';
+import { routes } from '../facts/routes';
 import { isFileName, notAFileName } from './alt';
 import { got } from './got';
 import { text } from './text';
@@ -37,7 +37,9 @@ export const shareCard = z.strictObject({
 /** The page that search engines list instead of this one. Each page is listed as itself, unless it says why not. */
 const canonical = z.strictObject(
   {
-    route: z.enum(routes, { error: ({ input }) => `expected one of the routes in content/routes.ts, ${got(input)}` }),
+    route: z.enum(routes, {
+      error: ({ input }) => `expected one of the routes in content/facts/routes.ts, ${got(input)}`,
+    }),
     reason: text,
   },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claim, text } from '../schema';
 
-/** Take the figures from content/claims.ts. */
+/** Take the figures from content/en/claims.ts. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),

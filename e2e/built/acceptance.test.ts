@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from '../../content/routes';
+import { routes } from '../../content/facts/routes';
 import { everywhere, links, subsidyRows, type Wanted, wanted } from '../spec-strings';
 import { htmlOf, textOf } from './built-site';
 

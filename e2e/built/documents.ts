@@ -1,4 +1,4 @@
-import { routes } from '../../content/routes';
+import { routes } from '../../content/facts/routes';
 import { htmlOf } from './built-site';
 
 const parsed = new Map<string, Document>();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { cities } from '../../content/cities';
-import { site } from '../../content/site';
+import { cities } from '../../content/facts/cities';
+import { site } from '../../content/facts/site';
 import { SITE } from './built-site';
 import { documentOf, documents } from './documents';
 

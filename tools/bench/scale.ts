@@ -105,13 +105,13 @@ function writePages(count: number): void {
 
 /** The lists, and one more item of each as code; `index` is its number. */
 const LISTS = [
-  ['content/testimonials.ts', '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }'],
+  ['content/en/testimonials.ts', '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }'],
   [
-    'content/news.ts',
+    'content/en/news.ts',
     "{ id: `more-${index}`, image: { picture: 'tile-home', alt: 'A house' }, title: `Report ${index}`, date: '2026-01-01', link: `https://example.com/${index}`, sample: true as const }",
   ],
   [
-    'content/projects.ts',
+    'content/en/projects.ts',
     "{ img: { picture: 'tile-home', alt: `House ${index}` }, title: `House ${index}`, sample: true as const }",
   ],
 ] as const;

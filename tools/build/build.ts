@@ -38,8 +38,8 @@ async function build(): Promise<void> {
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
   // Not at the top: these are words too, whose problems the second step is to tell.
-  const { analytics } = await import('../../content/analytics');
-  const { redirects } = await import('../../content/redirects');
+  const { analytics } = await import('../../content/facts/analytics');
+  const { redirects } = await import('../../content/facts/redirects');
   await step(
     '5/5 Post-build',
     () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics }),
@@ -67,7 +67,7 @@ async function stopOnWrongWordsAndCards(): Promise<string[]> {
   const stale = staleCards();
   if (stale.length > 0) throw new Error(stale.join('\n'));
   const { pageFiles } = await import('../../content/pages');
-  const { site } = await import('../../content/site');
+  const { site } = await import('../../content/facts/site');
   return [...warnings, ...cutTexts(pageFiles), ...namelessTitles(pageFiles, site)];
 }
 

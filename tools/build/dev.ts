@@ -1,4 +1,4 @@
-import { routes } from '../../content/routes';
+import { routes } from '../../content/facts/routes';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { messageOf, step } from '../setup/progress.mjs';
 import { readPort, requireFreePort } from '../start/port.mjs';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFiles } from '../../content/pages';
-import { site } from '../../content/site';
+import { site } from '../../content/facts/site';
 import { CARD_SIZE } from '../../lib/metadata';
 import { renderCard } from './card-page';
 

@@ -53,34 +53,34 @@ function check() {
 }
 
 test('each problem of each file is one line, once', () => {
-  write('faq.ts', 'schema.faq', "{ categories: [{ name: 'General', questions: [{ question: '', answer: '' }] }] }");
-  write('pages/home.ts', 'schema.hero', "{ heading: 'Sun', text: 'Sun' }");
-  write('pages/news.ts', 'schema.date', "'soon'");
-  writeFileSync(path.join(folder, 'both.ts'), "export * from './faq';");
+  write('en/faq.ts', 'schema.faq', "{ categories: [{ name: 'General', questions: [{ question: '', answer: '' }] }] }");
+  write('en/pages/home.ts', 'schema.hero', "{ heading: 'Sun', text: 'Sun' }");
+  write('en/pages/news.ts', 'schema.date', "'soon'");
+  writeFileSync(path.join(folder, 'both.ts'), "export * from './en/faq';");
   writeFileSync(path.join(folder, 'faq.test.ts'), "throw new Error('a test is no content');");
   const { stderr, lines } = check();
   expect(stderr).toBe('');
   expect(lines.sort()).toEqual([
-    'content/faq.ts · page: /home · field: categories[0].questions[0].answer · expected some text, got ""',
-    'content/faq.ts · page: /home · field: categories[0].questions[0].question · expected some text, got ""',
-    'content/pages/news.ts · page: /home · field: (the whole value) · expected a date written YYYY-MM-DD, got "soon"',
+    'content/en/faq.ts · page: /home · field: categories[0].questions[0].answer · expected some text, got ""',
+    'content/en/faq.ts · page: /home · field: categories[0].questions[0].question · expected some text, got ""',
+    'content/en/pages/news.ts · page: /home · field: (the whole value) · expected a date written YYYY-MM-DD, got "soon"',
   ]);
 });
 
 test('two pages with the same words are told beside a page that is wrong by itself', () => {
   const page = (route: string) =>
     `export const page = { route: '${route}', seo: { title: 'Sun', description: 'About ${route}', card: { heading: '${route}' } } };`;
-  writePlain('pages/a.ts', page('/home'));
-  writePlain('pages/b.ts', page('/careers'));
-  write('pages/c.ts', 'schema.date', "'soon'");
+  writePlain('en/pages/a.ts', page('/home'));
+  writePlain('en/pages/b.ts', page('/careers'));
+  write('en/pages/c.ts', 'schema.date', "'soon'");
   expect(check().lines).toEqual([
-    'content/pages/c.ts · page: /home · field: (the whole value) · expected a date written YYYY-MM-DD, got "soon"',
-    'content/pages/b.ts · page: /careers · field: seo.title · expected a title of its own: content/pages/a.ts has the same',
+    'content/en/pages/c.ts · page: /home · field: (the whole value) · expected a date written YYYY-MM-DD, got "soon"',
+    'content/en/pages/b.ts · page: /careers · field: seo.title · expected a title of its own: content/en/pages/a.ts has the same',
   ]);
 });
 
 test('content without a problem gives no line', () => {
-  write('pages/home.ts', 'schema.hero', "{ heading: 'Sun', text: 'Sun' }");
+  write('en/pages/home.ts', 'schema.hero', "{ heading: 'Sun', text: 'Sun' }");
   expect(check().lines).toEqual([]);
 });
 
@@ -103,35 +103,38 @@ describe('a file that content names', () => {
   test('is told with its place when it is not in public/', () => {
     publish('/pictures/roof.svg', '<svg viewBox="0 0 800 600"></svg>');
     writePlain(
-      'news.ts',
+      'en/news.ts',
       `export const news = { items: [{ image: ${picture('/pictures/roof.svg')} }, { image: ${picture('/pictures/rof.svg')} }] };`,
     );
     writePlain(
-      'pages/home.ts',
+      'en/pages/home.ts',
       `export const home = { route: '/home', film: { h264: '/films/home.mp4' }, guide: { text: 'Read', href: '/guides/home.pdf' } };`,
     );
     expect(check().lines.sort()).toEqual([
-      'content/news.ts · page: every page that shows it · field: news.items[1].image.src · expected a file in public/, and /pictures/rof.svg is not there',
-      'content/pages/home.ts · page: /home · field: home.film.h264 · expected a file in public/, and /films/home.mp4 is not there',
-      'content/pages/home.ts · page: /home · field: home.guide.href · expected a file in public/, and /guides/home.pdf is not there',
+      'content/en/news.ts · page: every page that shows it · field: news.items[1].image.src · expected a file in public/, and /pictures/rof.svg is not there',
+      'content/en/pages/home.ts · page: /home · field: home.film.h264 · expected a file in public/, and /films/home.mp4 is not there',
+      'content/en/pages/home.ts · page: /home · field: home.guide.href · expected a file in public/, and /guides/home.pdf is not there',
     ]);
   });
 
   test('is told once, where it was written, however many pages show it', () => {
-    writePlain('films.ts', `export const film = { h264: '/films/home.mp4' };`);
-    writePlain('pages/home.ts', `import { film } from '../films'; export const home = { route: '/home', film };`);
+    writePlain('facts/films.ts', `export const film = { h264: '/films/home.mp4' };`);
     writePlain(
-      'pages/zone.ts',
-      `import { film } from '../films'; export const zone = { route: '/zone', film: { ...film } };`,
+      'en/pages/home.ts',
+      `import { film } from '../../facts/films'; export const home = { route: '/home', film };`,
+    );
+    writePlain(
+      'en/pages/zone.ts',
+      `import { film } from '../../facts/films'; export const zone = { route: '/zone', film: { ...film } };`,
     );
     expect(check().lines).toEqual([
-      'content/films.ts · page: every page that shows it · field: film.h264 · expected a file in public/, and /films/home.mp4 is not there',
+      'content/facts/films.ts · page: every page that shows it · field: film.h264 · expected a file in public/, and /films/home.mp4 is not there',
     ]);
   });
 
   test('is told when its letters are those of another case', () => {
     publish('/pictures/Roof.svg', '<svg viewBox="0 0 800 600"></svg>');
-    writePlain('news.ts', `export const news = ${picture('/pictures/roof.svg')};`);
+    writePlain('en/news.ts', `export const news = ${picture('/pictures/roof.svg')};`);
     expect(check().lines).toHaveLength(1);
   });
 
@@ -141,18 +144,21 @@ describe('a file that content names', () => {
   ])('has the size that stands beside its name: %s', (src, bytes) => {
     publish(src, bytes);
     writePlain(
-      'news.ts',
+      'en/news.ts',
       `export const news = ${picture(src)}; export const large = { ...news, width: 1200, height: 900 };`,
     );
     expect(check().lines).toEqual([
-      `content/news.ts · page: every page that shows it · field: news.width · expected the size of ${src}, which is 1200 by 900 pixels, got 800 by 600`,
+      `content/en/news.ts · page: every page that shows it · field: news.width · expected the size of ${src}, which is 1200 by 900 pixels, got 800 by 600`,
     ]);
   });
 
   test('whose size cannot be told is left to the eye', () => {
     publish('/pictures/roof.jpg', 'no picture');
     publish('/pictures/roof.svg', '<svg></svg>');
-    writePlain('news.ts', `export const news = [${picture('/pictures/roof.jpg')}, ${picture('/pictures/roof.svg')}];`);
+    writePlain(
+      'en/news.ts',
+      `export const news = [${picture('/pictures/roof.jpg')}, ${picture('/pictures/roof.svg')}];`,
+    );
     expect(check().lines).toEqual([]);
   });
 });
@@ -160,15 +166,15 @@ describe('a file that content names', () => {
 test('what a carousel leaves out is a warning with its place, once, and no problem', () => {
   const imports = ['define', 'schemas/shown', 'schema'].map((name) => JSON.stringify(path.join(root, 'content', name)));
   writePlain(
-    'news.ts',
+    'en/news.ts',
     `import { defineContent } from ${imports[0]}; import { shown } from ${imports[1]}; import { link } from ${imports[2]};
      const schema = link.pick({ text: true }).extend({ title: link.shape.text }).array().transform(shown(2));
-     export const news = defineContent({ file: 'content/news.ts', page: '/home' }, schema, ['A', 'B', 'A third'].map((title) => ({ title, text: 'Sun' })));`,
+     export const news = defineContent({ file: 'content/en/news.ts', page: '/home' }, schema, ['A', 'B', 'A third'].map((title) => ({ title, text: 'Sun' })));`,
   );
-  writePlain('pages/home.ts', `import { news } from '../news'; export const home = { route: '/home', news };`);
+  writePlain('en/pages/home.ts', `import { news } from '../news'; export const home = { route: '/home', news };`);
   const { lines, warnings } = check();
   expect(lines).toEqual([]);
   expect(warnings).toEqual([
-    'content/news.ts · page: every page that shows it · field: news[2] · "A third" is not shown: the first 2 are. Move it up to show it',
+    'content/en/news.ts · page: every page that shows it · field: news[2] · "A third" is not shown: the first 2 are. Move it up to show it',
   ]);
 });

@@ -18,7 +18,7 @@ function contentFiles(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-const PAGES = 'content/pages/';
+const PAGES = 'content/en/pages/';
 
 /** @throws the error itself where it is no problem of content */
 function linesOf(error: unknown): string[] {

@@ -3,11 +3,11 @@ import { contentWarnings } from './content-warnings';
 
 const TODAY = '2026-11-21';
 const warningsFor = (exported: Record<string, unknown>) =>
-  contentWarnings([{ file: 'content/news.ts', source: JSON.stringify(exported), exported }], TODAY);
+  contentWarnings([{ file: 'content/en/news.ts', source: JSON.stringify(exported), exported }], TODAY);
 
 test('a day that is still to come is told with its place', () => {
   expect(warningsFor({ news: { items: [{ date: '2026-11-21' }, { date: '2026-11-22' }] } })).toEqual([
-    'content/news.ts · page: every page that shows it · field: news.items[1].date · the day 2026-11-22 is still to come',
+    'content/en/news.ts · page: every page that shows it · field: news.items[1].date · the day 2026-11-22 is still to come',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { cutTexts, namelessTitles } from './cut-texts';
 const DESCRIPTION = 'Solar for the roof of your house.';
 const page = (seo: { title?: string; description?: string }) => [
   {
-    file: 'content/pages/roof.ts',
+    file: 'content/en/pages/roof.ts',
     route: '/home' as const,
     seo: { title: 'Solar for your roof', description: DESCRIPTION, ...seo },
   },
@@ -18,7 +18,7 @@ test('a title that is too wide is told with its pixels and the words that would 
   const title = 'Commercial rooftop solar for factories and offices | Purvanchal Saur Urja Rooftop Solar Installations';
   expect(cutTexts(page({ title }))).toEqual([
     expect.stringMatching(
-      /^content\/pages\/roof\.ts · page: \/home · field: seo\.title · 881 pixels wide, where a search result shows 580: it may leave out "Saur Urja Rooftop Solar Installations"$/,
+      /^content\/en\/pages\/roof\.ts · page: \/home · field: seo\.title · 881 pixels wide, where a search result shows 580: it may leave out "Saur Urja Rooftop Solar Installations"$/,
     ),
   ]);
 });
@@ -41,7 +41,7 @@ test('titles without the company’s name are told in one line, with what makes 
     { route: '/commercial' as const, seo: { title: 'Solar for your factory' } },
   ];
   expect(namelessTitles(pages, { name: 'Roof Co Solar Installations', shortName: 'Roof Co' })).toEqual([
-    'content/site.ts · page: every page · field: shortName · too long for the title of /commercial: a shorter shortName, or a shorter title, makes room',
+    'content/facts/site.ts · page: every page · field: shortName · too long for the title of /commercial: a shorter shortName, or a shorter title, makes room',
   ]);
   expect(
     namelessTitles(pages.slice(1), { name: 'Roof Co Solar Installations', shortName: 'Roof Co Solar Installations' }),

@@ -1,6 +1,6 @@
 /** What a content file exports. */
 export interface Words {
-  /** As a reader of the repository knows it, for example `content/news.ts`. */
+  /** As a reader of the repository knows it, for example `content/en/news.ts`. */
   file: string;
   source: string;
   exported: Record<string, unknown>;

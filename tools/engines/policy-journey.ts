@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { routes } from '../../content/routes';
+import { routes } from '../../content/facts/routes';
 import type { Journey } from './journeys';
 import { CANARY } from './served-copy';
 

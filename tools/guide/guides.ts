@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { homeGuide } from '../../content/guides/home';
-import { societyGuide } from '../../content/guides/housing-society';
+import { homeGuide } from '../../content/en/guides/home';
+import { societyGuide } from '../../content/en/guides/housing-society';
 import type { Site } from '../../content/schema';
 import type { GuideContent } from '../../content/schemas/guide';
-import { site } from '../../content/site';
+import { site } from '../../content/facts/site';
 import { renderGuide } from './document';
 
 /** Where the PDFs are, and the list of what each was made from. */

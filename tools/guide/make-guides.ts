@@ -6,7 +6,7 @@ import { messageOf, step } from '../setup/progress.mjs';
 import { COVERS_FOLDER, guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
 import { pictureCover, printPdf } from './print-pdf';
 
-/** `npm run guide`: the two PDF guides, from content/guides/ into public/guides/, and pictures of their covers. */
+/** `npm run guide`: the two PDF guides, from content/en/guides/ into public/guides/, and pictures of their covers. */
 async function makeGuides(): Promise<void> {
   const executablePath = await step('1/2 Chromium', ensureChromium, { describe: (program) => program });
   const inputs = guideInputs();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
-import { longDate } from '../../content/guides/long-date';
+import { longDate } from '../../content/en/guides/long-date';
 import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
 import type { Site } from '../../content/schema';
 import { Section } from './blocks';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { redirects } from '../../content/redirects';
+import { redirects } from '../../content/facts/redirects';
 import { makeCertificate } from './certificate';
 import { ensureInstalled } from './installed';
 import { freePorts, type LocalServer, startForeground } from './local-server';

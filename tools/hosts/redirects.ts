@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/schemas/redirects';
 
-/** The addresses of content/redirects.ts as each host is told them. Each moves for good (301) and keeps what follows a "?". */
+/** The addresses of content/facts/redirects.ts as each host is told them. Each moves for good (301) and keeps what follows a "?". */
 
 /** An address with and without a slash at its end, which only some hosts take for the same; a file has none. */
 function formsOf(from: string): string[] {
@@ -17,7 +17,7 @@ const each = (redirects: readonly Redirect[]) =>
 export const redirectsFile = (redirects: readonly Redirect[]): Record<string, string> =>
   redirects.length > 0
     ? {
-        [REDIRECTS_FILE]: `# Written by the build from content/redirects.ts.\n${each(redirects)
+        [REDIRECTS_FILE]: `# Written by the build from content/facts/redirects.ts.\n${each(redirects)
           .map(({ from, to }) => `${from} ${to} 301\n`)
           .join('')}`,
       }
@@ -68,7 +68,10 @@ export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string
   if (hidden.length > 0) {
     throw new Error(
       hidden
-        .map(({ from }) => `content/redirects.ts · "${from}" is a file of this site: take the entry out, or the file.`)
+        .map(
+          ({ from }) =>
+            `content/facts/redirects.ts · "${from}" is a file of this site: take the entry out, or the file.`,
+        )
         .join('\n'),
     );
   }

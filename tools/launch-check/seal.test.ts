@@ -9,7 +9,7 @@ const TODAY = '2026-11-21';
 const APPROVED = "approved: { by: 'Asha Rao', on: '2026-11-20' }";
 
 let root: string;
-const file = () => path.join(root, 'content/claims.ts');
+const file = () => path.join(root, 'content/en/claims.ts');
 const read = () => readFileSync(file(), 'utf8');
 const write = (source: string) => writeFileSync(file(), source);
 const seal = () => sealApprovals(root, TODAY);
@@ -30,7 +30,7 @@ function afterChange(source: string, ...[from, to]: [string, string]) {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  mkdirSync(path.join(root, 'content'));
+  mkdirSync(path.join(root, 'content/en'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -47,12 +47,12 @@ test('each new approval gets a seal and then counts; those that are null or wron
     },
   },
 ];`);
-  expect(seal()).toEqual(['content/claims.ts:2', 'content/claims.ts:7']);
+  expect(seal()).toEqual(['content/en/claims.ts:2', 'content/en/claims.ts:7']);
   expect(read()).toMatch(/text: 'cities', approved: \{ by: 'Asha Rao', on: '2026-11-20', seal: '[0-9a-f]{8}' \} \},\n/);
   expect(read()).toMatch(/on: '2026-11-20', seal: '[0-9a-f]{8}',\n/);
   expect(kinds()).toEqual([
-    'not approved content/claims.ts:3 20 towns',
-    "not approved content/claims.ts:4 21 villages (the approval's date, 2026-11-22, is still to come)",
+    'not approved content/en/claims.ts:3 20 towns',
+    "not approved content/en/claims.ts:4 21 villages (the approval's date, 2026-11-22, is still to come)",
   ]);
   const once = read();
   expect(seal()).toEqual([]);
@@ -90,7 +90,7 @@ test.each([
 ])('%s that changes after the approval is told with who approved it, and no seal hides it', (_, source, from, to) => {
   const told = afterChange(source, from, to);
   expect(told).toEqual([
-    expect.stringMatching(/^changed content\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/),
+    expect.stringMatching(/^changed content\/en\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/),
   ]);
   expect(seal()).toEqual([]);
   expect(kinds()).toEqual(told);

@@ -9,7 +9,7 @@ export function describeSwitchedOn(
   return [
     ...(counting
       ? [
-          `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/analytics.ts). The privacy policy says so.`,
+          `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/facts/analytics.ts). The privacy policy says so.`,
         ]
       : []),
     ...(env.NEXT_PUBLIC_LEAD_SOURCE === '1'
@@ -20,6 +20,6 @@ export function describeSwitchedOn(
 
 /** As {@link describeSwitchedOn}, with what stands in content/. Rejects where that is wrong. */
 export async function switchedOn(env: Record<string, string | undefined>): Promise<string[]> {
-  const { analytics: counting } = await import('../../content/analytics');
+  const { analytics: counting } = await import('../../content/facts/analytics');
   return describeSwitchedOn(counting, env);
 }

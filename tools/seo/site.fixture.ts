@@ -112,7 +112,7 @@ export const jpeg = (width: number, height: number) =>
 
 /** Names a file for every route, as the project's content does. */
 export const places: Places = {
-  of: (route, field) => ({ file: `content/pages${route === '/' ? '/landing' : route}.ts`, field }),
+  of: (route, field) => ({ file: `content/en/pages${route === '/' ? '/landing' : route}.ts`, field }),
 };
 
 /** What is found in the small site with the changes of a test. */

@@ -95,7 +95,7 @@ async function shoot(): Promise<void> {
   const shots = wanted();
   if (shots.length === 0)
     throw new Error(
-      'No picture has that route and width. Routes are written as in content/routes.ts, widths as 390,1440.',
+      'No picture has that route and width. Routes are written as in content/facts/routes.ts, widths as 390,1440.',
     );
   await mkdir(FOLDER, { recursive: true });
   const leadsDir = await mkdtemp(path.join(tmpdir(), 'shots-'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { leadForms } from '../../e2e/lead-forms';
-import { routes } from '../../content/routes';
+import { routes } from '../../content/facts/routes';
 
 /** One picture, or the same at several widths. */
 export interface Subject {

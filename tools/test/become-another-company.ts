@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A town that no company has. */
 const TOWN = 'Suryanagar';
 
-/** The company's facts, by their names in content/site.ts. */
+/** The company's facts, by their names in content/facts/site.ts. */
 const COMPANY = {
   name: 'Purvanchal Saur Urja Rooftop Solar Installations',
   legalName: 'Purvanchal Saur Urja Rooftop Solar Installations Private Limited',
@@ -23,11 +23,11 @@ export const pledge = z.strictObject({ heading: text, points: z.array(text).min(
 
 export type PledgeContent = z.output<typeof pledge>;
 `,
-  'content/pages/warranty.ts': `import { defineContent } from '../define';
-import { hero, page } from '../schema';
-import { pledge } from '../schemas/pledge';
+  'content/en/pages/warranty.ts': `import { defineContent } from '../../define';
+import { hero, page } from '../../schema';
+import { pledge } from '../../schemas/pledge';
 
-export const warranty = defineContent({ file: 'content/pages/warranty.ts', page: '/warranty' }, page.extend({ hero, pledge }), {
+export const warranty = defineContent({ file: 'content/en/pages/warranty.ts', page: '/warranty' }, page.extend({ hero, pledge }), {
   route: '/warranty',
   seo: {
     name: 'Warranty',
@@ -66,10 +66,10 @@ export function Pledge({ content: { heading, points } }: { content: PledgeConten
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Pledge } from '@/components/sections/Pledge/Pledge';
-import { navigation } from '@/content/navigation';
-import { organisation } from '@/content/organisation';
-import { warranty } from '@/content/pages/warranty';
-import { site } from '@/content/site';
+import { navigation } from '@/content/en/navigation';
+import { organisation } from '@/content/en/organisation';
+import { warranty } from '@/content/en/pages/warranty';
+import { site } from '@/content/facts/site';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata(warranty, site);
@@ -117,40 +117,40 @@ export function becomeAnotherCompany(root: string): string[] {
   const numbered = (words: string) => (_: string, field: string) => `${field}: '${words} ${++count}'`;
 
   for (const [field, value] of Object.entries(COMPANY))
-    edit('content/site.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
+    edit('content/facts/site.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
   edit(
-    'content/site.ts',
+    'content/facts/site.ts',
     /^ {2}hours: \{ text: .*, approved/m,
     () => `  hours: { text: 'Every day, 7 am to 9 pm', approved`,
   );
-  edit('content/cities.ts', /cities: \[/, (found) => `${found}'${TOWN}', `);
+  edit('content/facts/cities.ts', /cities: \[/, (found) => `${found}'${TOWN}', `);
 
   const withSamples = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.split(path.sep).join('/')}`)
     .filter((file) => file.endsWith('.ts') && readFileSync(path.join(root, file), 'utf8').includes('sample: true'));
   for (const file of withSamples) edit(file, /,?\s*sample: true/g, () => '');
-  edit('content/news.ts', /\b(title): .*(?=,$)/gm, numbered('What the paper wrote about roof'));
-  editAny('content/news.ts', /https:\/\/example\.com/g, () => 'https://paper.test');
-  edit('content/projects.ts', /\b(title): .*(?=,$)/gm, numbered(`A roof in ${TOWN}`));
-  edit('content/testimonials.ts', /\b(text): .*(?=,$)/gm, numbered('It works as they said, and my bill is number'));
+  edit('content/en/news.ts', /\b(title): .*(?=,$)/gm, numbered('What the paper wrote about roof'));
+  editAny('content/en/news.ts', /https:\/\/example\.com/g, () => 'https://paper.test');
+  edit('content/en/projects.ts', /\b(title): .*(?=,$)/gm, numbered(`A roof in ${TOWN}`));
+  edit('content/en/testimonials.ts', /\b(text): .*(?=,$)/gm, numbered('It works as they said, and my bill is number'));
   edit(
-    'content/testimonials.ts',
+    'content/en/testimonials.ts',
     /\bauthor: .* (★+).(?=,$)/gm,
     (_, stars) => `author: 'Customer ${++count}, ${TOWN}, 4 kW ${stars}'`,
   );
-  editAny('content/credentials.ts', /supplied: null/g, () => `supplied: 'Supplied ${++count}'`);
+  editAny('content/en/credentials.ts', /supplied: null/g, () => `supplied: 'Supplied ${++count}'`);
   edit(
-    'content/faq.ts',
+    'content/en/faq.ts',
     /questions: \[/,
     (found) => `${found}\n        { question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`,
   );
 
   for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
-  edit('content/routes.ts', /routes = \[/, (found) => `${found}\n  '/warranty',`);
-  edit('content/pages.ts', /^import /m, (found) => `import { warranty } from './pages/warranty';\n${found}`);
+  edit('content/facts/routes.ts', /routes = \[/, (found) => `${found}\n  '/warranty',`);
+  edit('content/pages.ts', /^import /m, (found) => `import { warranty } from './en/pages/warranty';\n${found}`);
   edit('content/pages.ts', /byFile = \{/, (found) => `${found}\n  warranty,`);
   edit(
-    'content/pages/accessibility.ts',
+    'content/en/pages/accessibility.ts',
     /\{ text: [^{}]*, href: '\/careers' \}/,
     (found) => `${found}, ', ', { text: 'warranty', href: '/warranty' }`,
   );

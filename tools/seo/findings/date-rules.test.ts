@@ -28,7 +28,7 @@ async function told(changes: FixtureSite, changedAt: string) {
 
 const careers = (page: NonNullable<FixtureSite['pages']>[string]): FixtureSite => ({ pages: { '/careers': page } });
 const line = (parts: string) =>
-  `warning /careers: Its ${parts} changed on 2026-11-25, but it says that its words last changed on 2026-11-21: search engines are told that day. (content/pages/careers.ts: updated)`;
+  `warning /careers: Its ${parts} changed on 2026-11-25, but it says that its words last changed on 2026-11-21: search engines are told that day. (content/en/pages/careers.ts: updated)`;
 
 test.each([
   ['title', careers({ title: 'Another title for careers in solar | Dhoop' }), 'title'],

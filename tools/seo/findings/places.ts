@@ -19,7 +19,7 @@ export function contentPlaces(root = process.cwd()): Places {
     words: readFileSync(path.join(root, FOLDER, name), 'utf8'),
   }));
   const pageOf = (route: string) =>
-    files.find(({ file, words }) => file.startsWith('content/pages/') && words.includes(`\n  route: '${route}',`));
+    files.find(({ file, words }) => file.startsWith('content/en/pages/') && words.includes(`\n  route: '${route}',`));
   return {
     of: (route, field, text) => {
       const page = pageOf(route);

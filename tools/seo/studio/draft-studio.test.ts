@@ -115,7 +115,7 @@ test('what is saved while the pages are read for the first time is shown', async
 
 /** What would tell a reader that a page is in order. */
 const GREEN = /class="level fine"|class="good"/;
-const LINE = 'content/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
+const LINE = 'content/en/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
 
 test('pages that cannot be read leave the last ones in view, marked as old, and none of them looks in order', async () => {
   await page();
@@ -144,7 +144,7 @@ test('a wrong word makes its page red, with file, field and what was expected, u
   await until('First Rooftop');
   [title, wrong] = ['broken', [LINE]];
   await save();
-  await until('Change <b>seo.title</b> in <code>content/pages/commercial.ts</code>');
+  await until('Change <b>seo.title</b> in <code>content/en/pages/commercial.ts</code>');
   expect(await page()).toMatch(/href="page-commercial.html">\/commercial<\/a>.*?1 error/s);
   expect(await page('page-commercial.html')).toContain(
     'Words on /commercial are wrong: expected some text, got &quot;&quot;',
@@ -161,7 +161,7 @@ test('a wrong word is told although the server still shows the page of before', 
   await until('First Rooftop');
   wrong = [LINE];
   await save();
-  await until('Change <b>seo.title</b> in <code>content/pages/commercial.ts</code>');
+  await until('Change <b>seo.title</b> in <code>content/en/pages/commercial.ts</code>');
   expect(await page('page-commercial.html')).toContain('role="alert"');
 });
 
@@ -169,11 +169,11 @@ test('a file that is cut short is told with its line, and forgotten once it is w
   await page();
   await until('First Rooftop');
   wrong = [
-    `Transform failed with 1 error:\n${path.resolve('content/pages/home.ts')}:12:4: ERROR: Unexpected end of file`,
+    `Transform failed with 1 error:\n${path.resolve('content/en/pages/home.ts')}:12:4: ERROR: Unexpected end of file`,
   ];
   title = 'broken';
   await save();
-  await until('Change <b>line 12</b> in <code>content/pages/home.ts</code>');
+  await until('Change <b>line 12</b> in <code>content/en/pages/home.ts</code>');
   expect(await page()).toContain('This file cannot be read: Unexpected end of file');
   [title, wrong] = ['Whole', []];
   await save();
@@ -191,7 +191,7 @@ test('a file that is missed is told with the file that asks for it', async () =>
 
 test('a card that was drawn with other words is a warning on its page', async () => {
   stale = [
-    'content/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run cards" and keep what it writes',
+    'content/en/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run cards" and keep what it writes',
   ];
   await page();
   await until('First Rooftop');

@@ -25,7 +25,7 @@ export function tryPage(data: StudioData): Html {
     'Try words',
     html`<div class="wide">
 <h1>Try words</h1>
-<p class="shown">Nothing is saved: copy what you like into the page’s file in <code>content/pages/</code>.</p>
+<p class="shown">Nothing is saved: copy what you like into the page’s file in <code>content/en/pages/</code>.</p>
 <div class="board">
 <form class="panel try" id="try" data-origin="${originOf(site)}" autocomplete="off">
   <label for="try-page">Begin with the words of</label>

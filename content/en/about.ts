@@ -1,0 +1,118 @@
+import { claims, inWords } from './claims';
+import { defineContent } from '../define';
+import { gallery } from '../schemas/gallery';
+import { timeline } from '../schemas/timeline';
+
+const where = { file: 'content/en/about.ts', page: '/aboutus' };
+const portrait = { width: 600, height: 720 };
+
+/**
+ * Drawn portraits until photographs are supplied. In this order two large ones and four small ones fill a grid of two,
+ * of four and of six columns.
+ */
+export const team = defineContent(where, gallery, {
+  heading: 'The people who come to your roof',
+  line: 'The people you meet do the work themselves, from the survey to the cleaning.',
+  items: [
+    {
+      src: '/pictures/team-1.svg',
+      ...portrait,
+      role: 'Surveyor',
+      alt: 'A man with a moustache, in a yellow helmet',
+      colSpan: 2,
+      rowSpan: 2,
+      direction: 'left',
+      sample: true,
+    },
+    {
+      src: '/pictures/team-2.svg',
+      ...portrait,
+      role: 'Designer',
+      alt: 'A woman with long hair and glasses',
+      colSpan: 1,
+      rowSpan: 1,
+      direction: 'down',
+      sample: true,
+    },
+    {
+      src: '/pictures/team-3.svg',
+      ...portrait,
+      role: 'Electrician',
+      alt: 'A bearded man in a turban',
+      colSpan: 1,
+      rowSpan: 1,
+      direction: 'right',
+      sample: true,
+    },
+    {
+      src: '/pictures/team-6.svg',
+      ...portrait,
+      role: 'Cleaning team',
+      alt: 'A woman with a plait, in a white helmet',
+      colSpan: 2,
+      rowSpan: 2,
+      direction: 'right',
+      sample: true,
+    },
+    {
+      src: '/pictures/team-4.svg',
+      ...portrait,
+      role: 'Planner',
+      alt: 'A woman in a sari',
+      colSpan: 1,
+      rowSpan: 1,
+      direction: 'left',
+      sample: true,
+    },
+    {
+      src: '/pictures/team-5.svg',
+      ...portrait,
+      role: 'Adviser',
+      alt: 'A grey-haired man with glasses',
+      colSpan: 1,
+      rowSpan: 1,
+      direction: 'up',
+      sample: true,
+    },
+  ],
+  more: { text: 'Would you like to work with us?', href: '/careers' },
+});
+
+export const journey = defineContent(where, timeline, {
+  heading: 'Our Journey',
+  line: 'From our first roof to where we are today.',
+  items: [
+    {
+      img: {
+        picture: 'journey-2020',
+        alt: 'A terrace with one small set of panels, a water tank and the washing beside it',
+      },
+      text: `Founded in ${claims.founded.figure}`,
+    },
+    {
+      img: {
+        picture: 'journey-clients',
+        alt: 'A street of houses from above, panels on the roofs along both its sides',
+      },
+      text: inWords(claims.journeyClients),
+    },
+    {
+      img: {
+        picture: 'journey-customers',
+        alt: 'A terrace in the evening, cots and a carpet under a roof of panels hung with lights',
+      },
+      text: inWords(claims.journeyCustomers),
+    },
+    {
+      img: { picture: 'journey-societies', alt: 'Five apartment blocks round a garden, panels on all their roofs' },
+      text: inWords(claims.journeySocieties),
+    },
+    {
+      img: {
+        picture: 'journey-commercial',
+        alt: 'An office building at dusk, panels on its roof and over its parked cars',
+      },
+      text: inWords(claims.journeyBusinesses),
+    },
+  ],
+});

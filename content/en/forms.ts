@@ -1,0 +1,204 @@
+import { defineContent } from '../define';
+import { navigation } from './navigation';
+import { outbox } from './outbox';
+import * as schema from '../schemas/lead-forms';
+import { site } from '../facts/site';
+
+const { audiences } = navigation;
+
+/** The words of the four lead forms. Labels that go out in messages are fixed in lib/leads/messages.ts. */
+
+const shared = {
+  requiredNote: 'Fields marked * are required.',
+  optional: '(optional)',
+  wrong: {
+    empty: 'Please fill in this field.',
+    blank: 'Please fill in this field: there are only spaces in it.',
+    email: 'Please write the whole e-mail address, with the @ and what comes after it.',
+    choice: 'Please choose one from the list.',
+    consent: 'Please tick this box, so that we may answer you.',
+  },
+  consent: [
+    'I agree to the ',
+    { text: 'terms of service', href: '/terms-of-service' },
+    ' & ',
+    { text: 'privacy policy', href: '/privacy-policy' },
+  ],
+  sending: 'Sending…',
+  sent: 'Your request has been sent',
+  notSent: 'It was not sent',
+  inDoubt: 'We could not confirm that it was sent',
+  next: {
+    heading: 'What happens next',
+    steps: [
+      `A solar adviser answers you ${site.replyTime.text}, on WhatsApp or by phone.`,
+      'Together you and the adviser look at your bill and your roof, and find the size that fits.',
+      'You get a written quote. No pressure: book only if you are satisfied.',
+    ],
+  },
+  number: { text: 'We will write to {number}. Wrong?', whatsapp: 'WhatsApp us' },
+  help: {
+    heading: 'What you typed is still here',
+    doubt: `No clear answer came back: it may have reached us all the same. We answer ${site.replyTime.text}; if you hear nothing, send it again.`,
+    text: 'Try once more, or reach us another way:',
+    textInDoubt: 'If you would rather not wait, ask us, or try again:',
+    retry: 'Try again',
+    call: 'Call',
+    whatsapp: 'Send it by WhatsApp',
+    wait: 'Send it when I’m back online',
+    waitPaused: 'Send it for me in a while',
+    full: 'This device has no room to keep it. Please send it another way.',
+  },
+  kept: {
+    waiting: {
+      heading: 'Your enquiry waits on this device',
+      text: 'It goes by itself as soon as it can, while you are online with this website open. After 24 hours you are asked first.',
+      send: outbox.waiting.send,
+    },
+    sending: outbox.sending,
+    stopped: outbox.stopped,
+    unknown: outbox.unknown,
+    remove: outbox.remove,
+  },
+  arrived: {
+    heading: 'It did arrive',
+    text: 'Your enquiry has reached us. There is no need to send it again.',
+  },
+  restored: { text: 'Restored from last time.', clear: 'Clear' },
+  edited:
+    'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
+  earlier: 'An earlier version of your enquiry did reach us. This one has not.',
+  asleep: {
+    noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
+    text: 'The form is not ready yet on this device. You can reach us another way:',
+    call: 'Call',
+    whatsapp: 'Write on WhatsApp',
+    email: 'Write an e-mail',
+  },
+  tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
+  again: 'Press send once more, so that we know it was you.',
+  phone: site.phone,
+  email: site.email,
+  whatsapp: site.whatsapp,
+  recipient: site.leadInbox,
+};
+
+const mobileHint = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';
+const pinHint = 'A PIN code has 6 digits and does not start with 0. If yours is right, carry on.';
+
+const whatsapp = { label: 'WhatsApp number', why: 'We send your quote here.', hint: mobileHint };
+const pinCode = { label: 'PIN code', why: 'Sunshine, grid rules and subsidies differ by place.', hint: pinHint };
+const city = { label: 'City or town' };
+
+const largeBills = [
+  { value: '0 - 50,000', text: '0 - 50,000' },
+  { value: '50,000 - 2,00,000', text: '50,000 - 2,00,000' },
+  { value: '> 2,00,000', text: '> 2,00,000' },
+];
+
+const same = (value: string) => ({ value, text: value });
+
+export const landingForm = defineContent(
+  { file: 'content/en/forms.ts', page: '/ and /residential' },
+  schema.landingForm,
+  {
+    ...shared,
+    greeting: audiences.home.greeting,
+    submit: 'Book my free consultation',
+    success: 'Your request has been sent successfully!',
+    failure: 'Error sending the request. Please try again.',
+    fields: {
+      fullName: { label: 'Full name' },
+      whatsapp,
+      electricityBill: {
+        label: 'Monthly electricity bill',
+        why: 'It tells us what size of solar system suits you.',
+        missing: 'Please choose what comes closest.',
+      },
+      pinCode,
+      city,
+      email: { label: 'E-mail' },
+    },
+    bills: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(same),
+  },
+);
+
+export const commercialForm = defineContent(
+  { file: 'content/en/forms.ts', page: '/commercial' },
+  schema.commercialForm,
+  {
+    ...shared,
+    greeting: audiences.business.greeting,
+    submit: 'Submit enquiry',
+    success: 'Your enquiry has been submitted successfully!',
+    failure: 'Error submitting the enquiry. Please try again.',
+    consentAlert: 'Please agree to the terms and privacy policy.',
+    fields: {
+      name: { label: 'Your name' },
+      companyName: { label: 'Company name' },
+      whatsapp,
+      city,
+      pinCode: { ...pinCode, label: 'Company PIN code' },
+      monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of solar plant suits you.' },
+    },
+    bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
+  },
+);
+
+export const housingForm = defineContent(
+  { file: 'content/en/forms.ts', page: '/housing_society' },
+  schema.housingForm,
+  {
+    ...shared,
+    greeting: audiences.society.greeting,
+    submit: 'Book a free consultation',
+    success: 'Form submitted successfully!',
+    failure: 'Form submission failed. Please try again.',
+    consentAlert: 'Please agree to the terms and conditions.',
+    fields: {
+      housingSociety: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+      name: { label: 'Your name' },
+      pinCode,
+      city,
+      whatsapp,
+      electricityBill: { label: 'Monthly bill of the common areas (₹)', why: 'Lifts, pumps and lights together.' },
+      designation: { label: 'You are' },
+      agmApproval: { label: 'Approval of the general body (AGM)' },
+    },
+    bills: largeBills,
+    designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
+    agmApprovals: [
+      'We already have AGM approval',
+      'We are in process of getting AGM approval',
+      'We do not have AGM approval',
+    ].map(same),
+  },
+);
+
+export const leadForm = defineContent({ file: 'content/en/forms.ts', page: '/go-solar' }, schema.leadForm, {
+  ...shared,
+  greeting: audiences.anybody.greeting,
+  submit: 'Schedule my free consultation',
+  success: 'Form submitted successfully!',
+  failure: 'Failed to send form.',
+  tabs: { label: 'Solar for', residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
+  fields: {
+    fullName: { label: 'Full name' },
+    pinCode,
+    whatsappNumber: whatsapp,
+    societyName: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+    companyName: { label: 'Company name' },
+    city,
+  },
+  commercialNext: {
+    heading: 'We have no number for you yet',
+    text: 'So that we can answer:',
+    whatsapp: 'WhatsApp us your number',
+    link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
+    steps: [
+      `Once we have your number, a solar adviser answers you ${site.replyTime.text}.`,
+      'Together you look at your bills and your roof, and find the size that fits.',
+      'You get a written quote. No pressure: book only if you are satisfied.',
+    ],
+  },
+});

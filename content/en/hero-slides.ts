@@ -1,0 +1,33 @@
+import { carouselWords } from './carousel';
+import { defineContent } from '../define';
+import { heroSlider as schema } from '../schemas/hero-slider';
+
+/** The hero slider of `/` and, with a first line and a next step of its own, of `/residential`. */
+export const heroSlider = defineContent({ file: 'content/en/hero-slides.ts', page: '/ and /residential' }, schema, {
+  id: 'hero-slider',
+  label: 'Solar for your roof',
+  slides: [
+    {
+      heading: 'Your roof can pay your electricity bill',
+      text: 'The sun shines on your terrace all day. Use it for your fans, your fridge and your pump, and lower your bill.',
+      picture: {
+        picture: 'slide-roof',
+        alt: 'A family’s terrace in evening light: solar panels on a raised frame, black water tanks, bougainvillea and a tulsi pot',
+      },
+    },
+    {
+      heading: 'Solar works in villages too',
+      text: 'On a raised frame the panels leave the terrace free to sit, sleep and dry chillies on. We help you with the subsidy paperwork.',
+      picture: {
+        picture: 'slide-village',
+        alt: 'A blue village house: panels on a raised frame shade a string bed, red chillies dry on the terrace, mustard fields behind',
+      },
+    },
+    {
+      heading: 'One terrace, a lower bill for every flat',
+      text: 'Solar panels on the terrace of a housing society can run its lifts, pumps and corridor lights.',
+      picture: { picture: 'slide-society', alt: 'A housing society with solar panels on every block’s terrace' },
+    },
+  ],
+  words: carouselWords,
+});

@@ -1,0 +1,45 @@
+import { claims } from './claims';
+import { defineContent } from '../define';
+import { steps as schema } from '../schemas/steps';
+
+/** How long it usually takes from the application to the net meter, by the source below. */
+export const usualWeeks = '6 to 10 weeks';
+
+/**
+ * The way of a home to its plant. Only days that the source gives are printed: it gives none for the survey, the quote
+ * and the subsidy, and these stay without days until the company supplies its own.
+ */
+export const howItGoes = defineContent({ file: 'content/en/how-it-goes.ts', page: '/home and /residential' }, schema, {
+  id: 'how-it-goes',
+  heading: 'How it goes',
+  line: `Five steps. You decide after the written quote. From the application to the net meter it usually takes ${usualWeeks}.`,
+  steps: [
+    {
+      title: 'Survey',
+      text: 'We come to your roof, measure it, look at the shade, and read your electricity bill with you.',
+    },
+    {
+      title: 'Written quote',
+      text: 'You get the size, the price, the subsidy and the monthly payment on paper. Take your time with it.',
+    },
+    {
+      title: 'Installation',
+      text: 'We apply to your electricity company. Once it agrees, we put up the frame, the panels and the inverter.',
+      days: ['Check by the electricity company: 15-30 days', 'Installation: 7-15 days'],
+    },
+    {
+      title: 'Net meter',
+      text: 'The electricity company inspects the work and fits the meter that counts what you send to the grid.',
+      days: ['Inspection: 7-15 days', 'Meter: 7-15 days'],
+    },
+    {
+      title: 'Subsidy',
+      text: `We fill in the claim with you, and the money goes straight to your bank account. Then we look after your panels for ${claims.maintenance.figure}.`,
+    },
+  ],
+  source: {
+    text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there,',
+    published: '2026-09-25',
+  },
+  approved: null,
+});

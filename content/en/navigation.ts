@@ -1,0 +1,62 @@
+import { cities } from '../facts/cities';
+import { defineContent } from '../define';
+import { outbox } from './outbox';
+import { navigation as schema } from '../schema';
+import { site } from '../facts/site';
+
+/** The line above the header, header, the notice of kept enquiries, menu, thumb-reach bar and footer. */
+export const navigation = defineContent({ file: 'content/en/navigation.ts', page: 'every page' }, schema, {
+  skip: 'Skip to the content',
+  menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
+  links: [
+    { text: 'Home', href: '/home' },
+    { text: 'Housing Society', href: '/housing_society' },
+    { text: 'Commercial', href: '/commercial' },
+    { text: 'About Us', href: '/aboutus' },
+    { text: 'Subsidies', href: '/subsidies' },
+  ],
+  action: { text: 'Sign up for free electricity →', href: '/go-solar' },
+  bar: {
+    label: 'Reach us',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    quote: 'Get a quote',
+  },
+  audiences: {
+    anybody: { greeting: 'Hello, I would like to know about rooftop solar.', consultation: '/go-solar' },
+    home: { greeting: 'Hello, I would like to know about rooftop solar for my home.', consultation: '/go-solar' },
+    society: {
+      greeting: 'Hello, I would like to know about rooftop solar for our housing society.',
+      consultation: '/go-solar#housing',
+    },
+    business: {
+      greeting: 'Hello, I would like to know about rooftop solar for our business.',
+      consultation: '/go-solar#commercial',
+    },
+  },
+  outbox,
+  footer: {
+    label: 'Footer',
+    groups: [
+      {
+        heading: 'Our Solutions',
+        links: [
+          { text: 'Homes', href: '/home' },
+          { text: 'Commercial', href: '/commercial' },
+          { text: 'Housing Society', href: '/housing_society' },
+        ],
+      },
+      { heading: 'Quick Links', links: [{ text: 'About Us', href: '/aboutus' }] },
+    ],
+    legal: [
+      { text: 'Privacy policy', href: '/privacy-policy' },
+      { text: 'Terms of service', href: '/terms-of-service' },
+      { text: 'GoodZero terms', href: '/tnc-goodzero' },
+      { text: 'Accessibility', href: '/accessibility' },
+    ],
+    contact: 'Talk to us',
+    social: 'Follow us',
+    cities: { heading: 'Where we work', names: cities },
+    copyright: `© {year} ${site.name}. All rights reserved.`,
+  },
+});

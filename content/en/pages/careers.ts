@@ -1,0 +1,41 @@
+import { defineContent } from '../../define';
+import { hero, link, page } from '../../schema';
+import { ctaBand } from '../../schemas/cta-band';
+import { site } from '../../facts/site';
+import { titleNaming } from '../titles';
+
+const schema = page.extend({ hero, back: link, next: ctaBand });
+
+export const careers = defineContent({ file: 'content/en/pages/careers.ts', page: '/careers' }, schema, {
+  route: '/careers',
+  seo: {
+    name: 'Careers',
+    title: titleNaming(
+      (name) => `Careers: work in rooftop solar with ${name}`,
+      'Careers: work in rooftop solar with us',
+    ),
+    description:
+      'Our careers page is under construction. Until it opens, write to us if you would like to work in rooftop solar.',
+    card: {
+      kicker: 'Careers',
+      heading: 'Would you like to work in solar?',
+      layout: 'side',
+      surface: 'dawn',
+      pictures: ['/pictures/careers-roof.svg'],
+      alt: 'Would you like to work in solar? The frame of a solar plant on a roof, with a helmet and tools before it',
+    },
+  },
+  updated: '2026-11-22',
+  hero: {
+    kicker: 'Careers',
+    heading: 'Under Construction',
+    text: 'Our careers page is being built. Until it opens, please write us an e-mail.',
+    picture: { src: '/pictures/careers-roof.svg', width: 800, height: 600, decorative: true },
+  },
+  back: { text: 'Go Back', href: '/' },
+  next: {
+    heading: 'Would you like to work in solar?',
+    text: 'On the roof, in design or on the phone: tell us what you do well and where you live.',
+    action: { text: 'Write an e-mail', href: site.email.href },
+  },
+});

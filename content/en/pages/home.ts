@@ -1,0 +1,72 @@
+import { claims } from '../claims';
+import { defineContent } from '../../define';
+import { homeFilm } from '../../facts/films';
+import { usualWeeks } from '../how-it-goes';
+import { page } from '../../schema';
+import { ctaBand } from '../../schemas/cta-band';
+import { trio } from '../../schemas/trio';
+import { videoHero } from '../../schemas/video-hero';
+import { titled } from '../titles';
+import { emiExamples } from '../subsidies/tables';
+import { usual } from '../usual';
+
+const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
+
+/** The sums of the loan examples, as /subsidies prints them. */
+const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, left, monthly, months]) => ({
+  name: `${size}`,
+  text: `${cost}, and ${left} after the subsidy of ${subsidy}. You pay ${start} at the start, then ${monthly} a month for ${months} months.`,
+}));
+
+export const home = defineContent({ file: 'content/en/pages/home.ts', page: '/home' }, schema, {
+  route: '/home',
+  seo: {
+    name: 'Homes',
+    title: titled('Solar for your home: savings, subsidy and EMI'),
+    description:
+      'What rooftop solar saves a home, what it costs after subsidy and with EMI, and what you have to do for it. Get a quote for your own roof.',
+    card: {
+      kicker: 'Solar for homes',
+      heading: 'Put your roof to work',
+      layout: 'side',
+      surface: 'dawn',
+      pictures: ['tile-home'],
+      alt: 'Put your roof to work. A model of a family house with solar panels on its roof',
+    },
+  },
+  updated: '2026-11-22',
+  hero: {
+    heading: 'Still paying for electricity?',
+    text: 'Switch to solar. Let the sun pay your bills.',
+    action: { text: 'Get a quote', href: '/go-solar' },
+    badge: claims.rating,
+    film: homeFilm,
+  },
+  questions: {
+    heading: 'Your first three questions',
+    items: [
+      {
+        icon: 'sun',
+        title: 'What will it save me?',
+        text: `By day the house runs on its own power. What is left over goes to the grid and is adjusted against your bill. A system typically pays for itself in ${usual.payback}. We work out the rupees for your roof before you decide.`,
+      },
+      {
+        icon: 'banknote',
+        title: 'What will it cost me?',
+        text: 'That depends on the size. For a home the government pays part of it, and EMI spreads the rest over the months. Two examples:',
+        examples: { caption: emiExamples.table.caption, items: loans, asOf: emiExamples.asOf },
+        more: { text: 'See subsidies and EMI', href: `/subsidies#${emiExamples.id}` },
+      },
+      {
+        icon: 'calendar',
+        title: 'What do I have to do?',
+        text: `Leave us your PIN code and your WhatsApp number. We look at your bill and your roof, plan the system, do the paperwork for the subsidy and the net meter, and put it up. From the application to the net meter it usually takes ${usualWeeks}.`,
+      },
+    ],
+  },
+  next: {
+    heading: 'What would solar save your home?',
+    text: 'In a free consultation we look at your bill and your roof, and tell you the size, the price and the savings.',
+    action: { text: 'Book a free consultation', href: '/go-solar' },
+  },
+});

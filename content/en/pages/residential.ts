@@ -1,0 +1,60 @@
+import { firstCities } from '../../facts/cities';
+import { claims } from '../claims';
+import { defineContent } from '../../define';
+import { faq as questions } from '../faq';
+import { heroSlider } from '../hero-slides';
+import { page } from '../../schema';
+import { ctaBand } from '../../schemas/cta-band';
+import { faqSection } from '../../schemas/faq';
+import { heroSlider as slider } from '../../schemas/hero-slider';
+import { chosenReviews } from '../../schemas/testimonials';
+import { titled } from '../titles';
+import { homeTestimonials } from '../testimonials';
+
+const schema = page.extend({ slider, reviews: chosenReviews, faq: faqSection, next: ctaBand });
+
+/** The form of this page: whoever comes from an advertisement sees no other page. */
+const action = { text: 'Book a free consultation', href: '/residential#consultation' };
+
+export const residential = defineContent({ file: 'content/en/pages/residential.ts', page: '/residential' }, schema, {
+  route: '/residential',
+  seo: {
+    name: 'Free consultation for homes',
+    title: titled('Free rooftop solar consultation for homes'),
+    description:
+      'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
+    canonical: {
+      route: '/',
+      reason:
+        'This is the page behind advertisements. Whoever searches finds the same blocks, and more, on the home page.',
+    },
+    card: {
+      kicker: 'Free consultation for homes',
+      heading: 'Your roof can pay your electricity bill',
+      layout: 'full',
+      surface: 'dusk',
+      pictures: ['slide-village'],
+      focus: [0.5, 0.5],
+      alt: 'Your roof can pay your electricity bill. A village house with solar panels among its fields',
+    },
+  },
+  updated: '2026-11-22',
+  slider: {
+    ...heroSlider,
+    kicker: `Rooftop solar in ${firstCities}`,
+    action,
+    badge: claims.rating,
+  },
+  reviews: {
+    heading: 'Two homes that have done it',
+    rating: homeTestimonials.rating,
+    readMore: homeTestimonials.readMore,
+    reviews: homeTestimonials.reviews.slice(0, 2),
+  },
+  faq: { ...questions, action: { ...questions.action, href: action.href } },
+  next: {
+    heading: 'Find out what solar costs and what it saves',
+    text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
+    action,
+  },
+});

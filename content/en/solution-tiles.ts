@@ -1,0 +1,27 @@
+import { defineContent } from '../define';
+import { solutionTiles as schema } from '../schemas/solution-tiles';
+
+/** The three kinds of customer. */
+export const solutionTiles = defineContent({ file: 'content/en/solution-tiles.ts', page: '/ and /home' }, schema, {
+  heading: 'Our solar solutions',
+  tiles: [
+    {
+      title: 'Homes',
+      text: 'Solar power for your house, from the fridge to the pump.',
+      href: '/residential',
+      picture: { picture: 'tile-home', decorative: true },
+    },
+    {
+      title: 'Housing Society',
+      text: 'Solar power for lifts, pumps and corridor lights.',
+      href: '/housing_society',
+      picture: { picture: 'tile-society', decorative: true },
+    },
+    {
+      title: 'Commercial',
+      text: 'Solar power for factories, cold stores, schools and shops.',
+      href: '/commercial',
+      picture: { picture: 'tile-factory', decorative: true },
+    },
+  ],
+});
