@@ -78,7 +78,7 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
   const length = Math.round(loopOf(frames, thereAndBack).length / RATE);
   console.log(`The film and its poster are in their places. Now:
 - say in content/facts/film-facts.ts what it shows, today's day, and seconds: ${length};
-- run "npm run images" and "npm run cards", and commit what has changed;
+- run "npm run make -- images" and "npm run make -- cards", and commit what has changed;
 - look at it: "npm start". "npm run media:check" measures all films.`);
 }
 

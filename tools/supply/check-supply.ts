@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { npm } from '../setup/npm.mjs';
-import { messageOf } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress.mjs';
 import { run } from '../setup/run.mjs';
 import { audit } from './audit';
 import { writeSbom } from './sbom';
@@ -46,7 +46,4 @@ async function check(): Promise<void> {
   }
 }
 
-check().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+void runTool(check);

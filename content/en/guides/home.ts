@@ -12,7 +12,7 @@ import { sources } from './sources';
 
 const updated = '2026-11-22';
 
-/** The homeowners' guide. After a change: `npm run guide`. */
+/** The homeowners' guide. After a change: `npm run make -- guide`. */
 export const homeGuide = defineContent({ file: 'content/en/guides/home.ts', page: 'home-solar-guide.pdf' }, guide, {
   file: 'home-solar-guide.pdf',
   cover: 'home',

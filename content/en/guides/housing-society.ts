@@ -10,7 +10,7 @@ import { sources } from './sources';
 
 const updated = '2026-11-22';
 
-/** The guide for housing societies. After a change: `npm run guide`. */
+/** The guide for housing societies. After a change: `npm run make -- guide`. */
 export const societyGuide = defineContent(
   { file: 'content/en/guides/housing-society.ts', page: 'housing-society-solar-guide.pdf' },
   guide,

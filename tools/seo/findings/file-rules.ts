@@ -15,7 +15,7 @@ export const missingFiles = onEachPage((page, say, site) => {
     // Of a picture that is there in no size, one is enough.
     if (told.has(made ?? target.path)) continue;
     told.add(made ?? target.path);
-    const help = made ? ' npm run images makes it.' : '';
+    const help = made ? ' npm run make -- images makes it.' : '';
     say(
       'error',
       'files',

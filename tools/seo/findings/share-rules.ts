@@ -47,7 +47,7 @@ export function sharedTexts(page: PageRecord) {
 /** The share picture is there, whole and of a size that every service takes. */
 export const sharePicture = onEachPage((page, say, site) => {
   const address = property(page, 'og:image');
-  if (!address) return say('error', 'missing', 'seo.card', 'It has no share picture. npm run cards makes it.');
+  if (!address) return say('error', 'missing', 'seo.card', 'It has no share picture. npm run make -- cards makes it.');
   if (!/^https?:\/\//i.test(address))
     say('error', 'share card', inMetadata('og:image'), `The address of its share picture is not whole: ${address}`);
   const picture = site.pictures.get(address);
@@ -59,7 +59,7 @@ export const sharePicture = onEachPage((page, say, site) => {
       foreign ? inMetadata('og:image') : 'seo.card',
       foreign
         ? `Its share picture is on another site and was not looked at: ${address}`
-        : `Its share picture is not there: ${address}. npm run cards makes it.`,
+        : `Its share picture is not there: ${address}. npm run make -- cards makes it.`,
     );
   }
   if (!picture.width || !picture.height)
@@ -67,7 +67,7 @@ export const sharePicture = onEachPage((page, say, site) => {
       'error',
       'share card',
       'seo.card',
-      `Its share picture is broken: ${address} is no picture that can be measured. npm run cards makes it anew.`,
+      `Its share picture is broken: ${address} is no picture that can be measured. npm run make -- cards makes it anew.`,
     );
   if (picture.type === 'SVG')
     say('error', 'share card', inMetadata('og:image'), 'Its share picture is an SVG, which no service shows.');

@@ -1,7 +1,7 @@
 import { CommandFailed, mustRun } from '../setup/run.mjs';
 import { messageOf, step } from '../setup/progress.mjs';
 
-/** Each before what shows it: words name pictures, the cover of a guide is a picture, and a card shows covers. */
+/** Each step before the steps that show its result: words name pictures, a guide's cover is a picture, a card shows covers. */
 const STEPS = [
   ['Pictures', 'images'],
   ['Words', undefined],
@@ -15,20 +15,21 @@ const STEPS = [
  * Makes everything anew that shows the company's name or mark, one step after the other.
  *
  * @param check looks at the words before anything is made from them
- * @param runScript runs a script of package.json
+ * @param make makes one kind of file
  * @throws Error at the first that fails, with what it printed and what to do
  */
 export async function makeAll(
   check: () => Promise<unknown>,
-  runScript: (name: string) => Promise<unknown> = (name) => mustRun('npm', ['run', '--silent', name]),
+  make: (kind: string) => Promise<unknown> = (kind) =>
+    mustRun(process.execPath, ['--import', 'tsx', 'tools/make/make.ts', kind]),
 ): Promise<void> {
-  for (const [at, [name, script]] of STEPS.entries()) {
+  for (const [at, [name, kind]] of STEPS.entries()) {
     await step(`${at + 1}/${STEPS.length} ${name}`, async () => {
-      if (!script) return check();
-      await runScript(script).catch((error) => {
+      if (!kind) return check();
+      await make(kind).catch((error) => {
         const reason = error instanceof CommandFailed ? error.output.trim() : messageOf(error);
         throw new Error(
-          `"npm run ${script}" failed, and nothing after it was made. Put right what it says here, then run "npm run rebrand" again.\n${reason}`,
+          `"npm run make -- ${kind}" failed, and nothing after it was made. Put right what it says here, then run "npm run rebrand" again.\n${reason}`,
         );
       });
     });
