@@ -1,5 +1,6 @@
 import { homeFilmFacts, societyFilmFacts } from '../facts/film-facts';
 import { site } from '../facts/site';
+import type { Language } from '../schemas/language';
 import { journey, team } from './about';
 import { carouselWords } from './carousel';
 import { consultation } from './consultation';
@@ -36,17 +37,11 @@ import { stalePage } from './stale-page';
 import { commercialTestimonials, homeTestimonials, housingTestimonials } from './testimonials';
 import { trustedBy } from './trusted-by';
 
+const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };
+
 /** Everything that the English pages say. */
 export const en = {
-  language: {
-    code: 'en',
-    /** The `lang` attribute of a page. */
-    lang: 'en-IN',
-    /** How dates and numbers are written, for Intl. */
-    locale: 'en-IN',
-    /** What stands before every address of a page in this language. */
-    prefix: '',
-  },
+  language,
   site,
   organisation,
   navigation,
