@@ -83,12 +83,19 @@ const config = [
     files: ['components/ui/**'],
     rules: barred(
       {
-        folders: ['content', 'components/sections', 'components/forms', 'components/layout'],
+        folders: ['content', 'components/pages', 'components/sections', 'components/forms', 'components/layout'],
         why: 'Primitives know nothing of solar.',
       },
       routes,
       build,
     ),
+  },
+  {
+    files: ['components/layout/**', 'components/sections/**', 'components/forms/**'],
+    rules: barred(words, routes, build, {
+      folders: ['components/pages'],
+      why: 'Pages are made of these components, and not the other way round.',
+    }),
   },
   {
     files: ['content/**'],

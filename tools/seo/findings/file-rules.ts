@@ -1,7 +1,7 @@
 import { addressWithin } from '../read/read-site';
 import { onEachPage, type Finding, type Place, type Rule } from './finding';
 
-const MANIFEST: Place = { file: 'app/manifest.ts', field: 'icons' };
+const MANIFEST: Place = { file: 'lib/metadata.ts', field: 'webManifest' };
 /** A picture that is made in several sizes from one that content names, for example `/generated/roof-0a1b2c3d-640.avif`. */
 const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 
@@ -30,7 +30,7 @@ function placeOf(named: string, address: string, made?: string): Place | { field
   if (named.startsWith('link '))
     return named === 'link manifest'
       ? { file: 'app/manifest.ts', field: 'the file' }
-      : { file: 'app/layout.tsx', field: 'icons' };
+      : { file: 'app/(en)/layout.tsx', field: 'icons' };
   return made ? { field: 'picture', text: `'${made}'` } : { field: named.split(' ')[1]!, text: address };
 }
 

@@ -25,7 +25,7 @@ export const missingTexts = onEachPage((page, say) => {
     say(
       'warning',
       'missing',
-      { file: 'app/layout.tsx', field: 'lang' },
+      { file: 'components/layout/Document/Document.tsx', field: 'lang' },
       'Its <html> has no lang: readers and translators must guess its language.',
     );
 });
