@@ -83,12 +83,19 @@ const config = [
     files: ['components/ui/**'],
     rules: barred(
       {
-        folders: ['content', 'components/sections', 'components/forms', 'components/layout'],
+        folders: ['content', 'components/pages', 'components/sections', 'components/forms', 'components/layout'],
         why: 'Primitives know nothing of solar.',
       },
       routes,
       build,
     ),
+  },
+  {
+    files: ['components/layout/**', 'components/sections/**', 'components/forms/**'],
+    rules: barred(words, routes, build, {
+      folders: ['components/pages'],
+      why: 'Pages are made of these components, and not the other way round.',
+    }),
   },
   {
     files: ['content/**'],
@@ -103,6 +110,8 @@ const config = [
     files: ['lib/**'],
     rules: barred({ folders: ['components'], why: 'lib/ knows no component.' }, words, routes, build),
   },
+  // The second language that tests try is made of the English words.
+  { files: ['components/pages/toy-language.fixture.ts'], rules: barred(routes, build) },
   // An edit of the site's words turns no test red.
   { files: ['app/**/*.test.{ts,tsx}'], rules: barred(ownWords, build) },
   { files: ['tools/**/*.{test,fixture}.{ts,tsx}'], rules: barred(ownWords) },

@@ -28,6 +28,13 @@ test.each([
     'Primitives know nothing of solar.',
   ],
   ['components/ui/Icon/Icon.tsx', 'Section', '../../sections/Section/Section', 'Primitives know nothing of solar.'],
+  ['components/pages/Home.tsx', 'en', '@/content/en/words', WORDS],
+  [
+    'components/sections/Hero/Hero.tsx',
+    'Home',
+    '@/components/pages/Home',
+    'Pages are made of these components, and not the other way round.',
+  ],
   ['components/ui/Icon/Icon.tsx', 'Field', '@/components/forms/Field/Field', 'Primitives know nothing of solar.'],
   ['components/ui/Icon/Icon.tsx', 'site', '@/content/site', 'Primitives know nothing of solar.'],
   [

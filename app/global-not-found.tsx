@@ -1,23 +1,16 @@
-import type { Metadata } from 'next';
-import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
-import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
-import { Hero } from '@/components/sections/Hero/Hero';
-import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
-import { navigation } from '@/content/en/navigation';
-import { notFound } from '@/content/en/pages/not-found';
-import { site } from '@/content/facts/site';
-import Layout from './layout';
+import { Document } from '@/components/layout/Document/Document';
+import { NotFound } from '@/components/pages/NotFound';
+import { en } from '@/content/en/words';
+import { analytics } from '@/content/facts/analytics';
+import { siteMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = { title: notFound.title };
+export const metadata = { ...siteMetadata(en), title: en.pages.notFound.title };
+export const viewport = { themeColor: en.site.browserColour };
 
-export default function NotFound() {
+export default function GlobalNotFound() {
   return (
-    <Layout>
-      <PageFrame navigation={navigation} site={site}>
-        <Hero content={notFound.hero} />
-        <SolutionTiles content={notFound.ways} surface="noon" />
-        <CtaBand content={notFound.next} />
-      </PageFrame>
-    </Layout>
+    <Document words={en} analytics={analytics}>
+      <NotFound words={en} />
+    </Document>
   );
 }

@@ -1,10 +1,9 @@
-import type { MetadataRoute } from 'next';
-import { pages } from '@/content/pages';
+import { languages } from '@/content/languages';
 import { sitemapEntries } from '@/lib/metadata';
 
 export const dynamic = 'force-static';
 
 /** The pages that search engines should list. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapEntries(pages);
+export default function sitemap() {
+  return languages.flatMap(sitemapEntries);
 }

@@ -1,26 +1,33 @@
 /** @jest-environment node */
-import { pageMetadata, shareImage, sitemapEntries } from './metadata';
-import { pageAt } from './page.fixture';
+import { pageMetadata, shareImage, sitemapEntries, siteMetadata, webManifest } from './metadata';
+import { english, hindi, pageAt } from './page.fixture';
 
 jest.mock('./share-cards.json', () => ({ '/commercial': { file: 'commercial-0a1b2c3d.jpg' } }));
 
-const site = { name: 'Roof Co' };
+const words = { language: english, site: { name: 'Roof Co' } };
+const site = {
+  name: 'Roof Co',
+  shortName: 'Roof',
+  tagline: 'Power from above.',
+  browserColour: '#ffffff',
+};
+const inHindi = { ...words, language: hindi };
 const landing = pageAt('/');
 const commercial = pageAt('/commercial');
 const residential = pageAt('/residential', {
   canonical: { route: '/', reason: 'It is the same page with fewer words.' },
 });
-const head = pageMetadata(commercial, site);
+const head = pageMetadata(commercial, words);
 
 test('a page has its own title and description, and is listed under its own address', () => {
   expect(head.title).toBe(commercial.seo.title);
   expect(head.description).toBe(commercial.seo.description);
   expect(head.alternates?.canonical).toBe('https://www.example.com/commercial');
-  expect(pageMetadata(landing, site).alternates?.canonical).toBe('https://www.example.com/');
+  expect(pageMetadata(landing, words).alternates?.canonical).toBe('https://www.example.com/');
 });
 
 test('a page that stands in for another is listed under the other, and shared as itself', () => {
-  expect(pageMetadata(residential, site)).toMatchObject({
+  expect(pageMetadata(residential, words)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/' },
     robots: { index: true },
     openGraph: { url: 'https://www.example.com/residential', title: residential.seo.title },
@@ -39,14 +46,38 @@ test('a shared link shows the card of the page with its size and what is on it',
 
 test('while a card is not made yet, the head is whole without it', () => {
   const fresh = pageAt('/careers');
-  expect(shareImage(fresh)).toBeUndefined();
-  expect(pageMetadata(fresh, site)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
+  expect(shareImage(fresh, english)).toBeUndefined();
+  expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
-test('the sitemap has each page that is listed under itself, with the day of its last change', () => {
-  const entries = sitemapEntries([landing, residential, { ...commercial, updated: '2026-12-24' }]);
+test('the sitemap has each page that is listed under its own address, with the day of its last change, and not the page for unknown addresses', () => {
+  const entries = sitemapEntries({
+    language: english,
+    pages: {
+      landing,
+      residential,
+      commercial: { ...commercial, updated: '2026-12-24' },
+      notFound: { title: 'Nothing here' },
+    },
+  });
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
     ['https://www.example.com/', landing.updated],
     ['https://www.example.com/commercial', '2026-12-24'],
   ]);
+});
+
+test('a page in Hindi is listed and shared under its own address, and its locale is that of its language', () => {
+  expect(pageMetadata(commercial, inHindi)).toMatchObject({
+    alternates: { canonical: 'https://www.example.com/hi/commercial' },
+    openGraph: { url: 'https://www.example.com/hi/commercial', locale: 'hi_IN' },
+  });
+  expect(pageMetadata(residential, inHindi).alternates?.canonical).toBe('https://www.example.com/hi');
+  expect(sitemapEntries({ language: hindi, pages: { landing } })[0]?.url).toBe('https://www.example.com/hi');
+});
+
+test('each language has a manifest of its own, which opens its first page', () => {
+  expect(siteMetadata(words)).not.toHaveProperty('manifest');
+  expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
+  expect(webManifest({ language: english, site })).toMatchObject({ lang: 'en-IN', start_url: '/' });
+  expect(webManifest({ language: hindi, site })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
 });

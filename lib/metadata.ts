@@ -1,5 +1,7 @@
 import type { Metadata, MetadataRoute } from 'next';
 import type { Page, Site } from '@/content/schema';
+import type { Language } from '@/content/schemas/language';
+import { addressIn } from './address';
 import { absolute } from './env';
 import list from './share-cards.json';
 
@@ -9,48 +11,94 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 /** What a head says of its page. */
 export type PageFacts = Pick<Page, 'route' | 'seo'>;
 
+/** What is the same for all pages of one language. */
+interface Words {
+  language: Language;
+  site: Pick<Site, 'name'>;
+}
+
 const cards: Partial<Record<string, { file: string }>> = list;
 
 /**
  * The picture that shared links show, with its address in full; undefined while it has not been made, which stops a
  * build and not the development server.
  */
-export function shareImage({ route, seo }: PageFacts) {
-  const card = cards[route];
+export function shareImage({ route, seo }: PageFacts, language: Language) {
+  const card = cards[addressIn(language, route)];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
+/** The part of the head that is the same on every page of a language. */
+export function siteMetadata({ language, site }: Words): Metadata {
+  return {
+    applicationName: site.name,
+    // The English one is found by Next itself, in app/.
+    ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
+  };
+}
+
 /** The head of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
-export function pageMetadata(page: PageFacts, { name }: Pick<Site, 'name'>): Metadata {
+export function pageMetadata(page: PageFacts, { language, site }: Words): Metadata {
   const { route, seo } = page;
   const { title, description, canonical } = seo;
-  const image = shareImage(page);
+  const image = shareImage(page, language);
   return {
     title,
     description,
-    alternates: { canonical: absolute(canonical?.route ?? route) },
+    alternates: { canonical: absolute(addressIn(language, canonical?.route ?? route)) },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
       title,
       description,
       // Its own address also where another page is listed instead: Facebook reads the card from the page named here.
-      url: absolute(route),
-      siteName: name,
-      locale: 'en_IN',
+      url: absolute(addressIn(language, route)),
+      siteName: site.name,
+      locale: language.lang.replace('-', '_'),
       images: image && [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: image && [{ url: image.url, alt: image.alt }] },
   };
 }
 
+interface Listed {
+  language: Language;
+  /** All pages, of which one without a route, for unknown addresses, is not listed. */
+  pages: Record<string, object | (PageFacts & Pick<Page, 'updated'>)>;
+}
+
 /** The sitemap: every page that is listed under its own address, with the day its words were last changed. */
-export function sitemapEntries(pages: readonly Pick<Page, 'route' | 'seo' | 'updated'>[]): MetadataRoute.Sitemap {
-  return pages
+export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitemap {
+  return Object.values(pages)
+    .filter((page) => 'route' in page)
     .filter(({ route, seo }) => (seo.canonical?.route ?? route) === route)
     .map((page) => ({
-      url: absolute(page.route),
+      url: absolute(addressIn(language, page.route)),
       lastModified: page.updated,
-      images: [shareImage(page)?.url ?? []].flat(),
+      images: [shareImage(page, language)?.url ?? []].flat(),
     }));
+}
+
+interface ManifestWords {
+  language: Language;
+  site: Pick<Site, 'name' | 'shortName' | 'tagline' | 'browserColour'>;
+}
+
+/** What a phone needs to put the site on its home screen. */
+export function webManifest({ language, site }: ManifestWords): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.shortName,
+    description: site.tagline,
+    lang: language.lang,
+    start_url: addressIn(language, '/'),
+    display: 'minimal-ui',
+    theme_color: site.browserColour,
+    background_color: site.browserColour,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
 }

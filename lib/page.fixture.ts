@@ -1,4 +1,8 @@
 import type { Page } from '@/content/schema';
+import type { Language } from '@/content/schemas/language';
+
+export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };
+export const hindi: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi' };
 
 /** A page in words of the tests' own. */
 export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({

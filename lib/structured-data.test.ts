@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { pageAt } from './page.fixture';
-import { pageGraph, toJsonLd, type OrganisationFacts, type PageStory } from './structured-data';
+import { english, hindi, pageAt } from './page.fixture';
+import { pageGraph, toJsonLd, type OrganisationFacts, type PageDescription } from './structured-data';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
 
@@ -22,6 +22,7 @@ const organisation: OrganisationFacts = {
   area: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
   founded: '1999',
 };
+const words = { language: english, organisation };
 const landing = pageAt('/');
 const home = pageAt('/home', { name: 'Homes' });
 const service = {
@@ -51,9 +52,9 @@ const faq = {
   ],
 };
 
-const nodesOf = (story: PageStory): Node[] => JSON.parse(toJsonLd(pageGraph(story)))['@graph'];
-const homeStory = { page: home, organisation, service, film, faq };
-const node = (type: string, story: PageStory = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
+const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGraph(story)))['@graph'];
+const homeStory = { page: home, words, service, film, faq };
+const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
 test('a page tells of the organisation, the website, itself and what stands on it', () => {
   expect(nodesOf(homeStory).map((one) => one['@type'])).toEqual([
@@ -68,8 +69,8 @@ test('a page tells of the organisation, the website, itself and what stands on i
 });
 
 test('the first page is at the beginning of every trail and has none itself', () => {
-  expect(node('BreadcrumbList', { page: landing, organisation })).toBeUndefined();
-  expect(node('WebPage', { page: landing, organisation })).not.toHaveProperty('breadcrumb');
+  expect(node('BreadcrumbList', { page: landing, words })).toBeUndefined();
+  expect(node('WebPage', { page: landing, words })).not.toHaveProperty('breadcrumb');
   expect(node('BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Roof Co', item: 'https://www.example.com/' },
     { '@type': 'ListItem', position: 2, name: 'Homes', item: 'https://www.example.com/home' },
@@ -77,7 +78,7 @@ test('the first page is at the beginning of every trail and has none itself', ()
 });
 
 test('the company is the same on every page', () => {
-  const [one, other] = [landing, home].map((page) => node('HomeAndConstructionBusiness', { page, organisation }));
+  const [one, other] = [landing, home].map((page) => node('HomeAndConstructionBusiness', { page, words }));
   expect(one).toEqual(other);
   expect(one).toMatchObject({
     '@id': 'https://www.example.com/#organisation',
@@ -105,7 +106,7 @@ test('what is free costs 0 rupees, and what has no price yet names none', () => 
     { name: 'Consultation', text: 'Free.', price: '0' },
     { name: 'Plant', text: 'By quote.' },
   ];
-  expect(node('Service', { page: home, organisation, service: { ...service, offers } })?.offers).toEqual([
+  expect(node('Service', { page: home, words, service: { ...service, offers } })?.offers).toEqual([
     { '@type': 'Offer', name: 'Consultation', description: 'Free.', price: '0', priceCurrency: 'INR' },
     { '@type': 'Offer', name: 'Plant', description: 'By quote.' },
   ]);
@@ -125,7 +126,7 @@ test('the company does not rate itself', () => {
 test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
   '%s in a title stays a title',
   (title) => {
-    const story = { page: { ...home, seo: { ...home.seo, title } }, organisation };
+    const story = { page: { ...home, seo: { ...home.seo, title } }, words };
     expect(toJsonLd(pageGraph(story))).not.toContain('<');
     expect(node('WebPage', story)?.name).toBe(title);
   },
@@ -140,4 +141,19 @@ test('the country has its name where it is a place, and its code where it is a c
   const company = JSON.stringify(node('HomeAndConstructionBusiness'));
   expect(company).toContain('"@type":"Country","name":"India"');
   expect(company).toContain('"areaServed":"IN"');
+});
+
+test('a page in Hindi names its language, its own address and the website in Hindi, and the company it shares with English', () => {
+  const page = node('WebPage', { page: home, words: { ...words, language: hindi } });
+  expect(page).toMatchObject({
+    '@id': 'https://www.example.com/hi/home#webpage',
+    inLanguage: 'hi-IN',
+    isPartOf: { '@id': 'https://www.example.com/hi#website' },
+    about: { '@id': 'https://www.example.com/#organisation' },
+  });
+  const trail = node('BreadcrumbList', { page: home, words: { ...words, language: hindi } });
+  expect(trail?.itemListElement).toEqual([
+    expect.objectContaining({ item: 'https://www.example.com/hi' }),
+    expect.objectContaining({ item: 'https://www.example.com/hi/home' }),
+  ]);
 });

@@ -11,13 +11,15 @@ import type {
 import type { Page, Site } from '@/content/schema';
 import type { FaqContent } from '@/content/schemas/faq';
 import type { FilmFacts } from '@/content/schemas/film-facts';
+import type { Language } from '@/content/schemas/language';
 import type { AreaContent } from '@/content/schemas/locations';
 import type { ServiceContent } from '@/content/schemas/service';
 import type { FilmContent } from '@/content/schemas/video-hero';
+import { addressIn } from './address';
 import { absolute } from './env';
 import { shareImage } from './metadata';
 
-/** The company as machines are told of it. */
+/** The company as search engines are told of it. */
 export interface OrganisationFacts {
   site: Site;
   area: AreaContent;
@@ -25,20 +27,25 @@ export interface OrganisationFacts {
   founded: string;
 }
 
-/** What a page says of itself to machines. */
-export interface PageStory {
+/** What search engines are told of a page. */
+export interface PageDescription {
+  words: { language: Language; organisation: OrganisationFacts };
   page: Pick<Page, 'route' | 'seo' | 'updated'>;
-  organisation: OrganisationFacts;
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
 }
 
-const LANGUAGE = 'en-IN';
+/** One company in every language. */
 const ORGANISATION = '/#organisation';
-const WEBSITE = '/#website';
 
 const idOf = (address: string) => ({ '@id': absolute(address) });
+
+/** A page's own address, and what stands behind `#` on it. */
+const placeOn = ({ words, page }: PageDescription, name = '') => addressIn(words.language, page.route) + name;
+
+/** The website, one in each language. */
+const websiteId = ({ words }: PageDescription) => idOf(`${addressIn(words.language, '/')}#website`);
 
 /**
  * The page as one graph of schema.org. What stands on several pages has the same `@id` on each, so that a reader of all
@@ -47,17 +54,17 @@ const idOf = (address: string) => ({ '@id': absolute(address) });
  * No rating of the company itself: Google does not allow one on the company's own pages
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
-export function pageGraph(story: PageStory): Graph {
+export function pageGraph(described: PageDescription): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      company(story.organisation),
-      website(story.organisation.site),
-      webPage(story),
-      ...trail(story),
-      ...serviceOf(story),
-      ...filmOf(story),
-      ...questions(story),
+      company(described.words.organisation),
+      website(described),
+      webPage(described),
+      ...trail(described),
+      ...serviceOf(described),
+      ...filmOf(described),
+      ...questions(described),
     ],
   };
 }
@@ -105,30 +112,32 @@ const places = ({ state, country, cities }: AreaContent) =>
     },
   }));
 
-function website(site: Site): WebSite {
+function website(described: PageDescription): WebSite {
+  const { language, organisation } = described.words;
   return {
     '@type': 'WebSite',
-    ...idOf(WEBSITE),
-    url: absolute('/'),
-    name: site.name,
-    inLanguage: LANGUAGE,
+    ...websiteId(described),
+    url: absolute(addressIn(language, '/')),
+    name: organisation.site.name,
+    inLanguage: language.lang,
     publisher: idOf(ORGANISATION),
   };
 }
 
-function webPage({ page, service }: PageStory): WebPage {
-  const { route, seo, updated } = page;
-  const image = shareImage(page);
+function webPage(described: PageDescription): WebPage {
+  const { words, page, service } = described;
+  const { seo, updated } = page;
+  const image = shareImage(page, words.language);
   return {
     '@type': 'WebPage',
-    ...idOf(`${route}#webpage`),
-    url: absolute(route),
+    ...idOf(placeOn(described, '#webpage')),
+    url: absolute(placeOn(described)),
     name: seo.title,
     description: seo.description,
-    inLanguage: LANGUAGE,
+    inLanguage: words.language.lang,
     dateModified: updated,
-    isPartOf: idOf(WEBSITE),
-    about: idOf(service ? `${route}#service` : ORGANISATION),
+    isPartOf: websiteId(described),
+    about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
     ...(image && {
       primaryImageOfPage: {
         '@type': 'ImageObject',
@@ -138,21 +147,22 @@ function webPage({ page, service }: PageStory): WebPage {
         caption: image.alt,
       },
     }),
-    ...(route !== '/' && { breadcrumb: idOf(`${route}#trail`) }),
+    ...(page.route !== '/' && { breadcrumb: idOf(placeOn(described, '#trail')) }),
   };
 }
 
 /** The way from the first page to this one. */
-function trail({ page: { route, seo }, organisation }: PageStory): BreadcrumbList[] {
-  if (route === '/') return [];
+function trail(described: PageDescription): BreadcrumbList[] {
+  const { words, page } = described;
+  if (page.route === '/') return [];
   const steps = [
-    { name: organisation.site.name, address: '/' },
-    { name: seo.name, address: route },
+    { name: words.organisation.site.name, address: addressIn(words.language, '/') },
+    { name: page.seo.name, address: placeOn(described) },
   ];
   return [
     {
       '@type': 'BreadcrumbList',
-      ...idOf(`${route}#trail`),
+      ...idOf(placeOn(described, '#trail')),
       itemListElement: steps.map(({ name, address }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -163,18 +173,19 @@ function trail({ page: { route, seo }, organisation }: PageStory): BreadcrumbLis
   ];
 }
 
-function serviceOf({ page: { route }, organisation, service }: PageStory): Service[] {
+function serviceOf(described: PageDescription): Service[] {
+  const { words, service } = described;
   if (!service) return [];
   return [
     {
       '@type': 'Service',
-      ...idOf(`${route}#service`),
+      ...idOf(placeOn(described, '#service')),
       name: service.name,
       serviceType: service.type,
       description: service.text,
-      url: absolute(route),
+      url: absolute(placeOn(described)),
       provider: idOf(ORGANISATION),
-      areaServed: organisation.area.cities.map(cityId),
+      areaServed: words.organisation.area.cities.map(cityId),
       audience: { '@type': 'Audience', audienceType: service.audience },
       offers: service.offers.map(({ name, text, price }) => ({
         '@type': 'Offer',
@@ -186,12 +197,13 @@ function serviceOf({ page: { route }, organisation, service }: PageStory): Servi
   ];
 }
 
-function filmOf({ page: { route }, film }: PageStory): VideoObject[] {
+function filmOf(described: PageDescription): VideoObject[] {
+  const { film } = described;
   if (!film) return [];
   return [
     {
       '@type': 'VideoObject',
-      ...idOf(`${route}#film`),
+      ...idOf(placeOn(described, '#film')),
       name: film.name,
       description: film.description,
       thumbnailUrl: absolute(film.poster.src),
@@ -199,18 +211,19 @@ function filmOf({ page: { route }, film }: PageStory): VideoObject[] {
       // Midnight in India: without a zone Google takes the day of its own.
       uploadDate: `${film.uploaded}T00:00:00+05:30`,
       ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
-      isPartOf: idOf(`${route}#webpage`),
+      isPartOf: idOf(placeOn(described, '#webpage')),
     },
   ];
 }
 
-function questions({ page: { route }, faq }: PageStory): FAQPage[] {
+function questions(described: PageDescription): FAQPage[] {
+  const { faq } = described;
   if (!faq) return [];
   return [
     {
       '@type': 'FAQPage',
-      ...idOf(`${route}#faq`),
-      isPartOf: idOf(`${route}#webpage`),
+      ...idOf(placeOn(described, '#faq')),
+      isPartOf: idOf(placeOn(described, '#webpage')),
       mainEntity: faq.categories.flatMap(({ questions }) =>
         questions.map(({ question, answer }) => ({
           '@type': 'Question' as const,

@@ -1,4 +1,7 @@
 import type { Navigation, Site } from '@/content/schema';
+import type { Language } from '@/content/schemas/language';
+
+export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };
 
 /** A company of the tests' own: words of the site may change without turning a test red. */
 export const site: Site = {

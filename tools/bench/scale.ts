@@ -94,11 +94,11 @@ async function figuresOf(trial: Trial): Promise<Figures> {
 
 /** Pages like /knowmore, each at an address of its own. */
 function writePages(count: number): void {
-  const folder = path.join(COPY, 'app', 'scale', '[number]');
-  rmSync(path.join(COPY, 'app', 'scale'), { recursive: true, force: true });
+  const folder = path.join(COPY, 'app/(en)/scale/[number]');
+  rmSync(path.join(COPY, 'app/(en)/scale'), { recursive: true, force: true });
   if (count === 0) return;
   mkdirSync(folder, { recursive: true });
-  const like = readFileSync('app/knowmore/page.tsx', 'utf8');
+  const like = readFileSync('app/(en)/knowmore/page.tsx', 'utf8');
   const params = `export const generateStaticParams = () => Array.from({ length: ${count} }, (_, index) => ({ number: String(index + 1) }));\n`;
   writeFileSync(path.join(folder, 'page.tsx'), `${like}\n${params}export const dynamicParams = false;\n`);
 }

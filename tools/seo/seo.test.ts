@@ -55,5 +55,5 @@ test('a page is found by the route that its content file names, and other words 
   rmSync(root, { recursive: true });
   expect(places.of('/', 'seo.title')).toEqual({ file: 'content/en/pages/first.ts', field: 'seo.title' });
   expect(places.of('/', 'href', "'Go up")).toEqual({ file: 'content/menu.ts', field: 'href' });
-  expect(places.of('/nowhere', 'x').file).toBe('app/nowhere/page.tsx');
+  expect(places.of('/nowhere', 'x').file).toBe('app/(en)/nowhere/page.tsx');
 });

@@ -62,26 +62,31 @@ export function Pledge({ content: { heading, points } }: { content: PledgeConten
   );
 }
 `,
-  'app/warranty/page.tsx': `import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
+  'components/pages/Warranty.tsx': `import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Pledge } from '@/components/sections/Pledge/Pledge';
-import { navigation } from '@/content/en/navigation';
-import { organisation } from '@/content/en/organisation';
-import { warranty } from '@/content/en/pages/warranty';
-import { site } from '@/content/facts/site';
-import { pageMetadata } from '@/lib/metadata';
+import type { Words } from '@/content/schemas/words';
 
-export const metadata = pageMetadata(warranty, site);
-
-export default function Page() {
+export function Warranty({ words }: { words: Words }) {
+  const { warranty } = words.pages;
   return (
-    <PageFrame navigation={navigation} site={site}>
+    <PageLayout words={words} page={warranty}>
       <Hero content={warranty.hero} />
       <Pledge content={warranty.pledge} />
-      <StructuredData page={warranty} organisation={organisation} />
-    </PageFrame>
+      <StructuredData words={words} page={warranty} />
+    </PageLayout>
   );
+}
+`,
+  'app/(en)/warranty/page.tsx': `import { Warranty } from '@/components/pages/Warranty';
+import { en } from '@/content/en/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata(en.pages.warranty, en);
+
+export default function Page() {
+  return <Warranty words={en} />;
 }
 `,
 };
@@ -147,6 +152,8 @@ export function becomeAnotherCompany(root: string): string[] {
 
   for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
   edit('content/facts/routes.ts', /routes = \[/, (found) => `${found}\n  '/warranty',`);
+  edit('content/en/words.ts', /^import /m, (found) => `import { warranty } from './pages/warranty';\n${found}`);
+  edit('content/en/words.ts', /pages: \{/, (found) => `${found}\n    warranty,`);
   edit('content/pages.ts', /^import /m, (found) => `import { warranty } from './en/pages/warranty';\n${found}`);
   edit('content/pages.ts', /byFile = \{/, (found) => `${found}\n  warranty,`);
   edit(

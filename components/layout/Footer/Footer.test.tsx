@@ -24,7 +24,7 @@ const footer = {
 const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 
 const open = (withCities?: boolean) =>
-  render(<Footer content={footer} site={{ ...site, social }} withCities={withCities} />);
+  render(<Footer content={footer} site={{ ...site, social }} home="/" withCities={withCities} />);
 
 /** The links under a heading. */
 const under = (heading: string) =>

@@ -1,5 +1,5 @@
 import type { Navigation, Site } from '@/content/schema';
-import { yearInIndia } from '@/lib/year-in-india';
+import { dayInIndia } from '@/lib/day-in-india';
 import { Logo } from '../Logo/Logo';
 import { LinkGroup } from './LinkGroup';
 import styles from './Footer.module.scss';
@@ -7,18 +7,20 @@ import styles from './Footer.module.scss';
 interface Props {
   content: Navigation['footer'];
   site: Site;
+  /** The address of the first page. */
+  home: string;
   /** The landing pages list the cities too. */
   withCities?: boolean;
 }
 
 /** One footer for every page. */
-export function Footer({ content, site, withCities = false }: Props) {
+export function Footer({ content, site, home, withCities = false }: Props) {
   const { groups, legal, cities } = content;
   return (
     <footer className={`surface-dusk ${styles.footer}`}>
       <div className={styles.inside}>
         <div>
-          <Logo name={site.name} />
+          <Logo name={site.name} home={home} />
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <div>
@@ -45,7 +47,7 @@ export function Footer({ content, site, withCities = false }: Props) {
           )}
         </div>
         <div className={styles.end}>
-          <p>{content.copyright.replace('{year}', yearInIndia())}</p>
+          <p>{content.copyright.replace('{year}', dayInIndia().slice(0, 4))}</p>
           <ul className={styles.legal}>
             {legal.map(({ text, href }) => (
               <li key={href}>

@@ -9,7 +9,7 @@ const links = (inside: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Roof Co" />);
+  document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Roof Co" home="/" />);
 });
 
 test('the logo leads to the landing page', () => {
@@ -26,7 +26,9 @@ test('the links and the call to action stand in the header', () => {
 
 test('the link of the page itself is marked, and no other', () => {
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Roof Co" here="/subsidies" />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Header content={navigation} siteName="Roof Co" home="/" here="/subsidies" />,
+  );
   expect(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }),
   ).toHaveTextContent('Subsidies');

@@ -7,16 +7,18 @@ import styles from './Header.module.scss';
 interface Props {
   content: Navigation;
   siteName: string;
-  /** The link of the page that this stands on, where it has one. */
+  /** The address of the first page. */
+  home: string;
+  /** The address of this page. */
   here?: string;
 }
 
 /** Logo, the five links and the call to action; on phones, the menu that holds them. */
-export function Header({ content, siteName, here }: Props) {
+export function Header({ content, siteName, home, here }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Logo name={siteName} />
+        <Logo name={siteName} home={home} />
         <nav className={styles.nav} aria-label={content.menu.label}>
           <ul className={styles.links}>
             {content.links.map(({ text, href }) => (

@@ -5,10 +5,16 @@ import { mark } from './mark';
 /** A name with more letters stands on two lines or more, in smaller letters. */
 const LINE = 24;
 
-/** Mark and word, which leads to the first page. */
-export function Logo({ name }: { name: string }) {
+interface Props {
+  name: string;
+  /** The address of the first page. */
+  home: string;
+}
+
+/** The mark and the company's name, which lead to the first page. */
+export function Logo({ name, home }: Props) {
   return (
-    <a className={clsx(styles.logo, name.length > LINE && styles.long)} href="/">
+    <a className={clsx(styles.logo, name.length > LINE && styles.long)} href={home}>
       <svg className={styles.mark} viewBox={mark.box} width="36" height="36" aria-hidden="true">
         <path className={styles.sun} d={mark.sun} />
         <path className={styles.panel} d={mark.panel} />

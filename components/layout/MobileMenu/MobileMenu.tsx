@@ -7,7 +7,7 @@ import styles from './MobileMenu.module.scss';
 
 interface Props {
   content: Navigation;
-  /** The link of the page that this stands on, where it has one. */
+  /** The address of this page. */
   here?: string;
 }
 

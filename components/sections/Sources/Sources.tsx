@@ -9,10 +9,12 @@ interface Props {
   content: SourcesContent;
   /** What goes before the day on which this was last updated. */
   asOfLabel: string;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
 }
 
 /** Where the figures come from, what this site is not, and where to check. */
-export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel }: Props) {
+export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="sources">
       <h2 id="sources">
@@ -35,7 +37,7 @@ export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLa
           </a>
         </p>
         <p>
-          {asOfLabel} <DateText day={asOf} />
+          {asOfLabel} <DateText day={asOf} locale={locale} />
         </p>
       </div>
     </Section>

@@ -9,7 +9,7 @@ function placeOf(named: string, address: string, made?: string): Field {
   if (SHARED.includes(named)) return { file: 'lib/metadata.ts', field: named };
   if (named.endsWith('structured data')) return { file: 'lib/structured-data.ts', field: named.split(' ')[0]! };
   if (named === 'link manifest') return { file: 'app/manifest.ts', field: 'the file' };
-  if (named.startsWith('link ')) return { file: 'app/layout.tsx', field: 'icons' };
+  if (named.startsWith('link ')) return { file: 'app/(en)/layout.tsx', field: 'icons' };
   return made ? { field: 'picture', text: `'${made}'` } : { field: named.split(' ')[1]!, text: address };
 }
 
@@ -42,7 +42,7 @@ export const fileRules: readonly Rule[] = [
         at: placeOf(named, address),
       }));
   }),
-  ofSite('error', 'files', { file: 'app/manifest.ts', field: 'icons' }, ({ manifests, files, origin }) =>
+  ofSite('error', 'files', { file: 'lib/metadata.ts', field: 'webManifest' }, ({ manifests, files, origin }) =>
     [...manifests].map(([address, icons]) => {
       if (!icons) return `The manifest ${address} is no JSON.`;
       return icons.map((icon) => {

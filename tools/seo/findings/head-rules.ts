@@ -40,7 +40,7 @@ export const headRules: readonly Rule[] = [
   ),
   warning(
     'missing',
-    { file: 'app/layout.tsx', field: 'lang' },
+    { file: 'components/layout/Document/Document.tsx', field: 'lang' },
     ({ lang }) => !lang && 'Its <html> has no lang: readers and translators must guess its language.',
   ),
   // Two pages with the same words cannot be told apart in a list of results.

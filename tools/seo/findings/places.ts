@@ -24,7 +24,7 @@ export function contentPlaces(root = process.cwd()): Places {
     of: (route, field, text) => {
       const page = pageOf(route);
       const holder = text && !page?.words.includes(text) ? files.find(({ words }) => words.includes(text)) : undefined;
-      return { file: (holder ?? page)?.file ?? path.posix.join('app', route, 'page.tsx'), field };
+      return { file: (holder ?? page)?.file ?? path.posix.join('app/(en)', route, 'page.tsx'), field };
     },
   };
 }

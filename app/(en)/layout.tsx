@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Document } from '@/components/layout/Document/Document';
+import { en } from '@/content/en/words';
+import { analytics } from '@/content/facts/analytics';
+import { siteMetadata } from '@/lib/metadata';
+
+export const metadata = siteMetadata(en);
+export const viewport = { themeColor: en.site.browserColour };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Document words={en} analytics={analytics}>
+      {children}
+    </Document>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PageScript } from '@/components/ui/PageScript/PageScript';
+import type { Audience, Navigation, Page, Site } from '@/content/schema';
+import type { Language } from '@/content/schemas/language';
+import { addressIn } from '@/lib/address';
+import { ActionBar } from '../ActionBar/ActionBar';
+import { ContactLine } from '../ContactLine/ContactLine';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import { keepRoom } from '../OutboxNotice/keep-room';
+import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
+
+interface Props {
+  words: { language: Language; navigation: Navigation; site: Site };
+  /** Not given for unknown addresses. */
+  page?: Pick<Page, 'route'>;
+  /** Whom this page speaks to, where it is not everybody. */
+  audience?: Audience;
+  /** The id of the section with this page's own lead form. */
+  form?: string;
+  withCities?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The content of a page between header and footer. The skip link leads to it.
+ * Links for a quote lead to the page's own form where it has one: on another page, what was typed here would be lost.
+ */
+export function PageLayout({ words, page, audience = 'anybody', form, withCities, children }: Props) {
+  const { language, navigation, site } = words;
+  const { action, audiences, bar, footer } = navigation;
+  const { greeting, consultation } = audiences[audience];
+  const home = addressIn(language, '/');
+  const here = page && addressIn(language, page.route);
+  const ownForm = form && `${here}#${form}`;
+  const isActionPage = here === action.href;
+  return (
+    <>
+      <ContactLine content={bar} site={site} greeting={greeting} />
+      <Header
+        content={{ ...navigation, action: { ...action, href: (isActionPage && ownForm) || consultation } }}
+        siteName={site.name}
+        home={home}
+        here={here}
+      />
+      <PageScript run={keepRoom} />
+      <OutboxNotice content={navigation.outbox} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer content={footer} site={site} home={home} withCities={withCities} />
+      <ActionBar
+        content={bar}
+        site={site}
+        greeting={greeting}
+        quote={isActionPage && ownForm ? undefined : (ownForm ?? consultation)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CommercialForm } from '@/components/forms/CommercialForm/CommercialForm';
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
+import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
+import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Stats } from '@/components/sections/Stats/Stats';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import type { Words } from '@/content/schemas/words';
+
+export function Commercial({ words }: { words: Words }) {
+  const { commercial } = words.pages;
+  return (
+    <PageLayout words={words} page={commercial} audience="business" form={commercial.form.id}>
+      <Hero content={commercial.hero} />
+      <DirectorQuote content={commercial.director} />
+      <FormSection content={commercial.form} reach={words.reach} surface="sky">
+        {(heading) => <CommercialForm content={words.forms.commercial} labelledBy={heading} />}
+      </FormSection>
+      <FeatureCards content={commercial.features} />
+      <Stats content={commercial.stats} />
+      <Testimonials content={words.testimonials.commercial} />
+      <CtaBand content={commercial.next} />
+      <StructuredData words={words} page={commercial} service={words.services.commercial} />
+    </PageLayout>
+  );
+}

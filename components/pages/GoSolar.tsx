@@ -1,0 +1,33 @@
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
+import { wireLeadTypes } from '@/components/forms/LeadForm/wire-lead-types';
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
+import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
+import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { PageScript } from '@/components/ui/PageScript/PageScript';
+import type { Words } from '@/content/schemas/words';
+
+export function GoSolar({ words }: { words: Words }) {
+  const { goSolar } = words.pages;
+  return (
+    <PageLayout words={words} page={goSolar} form={goSolar.form.id}>
+      <FormSection
+        content={goSolar.form}
+        surface="dawn"
+        reach={words.reach}
+        leads
+        aside={<ConsultationCarousel content={words.consultation} />}
+      >
+        {(heading) => (
+          <>
+            <LeadForm content={words.forms.lead} labelledBy={heading} />
+            <PageScript run={wireLeadTypes} />
+          </>
+        )}
+      </FormSection>
+      <FeatureCards content={goSolar.ready} surface="golden" />
+      <StructuredData words={words} page={goSolar} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { Credentials } from '@/components/sections/Credentials/Credentials';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
+import { News } from '@/components/sections/News/News';
+import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
+import { Steps } from '@/components/sections/Steps/Steps';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { Trio } from '@/components/sections/Trio/Trio';
+import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import type { Words } from '@/content/schemas/words';
+
+export function Home({ words }: { words: Words }) {
+  const { home } = words.pages;
+  return (
+    <PageLayout words={words} page={home} audience="home">
+      <VideoHero content={home.hero} />
+      <SolutionTiles content={words.solutionTiles} />
+      <Trio content={home.questions} locale={words.language.locale} />
+      <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />
+      <Testimonials content={words.testimonials.home} />
+      <Credentials content={words.credentials} />
+      <LogoStrip content={words.trustedBy} />
+      <Faq content={words.faq} />
+      <News content={words.news} locale={words.language.locale} />
+      <CtaBand content={home.next} />
+      <StructuredData
+        words={words}
+        page={home}
+        service={words.services.home}
+        film={{ ...words.films.home, ...home.hero.film }}
+        faq={words.faq}
+      />
+    </PageLayout>
+  );
+}

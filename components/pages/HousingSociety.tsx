@@ -1,0 +1,50 @@
+import { HousingForm } from '@/components/forms/HousingForm/HousingForm';
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
+import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { Guarantee } from '@/components/sections/Guarantee/Guarantee';
+import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
+import { News } from '@/components/sections/News/News';
+import { ProjectCarousel } from '@/components/sections/ProjectCarousel/ProjectCarousel';
+import { Stats } from '@/components/sections/Stats/Stats';
+import { Steps } from '@/components/sections/Steps/Steps';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import type { Words } from '@/content/schemas/words';
+
+export function HousingSociety({ words }: { words: Words }) {
+  const { housingSociety } = words.pages;
+  return (
+    <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id}>
+      <VideoHero content={housingSociety.hero} />
+      <DirectorQuote content={housingSociety.director} />
+      <Steps content={housingSociety.howItWorks} locale={words.language.locale} />
+      <FeatureCards content={housingSociety.paysFor} />
+      <Stats content={housingSociety.stats} surface="sky" />
+      <Guarantee content={housingSociety.guarantee} />
+      <FeatureCards content={housingSociety.quality} />
+      <ProjectCarousel content={words.projects} />
+      <Testimonials content={words.testimonials.housing} />
+      <LogoStrip content={words.trustedBy} />
+      <Faq content={words.societyFaq} />
+      <News content={words.news} locale={words.language.locale} />
+      <CtaBand content={housingSociety.next} surface="sky" />
+      <FormSection content={housingSociety.form} surface="noon" reach={words.reach}>
+        {(heading) => <HousingForm content={words.forms.housing} labelledBy={heading} />}
+      </FormSection>
+      <GuidePromo content={housingSociety.guide} surface="golden" />
+      <StructuredData
+        words={words}
+        page={housingSociety}
+        service={words.services.society}
+        film={{ ...words.films.society, ...housingSociety.hero.film }}
+        faq={words.societyFaq}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { Benefits } from '@/components/sections/Benefits/Benefits';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
+import { HeroSlider } from '@/components/sections/HeroSlider/HeroSlider';
+import { Locations } from '@/components/sections/Locations/Locations';
+import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
+import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
+import { News } from '@/components/sections/News/News';
+import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
+import { Stats } from '@/components/sections/Stats/Stats';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
+import type { Words } from '@/content/schemas/words';
+
+export function Landing({ words }: { words: Words }) {
+  const { landing } = words.pages;
+  return (
+    <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withCities>
+      <VideoHero content={landing.hero} />
+      <SolutionTiles content={words.solutionTiles} />
+      <HeroSlider content={words.heroSlider} />
+      <Testimonials content={words.testimonials.home} />
+      <Locations content={words.landingBlocks.locations} />
+      <LocationsBanner content={words.landingBlocks.banner} />
+      <Stats content={words.landingBlocks.whoAreWe} />
+      <Benefits content={words.landingBlocks.whyChooseUs} />
+      <GuidePromo content={words.landingBlocks.guide} />
+      <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
+        {(heading) => <LandingForm content={words.forms.landing} labelledBy={heading} />}
+      </FormSection>
+      <LogoStrip content={words.trustedBy} />
+      <Faq content={words.faq} />
+      <News content={words.news} locale={words.language.locale} />
+      <CtaBand content={landing.next} />
+      <StructuredData
+        words={words}
+        page={landing}
+        film={{ ...words.films.home, ...landing.hero.film }}
+        faq={words.faq}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { Benefits } from '@/components/sections/Benefits/Benefits';
+import { Credentials } from '@/components/sections/Credentials/Credentials';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
+import { HeroSlider } from '@/components/sections/HeroSlider/HeroSlider';
+import { Locations } from '@/components/sections/Locations/Locations';
+import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
+import { Reviews } from '@/components/sections/Reviews/Reviews';
+import { Stats } from '@/components/sections/Stats/Stats';
+import { Steps } from '@/components/sections/Steps/Steps';
+import type { Words } from '@/content/schemas/words';
+
+export function Residential({ words }: { words: Words }) {
+  const { residential } = words.pages;
+  return (
+    <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} withCities>
+      <HeroSlider content={residential.slider} level={1} />
+      <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
+        {(heading) => <LandingForm content={words.forms.landing} labelledBy={heading} />}
+      </FormSection>
+      <Reviews content={residential.reviews} />
+      <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />
+      <Locations content={words.landingBlocks.locations} />
+      <LocationsBanner content={words.landingBlocks.banner} />
+      <Stats content={words.landingBlocks.whoAreWe} />
+      <Benefits content={words.landingBlocks.whyChooseUs} />
+      <Credentials content={words.credentials} />
+      <GuidePromo content={words.landingBlocks.guide} />
+      <Faq content={residential.faq} />
+      <CtaBand content={residential.next} />
+      <StructuredData words={words} page={residential} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { FiguresTable } from '@/components/sections/FiguresTable/FiguresTable';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { HindiScheme } from '@/components/sections/HindiScheme/HindiScheme';
+import { SchemeRule } from '@/components/sections/SchemeRule/SchemeRule';
+import { Sources } from '@/components/sections/Sources/Sources';
+import type { Words } from '@/content/schemas/words';
+
+export function Subsidies({ words }: { words: Words }) {
+  const { subsidies } = words.pages;
+  return (
+    <PageLayout words={words} page={subsidies}>
+      <Hero content={subsidies.hero} />
+      <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} site={words.site} />
+      <SchemeRule content={subsidies.rule} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <FiguresTable content={subsidies.stateGrants} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <FiguresTable
+        content={subsidies.emiExamples}
+        locale={words.language.locale}
+        asOfLabel={subsidies.asOfLabel}
+        surface="sky"
+      />
+      <Sources content={subsidies.sources} locale={words.language.locale} asOfLabel={subsidies.sourcesAsOfLabel} />
+      <CtaBand content={subsidies.next} />
+      <StructuredData words={words} page={subsidies} />
+    </PageLayout>
+  );
+}
