@@ -1,4 +1,4 @@
-import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
@@ -46,7 +46,7 @@ export default function Page() {
       <Benefits content={landingBlocks.whyChooseUs} />
       <GuidePromo content={landingBlocks.guide} />
       <FormSection content={landingBlocks.form} surface="sky" reach={reach}>
-        {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
+        {(heading) => <LeadForm content={landingForm} labelledBy={heading} />}
       </FormSection>
       <LogoStrip content={trustedBy} />
       <Faq content={faq} />

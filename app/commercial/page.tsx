@@ -1,4 +1,4 @@
-import { CommercialForm } from '@/components/forms/CommercialForm/CommercialForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
@@ -32,7 +32,7 @@ export default function Page() {
       <Hero content={commercial.hero} />
       <DirectorQuote content={commercial.director} />
       <FormSection content={commercial.form} reach={reach} surface="sky">
-        {(heading) => <CommercialForm content={commercialForm} labelledBy={heading} />}
+        {(heading) => <LeadForm content={commercialForm} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={commercial.features} />
       <Stats content={commercial.stats} />

@@ -1,5 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
-import { wireLeadTypes } from '@/components/forms/LeadForm/wire-lead-types';
+import { wireTabs } from '@/components/forms/FormTabs/wire-tabs';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
@@ -7,7 +7,7 @@ import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { consultation } from '@/content/en/consultation';
-import { leadForm } from '@/content/en/forms';
+import { tabbedForm } from '@/content/en/forms';
 import { navigation } from '@/content/en/navigation';
 import { organisation } from '@/content/en/organisation';
 import { goSolar } from '@/content/en/pages/go-solar';
@@ -29,8 +29,8 @@ export default function Page() {
       >
         {(heading) => (
           <>
-            <LeadForm content={leadForm} labelledBy={heading} />
-            <PageScript run={wireLeadTypes} />
+            <LeadForm content={tabbedForm} labelledBy={heading} outcomeHeading="h2" />
+            <PageScript run={wireTabs} />
           </>
         )}
       </FormSection>

@@ -1,4 +1,4 @@
-import { HousingForm } from '@/components/forms/HousingForm/HousingForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
@@ -55,7 +55,7 @@ export default function Page() {
       <News content={news} />
       <CtaBand content={housingSociety.next} surface="sky" />
       <FormSection content={housingSociety.form} surface="noon" reach={reach}>
-        {(heading) => <HousingForm content={housingForm} labelledBy={heading} />}
+        {(heading) => <LeadForm content={housingForm} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />
       <StructuredData

@@ -1,4 +1,4 @@
-import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageFrame } from '@/components/layout/PageFrame/PageFrame';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
@@ -37,7 +37,7 @@ export default function Page() {
     >
       <HeroSlider content={residential.slider} level={1} />
       <FormSection content={landingBlocks.form} surface="sky" reach={reach}>
-        {(heading) => <LandingForm content={landingForm} labelledBy={heading} />}
+        {(heading) => <LeadForm content={landingForm} labelledBy={heading} />}
       </FormSection>
       <Reviews content={residential.reviews} />
       <Steps content={howItGoes} surface="dawn" />
