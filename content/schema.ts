@@ -149,11 +149,3 @@ export type Page = z.output<typeof page>;
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
 export type FormSectionContent = z.output<typeof formSection>;
-export type {
-  CommercialFormContent,
-  FormWords,
-  HousingFormContent,
-  LandingFormContent,
-  LeadFormContent,
-  OptionContent,
-} from './schemas/lead-forms';

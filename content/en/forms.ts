@@ -1,12 +1,17 @@
 import { defineContent } from '../define';
 import { navigation } from './navigation';
 import { outbox } from './outbox';
-import * as schema from '../schemas/lead-forms';
+import { commercial } from '../facts/forms/commercial';
+import type { FieldName } from '../facts/forms/description';
+import { housing } from '../facts/forms/housing';
+import { landing } from '../facts/forms/landing';
+import { tabbed } from '../facts/forms/tabbed';
+import { leadFormWords } from '../schemas/lead-forms';
 import { site } from '../facts/site';
 
 const { audiences } = navigation;
 
-/** The words of the four lead forms. Labels that go out in messages are fixed in lib/leads/messages.ts. */
+/** The words of the four lead forms. What is sent is the same in every language: it stands in content/facts/forms/. */
 
 const shared = {
   requiredNote: 'Fields marked * are required.',
@@ -68,7 +73,7 @@ const shared = {
   edited:
     'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
-  asleep: {
+  otherWays: {
     noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
     text: 'The form is not ready yet on this device. You can reach us another way:',
     call: 'Call',
@@ -90,18 +95,9 @@ const whatsapp = { label: 'WhatsApp number', why: 'We send your quote here.', hi
 const pinCode = { label: 'PIN code', why: 'Sunshine, grid rules and subsidies differ by place.', hint: pinHint };
 const city = { label: 'City or town' };
 
-const largeBills = [
-  { value: '0 - 50,000', text: '0 - 50,000' },
-  { value: '50,000 - 2,00,000', text: '50,000 - 2,00,000' },
-  { value: '> 2,00,000', text: '> 2,00,000' },
-];
-
-const same = (value: string) => ({ value, text: value });
-
-export const landingForm = defineContent(
-  { file: 'content/en/forms.ts', page: '/ and /residential' },
-  schema.landingForm,
-  {
+export const landingForm = {
+  form: landing,
+  words: defineContent({ file: 'content/en/forms.ts', page: '/ and /residential' }, leadFormWords(landing), {
     ...shared,
     greeting: audiences.home.greeting,
     submit: 'Book my free consultation',
@@ -119,14 +115,12 @@ export const landingForm = defineContent(
       city,
       email: { label: 'E-mail' },
     },
-    bills: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(same),
-  },
-);
+  }),
+};
 
-export const commercialForm = defineContent(
-  { file: 'content/en/forms.ts', page: '/commercial' },
-  schema.commercialForm,
-  {
+export const commercialForm = {
+  form: commercial,
+  words: defineContent({ file: 'content/en/forms.ts', page: '/commercial' }, leadFormWords(commercial), {
     ...shared,
     greeting: audiences.business.greeting,
     submit: 'Submit enquiry',
@@ -139,16 +133,18 @@ export const commercialForm = defineContent(
       whatsapp,
       city,
       pinCode: { ...pinCode, label: 'Company PIN code' },
-      monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of solar plant suits you.' },
+      monthlyBill: {
+        label: 'Average monthly bill (₹)',
+        why: 'It tells us what size of solar plant suits you.',
+        placeholder: 'Billing amount',
+      },
     },
-    bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
-  },
-);
+  }),
+};
 
-export const housingForm = defineContent(
-  { file: 'content/en/forms.ts', page: '/housing_society' },
-  schema.housingForm,
-  {
+export const housingForm = {
+  form: housing,
+  words: defineContent({ file: 'content/en/forms.ts', page: '/housing_society' }, leadFormWords(housing), {
     ...shared,
     greeting: audiences.society.greeting,
     submit: 'Book a free consultation',
@@ -165,40 +161,86 @@ export const housingForm = defineContent(
       designation: { label: 'You are' },
       agmApproval: { label: 'Approval of the general body (AGM)' },
     },
-    bills: largeBills,
-    designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
-    agmApprovals: [
-      'We already have AGM approval',
-      'We are in process of getting AGM approval',
-      'We do not have AGM approval',
-    ].map(same),
-  },
-);
+  }),
+};
 
-export const leadForm = defineContent({ file: 'content/en/forms.ts', page: '/go-solar' }, schema.leadForm, {
-  ...shared,
-  greeting: audiences.anybody.greeting,
-  submit: 'Schedule my free consultation',
-  success: 'Form submitted successfully!',
-  failure: 'Failed to send form.',
-  tabs: { label: 'Solar for', residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
-  fields: {
-    fullName: { label: 'Full name' },
-    pinCode,
-    whatsappNumber: whatsapp,
-    societyName: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
-    companyName: { label: 'Company name' },
-    city,
-  },
-  commercialNext: {
-    heading: 'We have no number for you yet',
-    text: 'So that we can answer:',
-    whatsapp: 'WhatsApp us your number',
-    link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
-    steps: [
-      `Once we have your number, a solar adviser answers you ${site.replyTime.text}.`,
-      'Together you look at your bills and your roof, and find the size that fits.',
-      'You get a written quote. No pressure: book only if you are satisfied.',
-    ],
-  },
-});
+export const tabbedForm = {
+  form: tabbed,
+  words: defineContent({ file: 'content/en/forms.ts', page: '/go-solar' }, leadFormWords(tabbed), {
+    ...shared,
+    greeting: audiences.anybody.greeting,
+    submit: 'Schedule my free consultation',
+    success: 'Form submitted successfully!',
+    failure: 'Failed to send form.',
+    tabs: {
+      label: 'Solar for',
+      names: { residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
+    },
+    fields: {
+      fullName: { label: 'Full name' },
+      pinCode,
+      whatsappNumber: whatsapp,
+      societyName: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+      companyName: { label: 'Company name' },
+      city,
+    },
+    withoutNumber: {
+      heading: 'We have no number for you yet',
+      text: 'So that we can answer:',
+      whatsapp: 'WhatsApp us your number',
+      link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
+      steps: [
+        `Once we have your number, a solar adviser answers you ${site.replyTime.text}.`,
+        'Together you look at your bills and your roof, and find the size that fits.',
+        'You get a written quote. No pressure: book only if you are satisfied.',
+      ],
+    },
+  }),
+};
+
+const purpose = {
+  name: 'To know whom we are answering',
+  enquirer: 'To know who is asking',
+  whatsapp: 'To answer you, on WhatsApp or by phone',
+  bill: 'To work out the right size of solar system',
+  pin: 'Sunshine, grid rules and subsidies differ by place',
+  city: 'To know which of our teams is near you',
+};
+
+/** Why each question is asked, as the privacy policy says it. */
+export const purposes = {
+  landing: {
+    fullName: purpose.name,
+    whatsapp: purpose.whatsapp,
+    electricityBill: purpose.bill,
+    pinCode: purpose.pin,
+    city: purpose.city,
+    email: 'To answer you by e-mail, if you prefer that',
+  } satisfies Record<FieldName<typeof landing>, string>,
+  commercial: {
+    name: purpose.name,
+    companyName: purpose.enquirer,
+    whatsapp: purpose.whatsapp,
+    city: purpose.city,
+    pinCode: purpose.pin,
+    monthlyBill: purpose.bill,
+  } satisfies Record<FieldName<typeof commercial>, string>,
+  housing: {
+    housingSociety: 'To know which society is asking',
+    name: purpose.name,
+    pinCode: purpose.pin,
+    city: purpose.city,
+    whatsapp: purpose.whatsapp,
+    electricityBill: purpose.bill,
+    designation: 'To know what you need from us: figures for a meeting, or an answer for your flat',
+    agmApproval: 'To know how far your society has come',
+  } satisfies Record<FieldName<typeof housing>, string>,
+  tabbed: {
+    fullName: purpose.name,
+    pinCode: purpose.pin,
+    whatsappNumber: purpose.whatsapp,
+    societyName: purpose.enquirer,
+    companyName: purpose.enquirer,
+    city: purpose.city,
+  } satisfies Record<FieldName<typeof tabbed>, string>,
+};

@@ -6,7 +6,7 @@ import { carouselWords } from './carousel';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faq, societyFaq } from './faq';
-import { commercialForm, housingForm, landingForm, leadForm } from './forms';
+import { commercialForm, housingForm, landingForm, tabbedForm } from './forms';
 import { heroSlider } from './hero-slides';
 import { howItGoes } from './how-it-goes';
 import { landingBlocks } from './landing-blocks';
@@ -81,6 +81,6 @@ export const en = {
   testimonials: { home: homeTestimonials, housing: housingTestimonials, commercial: commercialTestimonials },
   services: { home: homeService, society: societyService, commercial: commercialService },
   films: { home: homeFilmFacts, society: societyFilmFacts },
-  forms: { landing: landingForm, commercial: commercialForm, housing: housingForm, lead: leadForm },
+  forms: { landing: landingForm, commercial: commercialForm, housing: housingForm, tabbed: tabbedForm },
   interface: { carousel: carouselWords },
 };

@@ -73,7 +73,7 @@ function missingFiles({ path, html }: Page, files: ReadonlySet<string>): string[
 
 /** Gives the text of each style sheet and script of the export by its address. */
 async function textsOf(folder: string, files: string[]): Promise<(address: string) => string> {
-  const texts = new Map(
+  const texts = new Map<string, string>(
     await Promise.all(
       files
         .filter((file) => /\.(css|js)$/.test(file))
