@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tabbed } from '../../e2e/lead-forms';
+import { tabbed } from '../lead-forms';
 import { problemsOf } from './judge';
 import type { Found } from './visit';
 
@@ -19,7 +19,7 @@ const found = (more: Partial<Found>): Found => ({
 });
 const waiting = { stage: 'waiting', params: tabbed.params };
 
-test('words that stand in the form after a failure are well', () => {
+test('words that still stand in the form after a failure pass', () => {
   expect(problemsOf(found({ alerts: [tabbed.failure], told: ['What you typed is still here'] }), kept, tabbed)).toEqual(
     [],
   );

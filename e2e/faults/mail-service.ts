@@ -5,18 +5,18 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeCertificate } from '../hosts/certificate';
-import type { Mode } from '../preview/failure-mode';
-import { type Preview, startPreview } from '../preview/server';
-import { SEND_PATH } from '../preview/send-endpoint';
+import { makeCertificate } from '../../tools/hosts/certificate';
+import type { Mode } from '../../tools/preview/failure-mode';
+import { type Preview, startPreview } from '../../tools/preview/server';
+import { SEND_PATH } from '../../tools/preview/send-endpoint';
 
-/** What one send meets. */
+/** How the service treats one send. */
 export interface Meeting {
   /** The position of the inbox's failure switch. */
   mode?: Mode;
-  /** Said instead of the inbox, which does not get to see the send. */
+  /** The answer, without asking the inbox, which does not see the send. */
   status?: number;
-  /** The lead is stored first; only the answer is as said here. */
+  /** With `status`: the inbox stores the lead all the same. */
   taken?: boolean;
   /** Hangs up: while the send is still arriving, or in the place of an answer. */
   cut?: 'sending' | 'answering';
@@ -24,15 +24,15 @@ export interface Meeting {
   garbled?: boolean;
   /** The page is not allowed to call. */
   closedToPages?: boolean;
-  /** Waits until this has happened, with the lead stored already. */
+  /** The lead is stored, and the answer waits for this. */
   until?: Promise<void>;
 }
 
 type Lead = Record<string, unknown>;
 
-/** The mail service at its own address, over TLS as in life: before each visit it gets a new local inbox behind it. */
+/** Stands in for the mail service at its own address, over TLS. Behind it is a local inbox, a new one for each visit. */
 export class MailService {
-  /** What the next sends meet, one after the other; the last stands for all that follow. */
+  /** How it treats the next sends, in turn; the last entry stands for all that follow. */
   meetings: Meeting[] = [{}];
   /** How many sends began to arrive. */
   requests = 0;
@@ -59,7 +59,7 @@ export class MailService {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** The address of the site, which is another at each visit: nothing on the device is left of the one before. */
+  /** The address of the site. Its port changes at each visit, so the device has kept nothing for it. */
   get site(): string {
     return `http://localhost:${this.preview.port}`;
   }
@@ -72,7 +72,7 @@ export class MailService {
     this.requests = 0;
   }
 
-  /** What every lead in the inbox says. */
+  /** The parameters of every lead in the inbox. */
   async copies(): Promise<Lead[]> {
     const names = (await readdir(this.folder)).filter((name) => name.endsWith('.json'));
     const files = await Promise.all(names.map((name) => readFile(path.join(this.folder, name), 'utf8')));

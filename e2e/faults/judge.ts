@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LeadForm } from '../../e2e/lead-forms';
+import type { LeadForm } from '../lead-forms';
 import type { Found } from './visit';
 
-/** What a fault has to end in. */
+/** How a fault has to end. */
 export interface Expected {
-  /** `each request`: one for each that the browser made of its own accord (see `repeatedByBrowser`). */
+  /** `each request`: one copy for each request, since the browser repeats some (see `repeatedByBrowser`). */
   copies: number | 'each request';
-  /** Where what was typed has to be: in the form, on the device as an enquiry, nowhere any more, or wherever the browser has it. */
+  /** Where the typed words have to be: in the form, kept on the device, deleted, or in any of these. */
   words: 'form' | 'device' | 'gone' | 'anywhere';
   /** Sentences of which each has to be told. */
   told?: RegExp[];
@@ -18,8 +18,39 @@ export interface Expected {
   repeatedByBrowser?: boolean;
 }
 
-/** What says that an enquiry has reached the company. */
-const ARRIVED = [
+export const FAILED =
+  /^(Error sending the request|Error submitting the enquiry|Form submission failed|Failed to send form)/;
+const WORDS_HERE = /^What you typed is still here$/;
+export const RESTORED = /^Restored from last time/;
+export const MAY_HAVE = /^It may have reached us/;
+export const SENT = /^Sent Your enquiry/;
+export const ARRIVED = /^It did arrive/;
+
+/** The service has certainly not accepted it, so the page may not say that it could have arrived. */
+export const unsent: Expected = {
+  copies: 0,
+  words: 'form',
+  told: [FAILED, WORDS_HERE],
+  untold: [/may have reached us/i],
+};
+/** Nobody can know whether it arrived, and the page says so. */
+export const inDoubt = (copies: number): Expected => ({
+  copies,
+  words: 'form',
+  told: [FAILED, WORDS_HERE],
+  doubt: true,
+});
+/** The page sent it later without a press, and its form says so. */
+export const sentOnce: Expected = {
+  copies: 1,
+  words: 'gone',
+  told: [ARRIVED],
+  untold: [MAY_HAVE, /^Waiting|waits on this device/],
+};
+export const accepted: Expected = { copies: 1, words: 'gone', told: [/^What happens next$/], untold: [FAILED] };
+
+/** Sentences that say that an enquiry has reached the company. */
+const SAYS_ARRIVED = [
   /^Your request has been sent$/,
   /It did arrive/,
   /(^| )Sent( |$)(?!it)/,
@@ -32,12 +63,12 @@ const WAITS = /waits on this device|Waiting to be sent/;
 
 const holds = (told: readonly string[], words: RegExp) => told.some((text) => words.test(text));
 
-/** The rules that hold whatever happens: never no copy of the words, never one too many, never an untruth, and nothing lies over the form. */
+/** The rules that hold after every fault: the words are never lost, never sent more than once a press, the page says nothing untrue, and nothing covers the form. */
 function brokenRules(found: Found, lead: LeadForm, limit: number): string[] {
   const { copies, presses, words, kept, told, alerts, covered, address } = found;
   const inForm = words.there === words.of;
   const onDevice = kept.some(({ stage, params }) => stage !== 'sent' && isDeepStrictEqual(params, lead.params));
-  const saidArrived = [...ARRIVED, new RegExp(`^${lead.success}$`)].some((pattern) =>
+  const saidArrived = [...SAYS_ARRIVED, new RegExp(`^${lead.success}$`)].some((pattern) =>
     holds([...told, ...alerts], pattern),
   );
   const rules: [boolean, string][] = [
@@ -73,7 +104,7 @@ function missed(found: Found, expected: Expected, lead: LeadForm): string[] {
   ];
 }
 
-/** What is wrong with what was found after a fault; nothing where all is well. */
+/** Lists what is wrong after a fault. */
 export function problemsOf(found: Found, expected: Expected, lead: LeadForm): string[] {
   const limit = expected.repeatedByBrowser ? Math.max(found.presses, found.requests) : found.presses;
   const tooMany = found.requests > limit;

@@ -8,7 +8,7 @@ export function blockStorage({ context }: Visit): Promise<unknown> {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         configurable: true,
-        // A function with a name of its own would need a helper that the page has not.
+        // Not an arrow function: tsx would give it a name by a helper that the page does not have.
         get() {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         },
@@ -45,7 +45,7 @@ export async function loseLibrary({ context, site }: Visit): Promise<void> {
   await context.route(`**/${site.library}*`, (route) => route.abort('connectionfailed'));
 }
 
-/** The mail service's library comes only when what it returns is called, the first time that it is asked for. */
+/** Holds back the mail service's library, at its first request, until the returned function is called. */
 export async function holdLibrary({ context, site }: Visit): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
