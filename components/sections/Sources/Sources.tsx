@@ -1,7 +1,7 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Words } from '@/components/ui/Words/Words';
 import type { SourcesContent } from '@/content/schemas/subsidies';
-import { tellsAddress } from '@/lib/tells-address';
+import { textShowsAddress } from '@/lib/text-shows-address';
 import { Section } from '../Section/Section';
 import styles from './Sources.module.scss';
 
@@ -31,7 +31,7 @@ export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLa
           <a
             className={styles.portal}
             href={portal.link.href}
-            data-tells-address={tellsAddress(portal.link.text, portal.link.href)}
+            data-shows-address={textShowsAddress(portal.link.text, portal.link.href)}
           >
             {portal.link.text}
           </a>
