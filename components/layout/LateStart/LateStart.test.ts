@@ -1,4 +1,4 @@
-import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import { keepPresses } from './keep-presses';
 import { lateStart } from './late-start';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Carousel } from './Carousel';
-import { FakeBrowser } from './test-kit';
-import { wait } from './test-kit-view';
+import { FakeBrowser } from './carousel-browser.fixture';
+import { wait } from './show-awake.fixture';
 import type { Layout } from './types';
 import { carouselWords } from './words.fixture';
 

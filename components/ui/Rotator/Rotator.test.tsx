@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { fakeBrowser, scrollTo } from '../browser-fakes';
+import { fakeBrowser, scrollTo } from '../fake-browser.fixture';
 import { Rotator } from './Rotator';
 
 const words = {

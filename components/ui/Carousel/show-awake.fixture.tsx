@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { FakeBrowser } from './test-kit';
+import { FakeBrowser } from './carousel-browser.fixture';
 
 /** Lets time pass, and React draw what it brought. */
 export const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));

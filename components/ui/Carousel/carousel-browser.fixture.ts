@@ -78,9 +78,7 @@ export class FakeBrowser {
   }
 }
 
-type ObserverCallback = (
-  entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>[],
-) => void;
+type ObserverCallback = (entries: IntersectionObserverEntry[]) => void;
 
 class FakeObserver {
   private readonly targets = new Set<Element>();
@@ -101,6 +99,13 @@ class FakeObserver {
   tell(ratio: number) {
     // Embla's own observers look inside the strip, not at the page.
     if (this.options?.root || this.targets.size === 0) return;
-    this.callback([...this.targets].map((target) => ({ target, isIntersecting: ratio > 0, intersectionRatio: ratio })));
+    const entries = [...this.targets].map((target) => ({
+      target,
+      isIntersecting: ratio > 0,
+      boundingClientRect: { height: 400 },
+      intersectionRect: { height: 400 * ratio },
+      rootBounds: { height: 844 },
+    }));
+    this.callback(entries as IntersectionObserverEntry[]);
   }
 }
