@@ -38,8 +38,8 @@ export function FaqTopics({ label, topics, children }: Props) {
   useWhenNear(root, () => setNear(true));
 
   useEffect(() => {
-    const ears = new AbortController();
-    // A browser tells late, and of the topic that was open from the start as well.
+    const listening = new AbortController();
+    // `toggle` comes late, and comes also for the topic that was open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -51,10 +51,10 @@ export function FaqTopics({ label, topics, children }: Props) {
           all.forEach((other) => (other.open = other === topic));
           setChosen(index);
         },
-        { signal: ears.signal },
+        { signal: listening.signal },
       ),
     );
-    return () => ears.abort();
+    return () => listening.abort();
     // The topics are in the page for as long as this is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
