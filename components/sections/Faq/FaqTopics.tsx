@@ -55,7 +55,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       ),
     );
     return () => listening.abort();
-    // The topics are in the page for as long as this is.
+    // `details` finds elements that stay in the page as long as this component.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -68,11 +68,11 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
-    // `details` looks the topics up anew and is no value to wait for.
+    // `details` is a new function at each render, but finds the same elements.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [near, wide]);
 
-  // Before the browser paints: with the tabs there, their topic is open, and focus on a topic's name goes to its tab.
+  // Before the next paint: opens the topic of the chosen tab, and moves focus from a topic's name to its tab.
   useLayoutEffect(() => {
     if (!withTabs) return;
     const all = details();
@@ -88,7 +88,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('role');
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
-    // The topics are content, and stay the same.
+    // The topics are content and never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [withTabs, chosen]);
 

@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The page as far as its HTML; its last lines run. */
+/** Renders the section as the server does, then runs the script in it. */
 function show() {
   render(<VideoHero content={content} />);
   wireFilm();

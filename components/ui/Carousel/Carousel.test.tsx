@@ -84,7 +84,7 @@ test('sleeps as a strip with every slide open until it comes near', async () => 
 test('goes on from the place where its strip stood when it woke, which the dots say', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
-  // As move-strips.ts does it.
+  // As move-strips.ts marks a dot before the carousel starts.
   dots[0]!.removeAttribute('aria-current');
   dots[2]!.setAttribute('aria-current', 'true');
   await act(async () => browser.scrollTo(1));

@@ -3,9 +3,9 @@ import { useMedia } from '../useMedia';
 import { type ReasonsToStop, watchReasonsToStop } from '../reasons-to-stop';
 
 interface Options {
-  /** The element whose place in the window, hover and focus count. */
+  /** The element that is watched for reasons to stop. */
   root: RefObject<HTMLElement | null>;
-  /** Nothing moves before. */
+  /** Whether the rotator has started. */
   awake: boolean;
   /** Milliseconds from one advance to the next. */
   interval: number;
@@ -13,7 +13,7 @@ interface Options {
 }
 
 interface AdvanceClock {
-  /** What the visitor wants. With reduced motion it starts as false. */
+  /** Whether it is meant to move: false after Pause, and at first with reduced motion. */
   playing: boolean;
   /** Whether it moves now: wanted, and nothing stops it. */
   running: boolean;
@@ -22,7 +22,7 @@ interface AdvanceClock {
   restart: () => void;
 }
 
-/** The clock of what moves by itself. Each start is the start of a full interval. */
+/** Calls `advance` at each interval while nothing stops it. Each start begins a full interval. */
 export function useAdvanceClock({ root, awake, interval, advance }: Options): AdvanceClock {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState<boolean>();
