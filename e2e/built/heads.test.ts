@@ -1,4 +1,6 @@
+import { languages } from '../../content/languages';
 import { pages } from '../../content/pages';
+import { addressIn } from '../../lib/address';
 import { pictureSize } from '../../tools/content-check/picture-size';
 import { bytesOf } from './built-site';
 import { documentOf, documents } from './documents';
@@ -97,7 +99,10 @@ test('the sitemap lists every page that is listed under its own address, with a 
     ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),
   ].map(([, address, day]) => [address, day]);
   const listed = pages.filter(({ route }) => route !== '/residential');
-  expect(entries).toEqual(listed.map(({ route, updated }) => [site + route, updated]));
+  const inEveryLanguage = languages.flatMap(({ language }) =>
+    listed.map(({ route, updated }) => [site + addressIn(language, route), updated]),
+  );
+  expect(entries).toEqual(inEveryLanguage);
   expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 

@@ -10,7 +10,7 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: HeroContent;
-  /** A next step of another kind than a plain link, in place of the content's own. */
+  /** A next step in place of the content's link, for example one that goes back in the browser's history. */
   children?: ReactNode;
 }
 

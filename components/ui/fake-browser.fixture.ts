@@ -42,8 +42,8 @@ export function scrollTo(target: Element, share: number) {
 }
 
 /**
- * Puts the fakes in the place of the browser's own.
- * @param media the media queries that hold
+ * Installs the fakes.
+ * @param media the media queries that match
  */
 export function fakeBrowser(...media: string[]) {
   Object.assign(window, {

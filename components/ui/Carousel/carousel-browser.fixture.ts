@@ -1,4 +1,4 @@
-/** The parts of a browser that a carousel asks, which jsdom lacks, each under the hand of the test. */
+/** Fakes of what a carousel needs of a browser and jsdom lacks. */
 export class FakeBrowser {
   reducedMotion = false;
   private readonly observers = new Set<FakeObserver>();
@@ -32,9 +32,9 @@ export class FakeBrowser {
       configurable: true,
       get: () => (this.hidden ? 'hidden' : 'visible'),
     });
-    // Every browser has a margin for every element; Embla reads it.
+    // Embla reads the margin of a slide, which jsdom leaves empty.
     document.head.innerHTML = '<style>[role=group] { margin-right: 0px }</style>';
-    // jsdom lays nothing out; Embla lets nobody swipe what has no place on the page.
+    // Embla ignores swipes on an element without an offsetParent, and jsdom has no layout.
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
     // jsdom lacks the property.
     Object.defineProperty(HTMLElement.prototype, 'inert', {
@@ -48,7 +48,7 @@ export class FakeBrowser {
     });
   }
 
-  /** Lays the slides out side by side, so many of them in a strip 300 wide. */
+  /** Fakes a layout with so many slides side by side in a strip 300 px wide. */
   layOut(shown: number) {
     const isSlide = (node: HTMLElement) => node.getAttribute('role') === 'group';
     const width = 300 / shown;
@@ -78,9 +78,7 @@ export class FakeBrowser {
   }
 }
 
-type ObserverCallback = (
-  entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>[],
-) => void;
+type ObserverCallback = (entries: IntersectionObserverEntry[]) => void;
 
 class FakeObserver {
   private readonly targets = new Set<Element>();
@@ -99,8 +97,15 @@ class FakeObserver {
   }
 
   tell(ratio: number) {
-    // Embla's own observers look inside the strip, not at the page.
+    // An observer with a root is Embla's own, which looks inside the strip.
     if (this.options?.root || this.targets.size === 0) return;
-    this.callback([...this.targets].map((target) => ({ target, isIntersecting: ratio > 0, intersectionRatio: ratio })));
+    const entries = [...this.targets].map((target) => ({
+      target,
+      isIntersecting: ratio > 0,
+      boundingClientRect: { height: 400 },
+      intersectionRect: { height: 400 * ratio },
+      rootBounds: { height: 844 },
+    }));
+    this.callback(entries as IntersectionObserverEntry[]);
   }
 }

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { FakeBrowser } from './test-kit';
+import { FakeBrowser } from './carousel-browser.fixture';
 
-/** Lets time pass, and React draw what it brought. */
+/** Lets fake time pass, and React render what changed. */
 export const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
 /**
- * Shows a carousel that has come into view, under the clock of the test.
+ * Renders a carousel and starts it, with fake timers.
  * @param shown how many slides stand side by side
  */
 export async function showAwake(carousel: ReactElement, shown: number) {
