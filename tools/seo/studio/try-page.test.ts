@@ -22,7 +22,7 @@ const script = plainScript(path.join(__dirname, 'try-script.ts'), 'tryWords');
 /** Opens the page as a browser does: with its script as one plain text. */
 function open(hash = '') {
   window.location.hash = hash;
-  document.body.innerHTML = tryPage({ site, findings: [] }).text;
+  document.body.innerHTML = tryPage({ site, findings: [] });
   new Function(script)();
 }
 
