@@ -21,7 +21,7 @@ test('the page allows no script but its own, no framing and no guessing of types
     const response = await fetch(server.base + address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
         "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -16,9 +16,9 @@ import { takeSend } from './send-endpoint';
 import { testSends } from './test-leads';
 
 const PAGE_SIZE = 50;
-/** The only files of the inbox, with their types: nothing else in its folder can be asked for. */
+/** The only files of the inbox, with their types: nothing else in its folder can be asked for. The page has no name. */
 const FILES: Record<string, string> = {
-  'index.html': 'text/html; charset=utf-8',
+  '': 'text/html; charset=utf-8',
   'inbox.css': 'text/css; charset=utf-8',
   'inbox.mjs': 'text/javascript; charset=utf-8',
   'lead-actions.mjs': 'text/javascript; charset=utf-8',
@@ -44,12 +44,12 @@ export async function handleInbox(
   if (name === 'mode') return answerJson(response, 200, { mode: state.mode });
   if (name === 'events') return state.events.join(response);
   if (name === 'leads' || name === 'leads.csv') return answerLeads(request, response, name, state);
-  return answerFile(response, name || 'index.html');
+  return answerFile(response, name);
 }
 
 async function answerFile(response: ServerResponse, name: string): Promise<void> {
   if (!Object.hasOwn(FILES, name)) return answerText(response, 404, 'Not Found');
-  const content = await readFile(path.join(__dirname, 'inbox', name));
+  const content = await readFile(path.join(__dirname, 'inbox', name || 'index.html'));
   response.writeHead(200, { 'Content-Type': FILES[name], 'Cache-Control': 'no-store' });
   response.end(content);
 }
