@@ -32,7 +32,7 @@ async function publish(width = 1200, height = 630, bytes = 0) {
 }
 const list = { '/home': { file: cardFile(input), heading: input.heading, madeFrom: inputHash(input) } };
 
-test('a card that was made from the same is fresh', async () => {
+test('a card that was made from the present words and pictures is not stale', async () => {
   await publish();
   expect(await staleCards([input], list, folder)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function handleInbox(
   const name = target.replace(/^\/__inbox\/?/, '');
   if (request.method === 'POST' && Object.hasOwn(ORDERS, name)) return ORDERS[name]!(request, response, state);
   if (request.method !== 'GET') return answerText(response, 405, 'Method Not Allowed');
-  // A link from elsewhere may open the page; what the page asks for is for nobody else, not even to time or to count.
+  // Other sites may link to the page. They may not request its data: even the time of an answer or its size could tell them something.
   if (name !== '' && !isSameSite(request.headers))
     return answerText(response, 403, 'Only the inbox page itself may ask for this.');
   if (name === 'mode') return answerJson(response, 200, { mode: state.mode });
@@ -84,7 +84,7 @@ async function answerCsv(response: ServerResponse, wanted: Wanted, { store }: Pr
     'Cache-Control': 'no-store',
   });
   await pipeline(Readable.from(csvOfLeads(store.all(wanted))), response).catch((error) => {
-    // Whoever stops the download has had enough of it: that is no failure.
+    // A download that its user stops is not an error.
     if (!response.closed) throw error;
   });
 }

@@ -14,7 +14,7 @@ const target = path.join(process.cwd(), 'lib/letter-widths.json');
 
 /** Widths are written in thousandths of the font size. */
 const EM = 1000;
-/** A difference that nobody sees: a tenth of a pixel at 20 px. */
+/** Smaller differences are left out: this one is a tenth of a pixel at 20 px. */
 const UNSEEN = 5;
 
 const from = (first: number, last: number) =>

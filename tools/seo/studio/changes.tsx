@@ -7,7 +7,7 @@ import { kilobytes, type StudioData } from './studio-data';
 
 type Props = Pick<StudioData, 'site'> & { page: PageRecord };
 
-/** Title, description and share picture beside those of the build before. */
+/** Compares title, description and share picture with those of the build before. */
 export function Changes({ before, ...rest }: Props & { before?: Before }) {
   return (
     <Panel id="changes" heading="Before and after">

@@ -152,7 +152,7 @@ function Row({ data, page }: { data: StudioData; page: PageRecord }) {
   );
 }
 
-/** What stands in a row beside the marks: the worst, and how many more; two do not fit on a laptop. */
+/** The worst topic of a row and how many more there are: two do not fit on a laptop. */
 function Topics({ found }: { found: Finding[] }) {
   const [first, ...rest] = topicsOf(found.filter(({ level }) => level !== 'note'));
   return (

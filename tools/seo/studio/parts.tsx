@@ -139,7 +139,7 @@ function LevelMark({ level, count }: { level: Level; count?: number }) {
   );
 }
 
-/** One mark for each level that a list has, with its count. Where it has none a tick, or a question mark where nobody knows. */
+/** One mark for each level that a list has, with its count. Without findings it is a tick, or a question mark where the draft could not be read. */
 export function LevelMarks({ findings, problem }: Pick<StudioData, 'findings' | 'problem'>) {
   if (findings.length === 0 && problem?.old)
     return <Fine sign="?" words="not known: the draft cannot be read" kind="unknown" />;

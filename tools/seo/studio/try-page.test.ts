@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a screen reader hears how the words fit once typing has ended', async () => {
+test('a status message says how the words fit once typing has ended', async () => {
   open();
   type('Title', LONG);
   type('Description', 'Short.');
