@@ -64,7 +64,7 @@ async function stopOnWrongWordsAndCards(): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   // Not at the top: it loads words, whose problems the line before is to tell.
   const { staleCards } = await import('../cards/stale-cards');
-  const stale = staleCards();
+  const stale = await staleCards();
   if (stale.length > 0) throw new Error(stale.join('\n'));
   const { pageFiles } = await import('../../content/pages');
   const { site } = await import('../../content/facts/site');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
 /**
- * A short name of the words and figures that an approval stands beside: it is another once one of them has changed.
+ * A short hash of the words and figures that an approval belongs to. It differs once one of them has changed.
  *
  * Spaces, comments, kinds of quotes and the order of the fields do not count. A `const` of the same file counts with its
  * value. What another file supplies counts by its name alone: what is to be approved of it is approved there.

@@ -13,7 +13,7 @@ export interface DrawingProps {
 
 /**
  * Drawings whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: 680 wide over the
- * whole sheet, 488 beside a heading.
+ * whole sheet, 488 to the right of a heading.
  */
 const computed: Partial<Record<DrawingContent['name'], { box: string; draw: (props: DrawingProps) => ReactNode }>> = {
   'day-curve': { box: '0 0 680 262', draw: DayCurve },

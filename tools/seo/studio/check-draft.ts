@@ -4,7 +4,7 @@ import { runApart } from '../../content-check/run-apart';
 import type { DraftCheck } from './draft-findings';
 
 const CARDS = path.resolve(__dirname, '../../cards/stale-cards.ts');
-const SCRIPT = 'process.stdout.write(JSON.stringify(require(process.argv[1]).staleCards()))';
+const SCRIPT = 'require(process.argv[1]).staleCards().then((lines) => process.stdout.write(JSON.stringify(lines)))';
 
 /** Looks at the words and share cards of the project as they were last saved. */
 export async function checkDraft(): Promise<DraftCheck> {

@@ -1,5 +1,4 @@
 import type { SiteRecord } from '../read/read-site';
-import { html } from './html';
 import { layout } from './layout';
 import { fixedFiles, type StudioFiles } from './studio-files';
 
@@ -19,8 +18,16 @@ export async function waitingFiles(name: string): Promise<StudioFiles> {
   const page = layout(
     { site: nothingRead(name), findings: [] },
     'Reading',
-    html`<div class="wide"><section class="panel"><h1>Reading the pages</h1><p>The development server compiles each page when it is asked for it the first time. This page then opens by itself.</p></section></div>`,
+    <div className="wide">
+      <section className="panel">
+        <h1>Reading the pages</h1>
+        <p>
+          The development server compiles each page when it is asked for it the first time. This page then opens by
+          itself.
+        </p>
+      </section>
+    </div>,
   );
   const files = await fixedFiles();
-  return files.set('index.html', Buffer.from(page.text));
+  return files.set('index.html', Buffer.from(page));
 }
