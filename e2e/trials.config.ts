@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/trials',
   webServer: undefined,
+  // Node.js loads these as they are: Playwright would turn them into CommonJS, which their ending forbids.
+  build: { external: ['**/tools/setup/*.mjs'] },
   timeout: 120_000,
   projects: [
     {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../setup/chromium.mjs';
-import { messageOf } from '../setup/progress.mjs';
 import { median } from './figures';
 import { serveHttp2 } from './http2-site';
 import { sitePages } from './site-pages';
@@ -120,10 +119,10 @@ const presses: Press[] = [
 ];
 
 /**
- * `npm run bench:press`: milliseconds from a press to the next paint and to its work done, on a phone with a processor four
+ * `npm run bench -- press`: milliseconds from a press to the next paint and to its work done, on a phone with a processor four
  * times slower than this machine's: on a page that is awake, and as the first thing on a page just loaded over slow 4G.
  */
-async function bench(): Promise<void> {
+export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' }, presses: { type: 'string' } } });
   const asked = presses.filter(({ name }) => !values.presses || values.presses.split(',').includes(name));
   // Always with the bare box and the bare form: they show how fast this machine is.
@@ -242,8 +241,3 @@ async function wake(page: Page): Promise<void> {
   await page.waitForFunction('!document.querySelector("[data-types]")?.checkVisibility()');
   await page.waitForTimeout(500);
 }
-
-bench().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});

@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: twelve journeys through out/ in Chromium, Firefox and WebKitGTK, and every route opened in
+ * `npm run trial -- engines`: twelve journeys through out/ in Chromium, Firefox and WebKitGTK, and every route opened in
  * each; no page may break its security policy or call an error. `--engines firefox --journeys menu,questions` takes some.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

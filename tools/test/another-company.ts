@@ -1,5 +1,5 @@
 /**
- * `npm run test:owner`: in a copy, the project becomes that of another company, with a long name, other towns, real
+ * `npm run trial -- owner`: in a copy, the project becomes that of another company, with a long name, other towns, real
  * words where samples were, and a page more. Its share cards and pages are then built, and the tests that could notice
  * are run: nothing may go red because somebody owns the site.
  */
