@@ -186,7 +186,7 @@ async function readKept(page: Page, form: string): Promise<{ kept: Kept[]; draft
 const readOutcome = (page: Page) =>
   page.evaluate((label) => {
     const parts = document.querySelectorAll<HTMLElement>(
-      `main form :is([role=status], h2, h3, section > p, [aria-live] > p, [data-asleep] p, button[type=submit]), aside[aria-label="${label}"] li`,
+      `main form :is([role=status], h2, h3, section > p, [aria-live] > p, :is([data-asleep], noscript) p, button[type=submit]), aside[aria-label="${label}"] li`,
     );
     const shown = [...parts]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))

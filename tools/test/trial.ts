@@ -14,10 +14,11 @@ const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
   hosts: playwright('host-files', 'nginx', 'apache'),
+  shots: playwright('shots-phone', 'shots-desktop'),
   nginx: program('tools/hosts/serve.ts', 'nginx'),
   apache: program('tools/hosts/serve.ts', 'apache'),
   observatory: program('tools/hosts/observatory.ts'),
-  engines: program('tools/engines/engines.ts'),
+  engines: [...playwright('chromium', 'firefox', 'webkit'), '--workers=1'],
   node: program('tools/test/node-versions.ts'),
   owner: program('tools/test/another-company.ts'),
 };
