@@ -38,7 +38,7 @@ export async function programsOf(name: keyof Programs): Promise<Programs[keyof P
   const reason = canInstallDebianPackages() ? await installDebianPackages(packages) : undefined;
   const installed = find();
   if (installed) return installed;
-  const advice = `On Debian: apt-get install ${packages.join(' ')}. To leave this engine out, name another: --project chromium`;
+  const advice = `On Debian: apt-get install ${packages.join(' ')}. To leave this engine out, name another: -g chromium`;
   throw new Error([reason, `The programs of ${name} are not installed. ${advice}`].filter(Boolean).join('\n'));
 }
 
