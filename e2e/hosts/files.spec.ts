@@ -55,10 +55,14 @@ async function netlify(): Promise<string[]> {
 
 /** Uses the code that answers on Cloudflare Pages. */
 async function cloudflare(): Promise<string[]> {
-  const { parseHeaders } = await load('package/metadata-generator/parseHeaders.ts');
-  const { parseRedirects } = await load('package/metadata-generator/parseRedirects.ts');
-  const { createMetadataObject } = await load('package/metadata-generator/createMetadataObject.ts');
-  const { generateHandler } = await load('package/asset-server/handler.ts');
+  // Modules in TypeScript, which Playwright does not load from outside of its tests.
+  // Modules in TypeScript, which Playwright does not load from outside of its tests.
+  const { require: requireTs } = await import('tsx/cjs/api');
+  const loadTs = (file: string) => requireTs(path.resolve(WORK, 'package', file), __filename);
+  const { parseHeaders } = loadTs('metadata-generator/parseHeaders.ts');
+  const { parseRedirects } = loadTs('metadata-generator/parseRedirects.ts');
+  const { createMetadataObject } = loadTs('metadata-generator/createMetadataObject.ts');
+  const { generateHandler } = loadTs('asset-server/handler.ts');
   const read = {
     headers: parseHeaders(optional('out/_headers')),
     redirects: parseRedirects(optional('out/_redirects')),
