@@ -1,7 +1,7 @@
 /**
- * `npm run test:owner`: in a copy, the project becomes that of another company, with a long name, other towns, real
- * words where samples were, a page more, and a second language. Its share cards and pages are then built, and the tests that could notice
- * are run: nothing may go red because somebody owns the site.
+ * `npm run trial -- owner`: in a copy, the project becomes that of another company, with a long name, other towns, real
+ * words where samples were, a page more, and a second language. Its share cards and pages are then built, and the tests
+ * that could notice are run: nothing may go red because somebody owns the site.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

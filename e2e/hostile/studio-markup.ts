@@ -13,7 +13,7 @@ export const HOSTILE_PAGE = `<!doctype html><html lang="en"><head><meta charset=
 
 const ALIVE = /<img src=x|<svg onload|<script>alert|href="javascript:/i;
 
-/** The studio shows what a page says; none of it may come alive, and its policy lets no foreign script run. */
+/** The studio shows a page's title and data as text, never as markup, under a policy that lets no foreign script run. */
 export const studioMarkup: Kind[] = [
   {
     name: 'markup in a page that the studio shows',

@@ -4,7 +4,7 @@ import { exchange, request, type Answer } from './wire';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** More connections than the server takes, all at once; when they have gone it must serve again. */
+/** Opens more connections than the server takes, all at once; after they are closed it must serve again. */
 async function manyConnections(port: number): Promise<string | undefined> {
   const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await wait(500);
@@ -13,7 +13,7 @@ async function manyConnections(port: number): Promise<string | undefined> {
   return expectStatus(await request(port, { target: '/__seo/' }), 200);
 }
 
-/** Open inboxes beyond the most that are told of news; the others hear that there are too many. */
+/** Opens more inboxes than the server sends events to; the others must be refused with 503. */
 async function manyPages(port: number): Promise<string | undefined> {
   const bytes = `GET /__inbox/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   const closing = (index: number) =>
@@ -31,13 +31,13 @@ async function pipelined(port: number): Promise<string | undefined> {
   return answered === 500 ? undefined : `answered ${answered} of 500`;
 }
 
-/** Attacks by number, on any local server. */
+/** Attacks by sheer number, on any local server. */
 export const crowds: Kind[] = [
   { name: '600 connections at once', count: 3, together: 1, attack: ({ port }) => manyConnections(port) },
   { name: '500 requests in one go', count: 3, together: 1, attack: ({ port }) => pipelined(port) },
 ];
 
-/** Of the inbox alone. */
+/** The same on the inbox alone. */
 export const openPages: Kind[] = [
   { name: '100 open inboxes at once', count: 2, together: 1, attack: ({ port }) => manyPages(port) },
 ];

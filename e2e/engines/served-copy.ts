@@ -5,7 +5,7 @@ const WATCH = 'watch-page.js';
 /** Written in the policy that the post-build step puts into every page. */
 const MAIL_ORIGIN = /connect-src 'self' (https?:[^ ;"]+)/;
 
-/** A page whose own policy forbids what stands in it. An engine that reports nothing of it would report nothing of any page. */
+/** A page that breaks its own policy. An engine that does not report it would not report other pages either. */
 export const CANARY = '/canary';
 const CANARY_HTML = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"><title>Canary</title></head><body><p style="color: red">Canary</p></body></html>`;
 
@@ -23,7 +23,7 @@ export async function copySite(site: string, copy: string): Promise<void> {
     throw new Error(
       `The pages of ${site} send to no mail service. Run "npm run build" again, with NEXT_PUBLIC_EMAILJS_ORIGIN unset.`,
     );
-  await cp(new URL('./watch-page.mjs', import.meta.url), path.join(copy, WATCH));
+  await cp(path.join(__dirname, 'watch-page.mjs'), path.join(copy, WATCH));
   await writeFile(path.join(copy, `${CANARY.slice(1)}.html`), watched(CANARY_HTML));
   for (const file of files) {
     if (file.endsWith('.html')) await change(file, watched);

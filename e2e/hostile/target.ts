@@ -7,6 +7,8 @@ import path from 'node:path';
 export interface Holding {
   heap: number;
   resident: number;
+  /** The most memory that the process has held so far. */
+  peak: number;
   files: number;
 }
 
@@ -45,7 +47,7 @@ export async function startTarget(program: string, args: string[]): Promise<Targ
   };
 }
 
-/** What the server says goes nowhere further: it tells of each attack that it could not serve. */
+/** Reads the port from what the server prints. The rest is not shown: it prints a line for each attack. */
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -66,9 +68,11 @@ async function holdingOf(child: ChildProcess): Promise<Holding> {
   const [heap] = await answer;
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
   const files = await readdir(`/proc/${child.pid}/fd`).catch(() => []);
+  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
   return {
     heap: heap / 2 ** 20,
-    resident: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024,
+    resident: read('VmRSS'),
+    peak: read('VmHWM'),
     files: files.length,
   };
 }

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back over a connection: no status means that it was closed without an answer. */
+/** The answer on a connection. Without a status the server closed it and said nothing. */
 export interface Answer {
   status: number | undefined;
   head: string;
   body: string;
 }
 
-/** Longer than any limit of the servers, and than a busy machine may stand still. */
+/** Longer than any time limit of the servers, also on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /**

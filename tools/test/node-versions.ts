@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { npm } from '../setup/npm.mjs';
+import { installApart } from '../setup/install-apart.mjs';
 import { messageOf } from '../setup/progress.mjs';
 import { run } from '../setup/run.mjs';
-import { buildEnv } from '../test/build-env.mjs';
+import { buildEnv } from './build-env.mjs';
 
 const FOLDER = path.join('.local', 'node');
 const SITE = '.local/site-of-node';
-/** The oldest version of `engines`, and the newest of the two that are kept up beside it. */
+/** The oldest version that package.json allows, and the newest of the two other supported lines. */
 const VERSIONS = '20.9.0,22,24';
 
 /**
- * `npm run test:node`: builds the site, into `.local/`, and runs the unit tests on each version of Node.js that the project
+ * `npm run trial -- node`: builds the site, into `.local/`, and runs the unit tests on each version of Node.js that the project
  * promises to work on. They are installed into `.local/` from npm, when they are missing. `--versions 22` takes one.
  */
 async function testVersions(): Promise<void> {
@@ -40,25 +40,9 @@ async function testVersions(): Promise<void> {
 
 /** @returns the program of a version, for example `20.9.0` or `22` for its newest */
 function install(version: string): string {
-  const folder = path.resolve(FOLDER, version);
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const program = path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(program)) return program;
-  console.log(`Node.js ${version} is installed into ${path.relative('.', folder)}/ …`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const [command, args] = npm(
-    'install',
-    '--prefix',
-    folder,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    `${name}@${version}`,
-  );
-  execFileSync(command, args, { stdio: 'inherit' });
-  return program;
+  const packages = installApart(path.join(FOLDER, version), [`${name}@${version}`]);
+  return path.join(packages, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /** Runs a program to its end, and says how that went and how long it took. */

@@ -1,6 +1,6 @@
 import type { Answer } from './wire';
 
-/** Where an attack goes. */
+/** The server that is attacked, and the folder of its leads. */
 export interface Field {
   port: number;
   leadsDir: string;
@@ -10,16 +10,16 @@ export interface Field {
 export interface Kind {
   name: string;
   count: number;
-  /** How many at once; the slow ones wait, so that they go together. */
+  /** How many at once. */
   together?: number;
-  /** Resolves with what was wrong about the answer, or with nothing. */
+  /** Resolves with what was wrong about the answer, or with undefined. */
   attack: (field: Field, index: number) => Promise<string | undefined>;
 }
 
-/** What only a file outside the site says. */
+/** Stands in a file outside the site, which no answer may contain. */
 export const SECRET = 'nobody-may-read-this';
 
-/** Says so where an answer has another status than those expected, or tells what it must not. */
+/** Describes what is wrong with an answer: a status other than those wanted, or the content of the secret file. */
 export function expectStatus(answer: Answer, ...wanted: (number | undefined)[]): string | undefined {
   if (answer.body.includes(SECRET)) return 'gave away a file outside the site';
   return wanted.includes(answer.status)
@@ -27,5 +27,5 @@ export function expectStatus(answer: Answer, ...wanted: (number | undefined)[]):
     : `answered ${answer.status ?? 'nothing'} instead of ${wanted.map((one) => one ?? 'nothing').join(' or ')}`;
 }
 
-/** The member of a list for an attack's number, over and over. */
+/** The list's member for an attack's number, starting again at its end. */
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Questions } from '../../e2e/lead-forms';
+import type { Questions } from '../lead-forms';
 import type { Key, Tab } from './driver';
 
-const FIND_PLACE = readFileSync(new URL('./find-place.mjs', import.meta.url), 'utf8').replace(/;\s*$/, '');
-/** How long a visitor waits for anything, in milliseconds. The machine may be busy. */
+const FIND_PLACE = readFileSync(path.join(__dirname, 'find-place.mjs'), 'utf8').replace(/;\s*$/, '');
+/** How long a visitor waits for anything, in milliseconds, since the machine may be busy. */
 const PATIENCE = 20_000;
+/** Between two looks, in milliseconds. */
 const BLINK = 100;
 
 /** Something in the page: by a selector, and where that is not enough by the name it is read out with. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { expectStatus, type Kind } from './kind';
 import { exchange } from './wire';
 
-/** Feeds a connection a little at a time, until the server has had enough. */
+/** Sends a little every half second, until the server closes the connection. */
 const trickle = (text: string) => (socket: Socket) => {
   const feeding = setInterval(() => socket.write(text), 500);
   socket.on('close', () => clearInterval(feeding));

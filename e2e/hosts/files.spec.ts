@@ -1,55 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { npm } from '../setup/npm.mjs';
-import { messageOf } from '../setup/progress.mjs';
-import { cachingOf, REVALIDATE } from './caching';
-import { headers, valueAt } from './headers';
+import { installApart } from '../../tools/setup/install-apart.mjs';
+import { npm } from '../../tools/setup/npm.mjs';
+import { messageOf } from '../../tools/setup/progress.mjs';
+import { expect, test } from 'playwright/test';
+import { cachingOf, REVALIDATE } from '../../tools/hosts/caching';
+import { headers, valueAt } from '../../tools/hosts/headers';
 
 const WORK = path.join('.local', 'host-parsers');
 const PACKAGES = ['@netlify/headers-parser@9.0.3', '@netlify/redirect-parser@15.0.4', '@vercel/routing-utils@6.6.0'];
-/** The last version that holds the parsers. It is unpacked and not installed: with what it names come 190 MB. */
+/** The last version that holds the parsers. It is unpacked and not installed, since its dependencies take 190 MB. */
 const CLOUDFLARE = '@cloudflare/pages-shared@0.11.66';
 const VERCEL_FILE = path.join('hosting', 'vercel', 'vercel.json');
 
 type Sent = Pick<Headers, 'get'>;
 
-/**
- * The first part of `npm run test:hosts`: gives the files for Netlify, Cloudflare Pages and Vercel to the code with which
- * these hosts read them, and compares what would be sent with each file of `out/` with `headers.ts` and `caching.ts`. It is
- * installed into `.local/` when it is missing. What Netlify does with two rules for one address is not in its code.
- */
-async function checkFiles(): Promise<void> {
-  if (!existsSync('out/_headers') || !existsSync(VERCEL_FILE))
-    throw new Error('There is no built site in out/. Run "npm run build" first.');
-  install();
-  const checks = { Netlify: netlify, 'Cloudflare Pages': cloudflare, Vercel: vercel };
-  for (const [host, check] of Object.entries(checks)) {
-    const problems = await check();
-    console.log(
-      `${host}: ${problems.length === 0 ? 'reads its files, and would send what it should' : `\n  ${problems.join('\n  ')}`}`,
-    );
-    if (problems.length > 0) process.exitCode = 1;
-  }
-}
+// The files for Netlify, Cloudflare Pages and Vercel, read by the code with which these hosts read them: the headers that
+// they would send with each file of out/ must be those of tools/hosts/headers.ts and caching.ts. What Netlify does with
+// two rules for one address is not in its code.
+
+test.beforeAll(install);
+
+test('Netlify reads its files as they are meant', async () => expect(await netlify()).toEqual([]));
+test('Cloudflare Pages would send the right headers', async () => expect(await cloudflare()).toEqual([]));
+test('Vercel would send the right headers', async () => expect(await vercel()).toEqual([]));
 
 function install(): void {
-  const stamp = path.join(WORK, 'installed');
-  const wanted = [...PACKAGES, CLOUDFLARE].join(' ');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log(`The parsers of the hosts are installed into ${WORK}/ …`);
-  rmSync(WORK, { recursive: true, force: true });
-  mkdirSync(WORK, { recursive: true });
-  writeFileSync(path.join(WORK, 'package.json'), '{ "private": true }\n');
-  const run = (...words: string[]) => {
-    const [command, args] = npm(...words);
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  };
-  run('install', '--prefix', WORK, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...PACKAGES);
-  const archive = run('pack', CLOUDFLARE, '--silent', '--pack-destination', WORK).trim();
+  installApart(WORK, PACKAGES);
+  if (existsSync(path.join(WORK, 'package'))) return;
+  const [command, args] = npm('pack', CLOUDFLARE, '--silent', '--pack-destination', WORK);
+  const archive = execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
   execFileSync('tar', ['-xzf', path.join(WORK, archive), '-C', WORK]);
-  writeFileSync(stamp, wanted);
 }
 
 const load = (...file: string[]) => import(pathToFileURL(path.resolve(WORK, ...file)).href);
@@ -70,12 +53,16 @@ async function netlify(): Promise<string[]> {
   return [...errors, ...missing, ...(lost ? [`It passes over ${lost} rules of _headers.`] : [])];
 }
 
-/** By the very code that answers on Cloudflare Pages, over the files of `out/`. */
+/** Uses the code that answers on Cloudflare Pages. */
 async function cloudflare(): Promise<string[]> {
-  const { parseHeaders } = await load('package/metadata-generator/parseHeaders.ts');
-  const { parseRedirects } = await load('package/metadata-generator/parseRedirects.ts');
-  const { createMetadataObject } = await load('package/metadata-generator/createMetadataObject.ts');
-  const { generateHandler } = await load('package/asset-server/handler.ts');
+  // Modules in TypeScript, which Playwright does not load from outside of its tests.
+  // Modules in TypeScript, which Playwright does not load from outside of its tests.
+  const { require: requireTs } = await import('tsx/cjs/api');
+  const loadTs = (file: string) => requireTs(path.resolve(WORK, 'package', file), __filename);
+  const { parseHeaders } = loadTs('metadata-generator/parseHeaders.ts');
+  const { parseRedirects } = loadTs('metadata-generator/parseRedirects.ts');
+  const { createMetadataObject } = loadTs('metadata-generator/createMetadataObject.ts');
+  const { generateHandler } = loadTs('asset-server/handler.ts');
   const read = {
     headers: parseHeaders(optional('out/_headers')),
     redirects: parseRedirects(optional('out/_redirects')),
@@ -141,8 +128,3 @@ function addresses(): string[] {
   );
   return files.map((file) => `/${file.split(path.sep).join('/')}`.replace(/(^\/index)?\.html$/, '').replace(/^$/, '/'));
 }
-
-checkFiles().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePorts } from '../hosts/local-server';
+import { freePorts } from '../../tools/hosts/local-server';
 import type { Engine } from './driver';
 import type { Programs } from './programs';
 import { WebDriver } from './web-driver';

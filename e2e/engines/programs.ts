@@ -1,11 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from '../setup/chromium.mjs';
-import { canInstallDebianPackages, installDebianPackages } from '../setup/debian.mjs';
-import { isProgram, onPath } from '../setup/on-path.mjs';
-
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof engineNames)[number];
+import { ensureChromium } from '../../tools/setup/chromium.mjs';
+import { canInstallDebianPackages, installDebianPackages } from '../../tools/setup/debian.mjs';
+import { isProgram, onPath } from '../../tools/setup/on-path.mjs';
 
 /** The programs that each engine is started with. */
 export interface Programs {
@@ -31,8 +28,8 @@ const finders: { [Name in keyof typeof DEBIAN_PACKAGES]: () => Programs[Name] | 
  *
  * @throws {Error} with what to install, where it cannot be installed from here
  */
-export async function programsOf<Name extends EngineName>(name: Name): Promise<Programs[Name]>;
-export async function programsOf(name: EngineName): Promise<Programs[EngineName]> {
+export async function programsOf<Name extends keyof Programs>(name: Name): Promise<Programs[Name]>;
+export async function programsOf(name: keyof Programs): Promise<Programs[keyof Programs]> {
   if (name === 'chromium') return { browser: await ensureChromium() };
   const find = finders[name];
   const found = find();
@@ -41,7 +38,7 @@ export async function programsOf(name: EngineName): Promise<Programs[EngineName]
   const reason = canInstallDebianPackages() ? await installDebianPackages(packages) : undefined;
   const installed = find();
   if (installed) return installed;
-  const advice = `On Debian: apt-get install ${packages.join(' ')}. To leave this engine out, name the others: --engines chromium`;
+  const advice = `On Debian: apt-get install ${packages.join(' ')}. To leave this engine out, name another: -g chromium`;
   throw new Error([reason, `The programs of ${name} are not installed. ${advice}`].filter(Boolean).join('\n'));
 }
 

@@ -6,16 +6,34 @@ import { sitePages } from '../../tools/bench/site-pages';
 import { cachingOf } from '../../tools/hosts/caching';
 import { typeOf } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
-import { awake, expect, test } from '../kit';
+import { startApache } from '../../tools/hosts/apache-server';
+import type { LocalServer } from '../../tools/hosts/local-server';
+import { startNginx } from '../../tools/hosts/nginx-server';
+import { expect, test as base } from '../kit';
+import { landing } from '../lead-forms';
 import { ask } from './ask';
+
+/** The server that the project names, one for each worker. */
+const test = base.extend<object, { server: LocalServer }>({
+  server: [
+    async ({}, provide, { project, parallelIndex }) => {
+      const start = project.name === 'nginx' ? startNginx : startApache;
+      const server = await start('out', path.join('.local', 'hosts', `${project.name}-trial-${parallelIndex}`));
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.base),
+});
 
 const routes = sitePages('out').map(({ route }) => route);
 const subpages = routes.filter((route) => route !== '/');
-/** A hash in a name: the pictures', the late scripts', the bundler's, or the build's own number as a folder. */
+/** A hash in a name: of a picture, of a late script, of the bundler, or the build's id as a folder. */
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
 const NOT_FOUND = readFileSync('out/404.html', 'utf8');
 
-/** The headers expected at an address: those of its file, or those of a page where the answer is no file, such as a 404. */
+/** Expects the headers of the file at an address; without an address those of a page, such as the 404 page. */
 const expectHeaders = (answered: Record<string, unknown>, address = '/') => {
   for (const header of headers)
     expect(answered[header.name.toLowerCase()], `${header.name} of ${address}`).toBe(valueAt(header, address));
@@ -36,7 +54,7 @@ test('gives each page at its address, with every header', async ({ baseURL }) =>
   }
 });
 
-test('sends other spellings of an address to the one', async ({ baseURL }) => {
+test('redirects other spellings of an address to the right one', async ({ baseURL }) => {
   const moves = [
     ...subpages.flatMap((route) => [
       [`${route}.html`, route],
@@ -53,7 +71,7 @@ test('sends other spellings of an address to the one', async ({ baseURL }) => {
   }
 });
 
-test('answers an address that is none with the page for it, its status and every header', async ({ baseURL }) => {
+test('answers an unknown address with the 404 page, its status and every header', async ({ baseURL }) => {
   const unknown = [
     '/nope',
     '/nope.html',
@@ -78,7 +96,7 @@ test('answers an address that is none with the page for it, its status and every
   }
 });
 
-test('lists no folder, and gives away no hidden file, no compressed copy by its name and nothing outside', async ({
+test('lists no folder, and serves no hidden file, no compressed copy by its name and nothing outside the site', async ({
   baseURL,
 }) => {
   const folders = readdirSync('out', { withFileTypes: true })
@@ -104,7 +122,7 @@ test('lists no folder, and gives away no hidden file, no compressed copy by its 
   }
 });
 
-test('writes nothing of an address into a header that does not belong there', async ({ baseURL }) => {
+test('lets no address write a header or redirect to another site', async ({ baseURL }) => {
   for (const address of [
     '/a%0d%0aSet-Cookie:x=1.html',
     '/commercial%0d%0aX-Evil:1/',
@@ -119,7 +137,7 @@ test('writes nothing of an address into a header that does not belong there', as
   }
 });
 
-test('lets a page be read, and nothing else be done', async ({ baseURL }) => {
+test('allows GET and HEAD alone', async ({ baseURL }) => {
   expect(await ask(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers: answered } = await ask(baseURL!, '/commercial', { method });
@@ -129,9 +147,7 @@ test('lets a page be read, and nothing else be done', async ({ baseURL }) => {
   }
 });
 
-test('says of each file how long it is kept, and that of an unchanged one nothing new is to be sent', async ({
-  baseURL,
-}) => {
+test('says how long each file is kept, and answers 304 for an unchanged one', async ({ baseURL }) => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
     (file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file),
   );
@@ -154,7 +170,7 @@ test('says of each file how long it is kept, and that of an unchanged one nothin
   expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
 });
 
-test('sends the compressed copy to whoever can read it, over HTTP/2 where asked', async ({ baseURL }) => {
+test('sends the compressed copy to browsers that can read it, also over HTTP/2', async ({ baseURL }) => {
   for (const [accepts, encoding] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -174,22 +190,21 @@ test('sends the compressed copy to whoever can read it, over HTTP/2 where asked'
   expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(readFileSync('out/index.html', 'utf8'));
 });
 
-test('sends whoever comes over http to the same address over https', async ({}, { project }) => {
-  const port = process.env[`E2E_${project.name.toUpperCase()}_HTTP`];
-  const answer = await fetch(`http://localhost:${port}/commercial?from=ad`, { redirect: 'manual' });
+test('sends whoever comes over http to the same address over https', async ({ server }) => {
+  const answer = await fetch(`http://localhost:${server.httpPort}/commercial?from=ad`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
 });
 
-test('leaves to whoever gives the certificate what is asked for over http', async ({}, { project }) => {
-  test.skip(project.name === 'nginx', 'certbot tells nginx itself');
-  const answer = await fetch(`http://localhost:${process.env.E2E_APACHE_HTTP}/.well-known/acme-challenge/a`, {
+test('leaves requests for a certificate on http', async ({ server }, { project }) => {
+  test.skip(project.name === 'nginx', 'certbot changes the settings of nginx itself');
+  const answer = await fetch(`http://localhost:${server.httpPort}/.well-known/acme-challenge/a`, {
     redirect: 'manual',
   });
   expect(answer.status).toBe(404);
 });
 
-test('breaks no page: none violates its policy when it is read to its end', async ({ page }) => {
+test('no page violates its security policy when a visitor scrolls to its end', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (/policy|feature|refused|blocked/i.test(message.text())) warnings.push(message.text());
@@ -209,14 +224,10 @@ test('breaks no page: none violates its policy when it is read to its end', asyn
 });
 
 test('lets an enquiry through to the mail service', async ({ page, mail }) => {
-  await page.goto('/');
-  await awake(page);
-  const form = page.locator('main form').first();
-  await form.locator('[name=fullName]').fill('Test');
-  await form.locator('[name=whatsapp]').fill('9800000000');
-  await form.locator('[name=pinCode]').fill('560001');
-  for (const box of await form.locator('[name=agreeTerms]').all()) await box.check();
-  await form.locator('[type=submit]').click();
+  await page.goto(landing.route);
+  const form = page.getByRole('form', { name: landing.heading });
+  await landing.fill(form);
+  await form.getByRole('button', { name: landing.submit }).click();
   await expect.poll(() => mail.leads.length).toBe(1);
-  expect(mail.leads[0]!.template_params).toMatchObject({ from_name: 'Test' });
+  expect(mail.leads[0]!.template_params).toEqual(landing.params);
 });
