@@ -1,13 +1,13 @@
-import { applyEdits, endOfBody, type Page } from './html';
+import { applyEdits, atEndOfBody, type Page } from './html';
 
-/** Pages have a single word as their address; guides and other files stand in folders. */
+/** The address of a page is a single word; guides and other files are in folders. */
 const RULES = { prefetch: [{ where: { href_matches: ['/', '/:page'] }, eagerness: 'moderate' }] };
 
 /**
- * Asks for the HTML of a page of this site when a visitor is about to press a link to it. The rules stand in the page: a
- * file of them, named by a header, would be fetched before the first picture.
+ * Lets the browser fetch a page of this site when a visitor is about to press a link to it. The rules are in the page:
+ * a file of rules, named by a header, would be fetched before the first picture.
+ *
+ * @returns the page's new text
  */
-export const withSpeculationRules = (page: Page): string =>
-  applyEdits(page.html, [
-    { ...endOfBody(page.html), text: `<script type="speculationrules">${JSON.stringify(RULES)}</script>` },
-  ]);
+export const withSpeculationRules = ({ html }: Page): string =>
+  applyEdits(html, [atEndOfBody(html, `<script type="speculationrules">${JSON.stringify(RULES)}</script>`)]);
