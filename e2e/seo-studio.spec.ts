@@ -32,7 +32,7 @@ test('a marketer finds a page by keyboard and reads its previews @desktop', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('/housing_society');
 });
 
-test('the table fits a laptop's window, can be filtered and saved as a spreadsheet @desktop', async ({ page }) => {
+test('the table fits the window of a laptop, can be filtered and saved as a spreadsheet @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/__seo');
   await expect(page.getByRole('row').last()).toBeInViewport();
