@@ -76,7 +76,7 @@ async function textsOf(folder: string, files: string[]): Promise<(address: strin
     await Promise.all(
       files
         .filter((file) => /\.(css|js)$/.test(file))
-        .map(async (file) => [`/${file}`, await readFile(path.join(folder, file), 'utf8')] as const),
+        .map(async (file) => [`/${file}`, await readFile(path.join(folder, file), 'utf8')] as [string, string]),
     ),
   );
   return (address) => {
