@@ -91,7 +91,7 @@ test.each(withQuestions)('$route shows every question that it tells machines of'
   expect(shown).toEqual(expect.arrayContaining(questions));
 });
 
-test('the sitemap lists every page that is listed under its own address, with a day', () => {
+test('the sitemap lists every page whose canonical address is its own, with a date', () => {
   const sitemap = bytesOf('sitemap.xml').toString();
   const entries = [
     ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),
