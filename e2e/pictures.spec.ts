@@ -55,7 +55,7 @@ test('a phone fetches the crop that was made for it @both', async ({ page }, { p
   expect(roof[0]!.file.startsWith('slide-roof-phone-')).toBe(project.name === 'phone');
 });
 
-test('a picture element takes no more room than the photograph in it @both', async ({ page }, { project }) => {
+test('only the photograph takes room, not the picture element around it @both', async ({ page }, { project }) => {
   await page.goto('/');
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));

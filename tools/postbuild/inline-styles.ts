@@ -1,15 +1,7 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, textOf, without, type Element, type Page } from './html';
-import { isData } from './late-scripts';
-
-/** The styles that a page's late scripts need. */
-export interface LateStyles {
-  /** The addresses of the page's style sheets: React fetches those that it does not find in the document. */
-  sheets: string[];
-  /** The rules for classes and attributes that only these scripts can add. */
-  css: string;
-}
+import { isData, type LateStyles } from './late-scripts';
 
 /**
  * Replaces the links to a page's style sheets by one `<style>` with the rules that can match in that page, so that the

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { applyEdits, attribute, elementsOf, atEndOfBody, textOf, without, type Element, type Page } from './html';
-import type { LateStyles } from './inline-styles';
+
+/** The styles that a page's late scripts need. */
+export interface LateStyles {
+  /** The addresses of the page's style sheets: React fetches those that it does not find in the document. */
+  sheets: string[];
+  /** The rules for classes and attributes that only these scripts can add. */
+  css: string;
+}
 
 /** A file that a step adds to the export; `path` is relative to its folder. */
 export interface AddedFile {

@@ -2,8 +2,8 @@
 
 import { TabGroup, TabList } from '@headlessui/react';
 import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
-import type { Topic } from './FaqTopics';
 import styles from './Faq.module.scss';
+import type { Topic } from './topic';
 
 interface Props {
   label: string;

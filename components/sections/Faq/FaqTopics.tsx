@@ -6,12 +6,7 @@ import { latePart } from '@/components/ui/late-part';
 import { useMedia } from '@/components/ui/useMedia';
 import { useWhenNear } from '@/components/ui/useWhenNear';
 import styles from './Faq.module.scss';
-
-export interface Topic {
-  /** The id of the topic's questions, which the topic's tab opens. */
-  id: string;
-  name: string;
-}
+import type { Topic } from './topic';
 
 interface Props {
   label: string;
