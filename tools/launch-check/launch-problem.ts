@@ -1,3 +1,6 @@
+export type LaunchProblemKind =
+  'not approved' | 'not sealed' | 'changed' | 'placeholder' | 'missing' | 'sample' | 'setting';
+
 /** One thing that the company has to supply or confirm before the site goes live. */
 export interface LaunchProblem {
   kind: LaunchProblemKind;

@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
 import { missingKeys, requiredKeys } from '../build/keys';
-import type { LaunchProblem } from './launch-problem';
 import { findInContent, isPlaceholder } from './content-findings';
-
-export type LaunchProblemKind =
-  'not approved' | 'not sealed' | 'changed' | 'placeholder' | 'missing' | 'sample' | 'setting';
+import type { LaunchProblem, LaunchProblemKind } from './launch-problem';
 
 /**
  * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
