@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DrawingContent } from '../../../content/schemas/guide';
 import { Picture } from '../picture';
+import type { DrawingProps } from './drawing-props';
 import { DayCurve } from './day-curve';
 import { EmiBars, RoofAreas } from './scaled';
 import { TerracePlan } from './terrace-plan';
-
-/** One drawing's words: `label(0)` is the first of its labels. */
-export interface DrawingProps {
-  label: (index: number) => string;
-  bars: DrawingContent['bars'];
-}
 
 /**
  * Drawings whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: 680 wide over the

@@ -94,12 +94,12 @@ test.each([
       ...pageWith({ head: '<link rel="manifest" href="/site.webmanifest">' }),
       files: { 'site.webmanifest': '{"icons":[{"src":"/cards/card.jpg"},{"src":"/gone.png"}]}' },
     },
-    'site: An icon of the manifest is not there: /gone.png (icons)',
+    'site: An icon of the manifest is not there: /gone.png (webManifest)',
   ],
   [
     'a manifest that is no JSON',
     { ...pageWith({ head: '<link rel="manifest" href="/site.webmanifest">' }), files: { 'site.webmanifest': '{' } },
-    'site: The manifest /site.webmanifest is no JSON. (icons)',
+    'site: The manifest /site.webmanifest is no JSON. (webManifest)',
   ],
   [
     'a film of the structured data that is not there',
