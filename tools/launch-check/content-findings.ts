@@ -1,6 +1,17 @@
 import ts from 'typescript';
 import { approvalProblem } from './approval';
-import type { LaunchProblem } from './launch-problem';
+
+export type LaunchProblemKind =
+  'not approved' | 'not sealed' | 'changed' | 'placeholder' | 'missing' | 'sample' | 'setting';
+
+/** One thing that the company has to supply or confirm before the site goes live. */
+export interface LaunchProblem {
+  kind: LaunchProblemKind;
+  /** "file:line" in the project, or the name of a setting. */
+  where: string;
+  /** The claim, the placeholder, or what is wrong with the setting. */
+  text: string;
+}
 
 /** Properties that tell a reader which claim is meant, the most telling first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];

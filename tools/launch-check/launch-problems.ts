@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayInIndia } from '../../lib/day-in-india';
 import { missingKeys, requiredKeys } from '../build/keys';
-import { findInContent, isPlaceholder } from './content-findings';
-import type { LaunchProblem, LaunchProblemKind } from './launch-problem';
+import { findInContent, isPlaceholder, type LaunchProblem, type LaunchProblemKind } from './content-findings';
 
 /**
  * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
