@@ -1,31 +1,34 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { npm } from '../setup/npm.mjs';
 import { mustRun } from '../setup/run.mjs';
-import { readProject } from './packages';
-
-const CYCLONEDX = 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js';
-const OPTIONS = ['--package-lock-only', '--omit', 'dev', '--flatten-components', '--output-reproducible'];
 
 interface Component {
-  properties: { name: string; value: string }[];
+  'bom-ref': string;
+  properties: { name: string }[];
 }
 
+const isForDevelopment = ({ properties }: Component) =>
+  properties.some(({ name }) => name === 'cdx:npm:package:development');
+
 /**
- * Writes the packages that are installed without those for development, as CycloneDX 1.5, from the lock file. The same
- * lock file gives the same text.
+ * Writes the packages that are installed without those for development, as CycloneDX 1.5, from the lock file.
+ * npm adds a random number and the time; without them, the same lock file gives the same text.
  */
 export async function writeSbom(root: string, file: string): Promise<void> {
-  await mustRun(process.execPath, [path.join(root, CYCLONEDX), ...OPTIONS, '--spec-version', '1.5', '-o', file], {
-    cwd: root,
-  });
-  const bom = JSON.parse(readFileSync(file, 'utf8'));
-  const { packages } = readProject(root).lock;
-  // The program takes a checksum from a package's address alone, and package-lock.json holds no addresses.
-  bom.components = bom.components.map((component: Component) => {
-    const place = component.properties.find(({ name }) => name === 'cdx:npm:package:path')?.value ?? '';
-    const checksum = packages[place]?.integrity?.replace('sha512-', '');
-    if (!checksum) return component;
-    return { ...component, hashes: [{ alg: 'SHA-512', content: Buffer.from(checksum, 'base64').toString('hex') }] };
-  });
+  const [program, args] = npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error');
+  const output = await mustRun(program, args, { cwd: root });
+  // npm may print a warning before the list.
+  const bom = JSON.parse(output.slice(output.indexOf('{\n')));
+  delete bom.serialNumber;
+  delete bom.metadata.timestamp;
+  // npm's own --omit=dev leaves out React, which packages for development also ask for.
+  bom.components = bom.components.filter((component: Component) => !isForDevelopment(component));
+  const refs = new Set([bom.metadata.component, ...bom.components].map((component: Component) => component['bom-ref']));
+  bom.dependencies = bom.dependencies
+    .filter(({ ref }: { ref: string }) => refs.has(ref))
+    .map(({ ref, dependsOn = [] }: { ref: string; dependsOn?: string[] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((one) => refs.has(one)),
+    }));
   writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
 }
