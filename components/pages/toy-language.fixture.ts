@@ -27,12 +27,25 @@ const text = (words: string) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
   );
 
+interface Form {
+  form: { fields: readonly { name: string; options?: readonly string[] }[] };
+  words: { fields: Record<string, object> };
+}
+
+/** The description of a form is the same in every language. Its options, which English shows as they are sent, have words. */
+function translatedForm({ form, words }: Form) {
+  const fields = { ...words.fields };
+  for (const { name, options } of form.fields) if (options) fields[name] = { options, ...fields[name] };
+  return { form, words: translated({ ...words, fields }, '') };
+}
+
 function translated(value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (FACTS.has(field)) return value;
     return ADDRESSES.has(field) ? address(value) : text(value);
   }
   if (typeof value !== 'object' || value === null) return value;
+  if ('form' in value && 'words' in value) return translatedForm(value as Form);
   if (Array.isArray(value)) return value.map((item) => translated(item, field));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
 }

@@ -7,7 +7,8 @@ import type { Topic } from './topic';
 
 interface Props {
   label: string;
-  topics: readonly Topic[];
+  /** Each with the id of its questions. */
+  topics: readonly { id: string; name: string }[];
   chosen: number;
   onChoose: (index: number) => void;
 }
