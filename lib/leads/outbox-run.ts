@@ -1,4 +1,5 @@
 import type { TemplateParams } from './messages';
+import { fateOf } from './form-state';
 import { oneAtATime } from './one-at-a-time';
 import { type Kept, type Outbox, WAIT_LIFE } from './outbox';
 import { type SendOutcome, sendLead, type Unaccepted } from './send';
@@ -59,9 +60,10 @@ async function send(
   const during = before && may(before) ? box.claim(before) : undefined;
   if (!before || !during) return;
   const outcome = await sendWrittenDown(box, { before, during }, () => tellArrived(box, before));
+  const fate = fateOf(outcome, before);
+  if (fate === 'doubt') box.release(during);
   if (outcome.sent) tellArrived(box, before);
-  else if (outcome.reach === 'unknown' || before.stage === 'unknown') box.release(during);
-  else {
+  else if (fate === 'back') {
     const after = { ...before, ...news };
     box.settleBack(during, { ...after, ...next(after, outcome, clock()) });
   }

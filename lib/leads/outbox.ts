@@ -18,7 +18,7 @@ const CHANGE = 'outbox-change';
  * - `unknown`: under way, or cut off on the way: it may have been accepted. Goes when its visitor presses.
  * - `sent`: accepted; its words are gone from the device.
  */
-type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
+export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
 
 export interface Kept {
   id: string;
@@ -170,6 +170,14 @@ export function outbox(
       visit.set(PREFIX + id, stage);
       tellOutboxChange();
     },
+
+    /** Tells no more during this visit of what a form has sent, since the form says itself that it arrived. */
+    putAwaySent(form: string) {
+      for (const kept of all()) if (kept.form === form && kept.stage === 'sent' && !isPutAway(kept)) this.putAway(kept);
+    },
+
+    /** Whether a record is still as this page claimed it: no other page has claimed it, sent it or removed it since. */
+    owns: (during: Kept) => own(during) !== undefined,
 
     /**
      * Writes a lead down before it is sent, so that a page that is closed meanwhile leaves a trace.
