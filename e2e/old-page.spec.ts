@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { firstField, formOf, send } from './keeping-kit';
+import { firstField, formOf, send } from './form-locators';
 import { awake, expect, test } from './kit';
 import { tabbed } from './lead-forms';
 

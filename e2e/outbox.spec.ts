@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { barriers } from './axe';
-import { firstField, formOf, send, stored } from './keeping-kit';
+import { firstField, formOf, send, stored } from './form-locators';
 import { type Alerts, awake, expect, MailService, test } from './kit';
 import { tabbed } from './lead-forms';
 
@@ -18,24 +18,6 @@ async function sendOffline(page: Page, context: BrowserContext, alerts: Alerts) 
   await expect(page.getByRole('heading', { name: 'Your enquiry waits on this device' })).toBeFocused();
   await expect(firstField(page, tabbed)).toHaveValue('');
 }
-
-test('what could not be sent offline is sent when the device is online again, once', async ({
-  page,
-  context,
-  mail,
-  alerts,
-}) => {
-  await sendOffline(page, context, alerts);
-  await expect(formOf(page, tabbed).getByRole('button', { name: 'Remove' })).toBeVisible();
-  expect(mail.leads).toEqual([]);
-  await context.setOffline(false);
-  await expect(formOf(page, tabbed).getByRole('heading', { name: 'It did arrive' })).toBeVisible();
-  await page.waitForTimeout(1500);
-  expect(mail.leads.map(({ template_params }) => template_params)).toEqual([tabbed.params]);
-  expect(alerts.texts).toHaveLength(1);
-  await expect(notice(page)).toBeHidden();
-  expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Asha');
-});
 
 test('what waits is sent on the next visit to any page, and said there', async ({ page, context, mail, alerts }) => {
   await sendOffline(page, context, alerts);

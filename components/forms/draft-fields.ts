@@ -3,7 +3,7 @@ import { TRAP } from './Honeypot/Honeypot';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Consent is given anew each time, the type of the tabbed form is told by its tabs, and the trap is no question. */
+/** Consent is asked for at each visit, the tab is saved by useTab, and the trap is not a question. */
 const NEVER_KEPT = ['agreeTerms', 'leadType', TRAP];
 
 const controls = (form: HTMLFormElement) =>
@@ -17,24 +17,24 @@ const controls = (form: HTMLFormElement) =>
 const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
 
 function isTouched(control: Control): boolean {
-  // The first answer of a list is no answer yet.
+  // The first option of a list is its placeholder.
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** What a visitor has typed and chosen, as it stands there: without what is as it was at first, and without consent. */
+/** What a visitor has typed and chosen, without unchanged fields and without the consent. */
 export function touchedValues(form: HTMLFormElement): LeadValues {
   const touched = controls(form).filter((control) => isTouched(control) && !(isRadio(control) && !control.checked));
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 
-/** A list may have lost an answer since it was kept. */
+/** Whether a control can hold a value: a list may have lost an option since the draft was saved. */
 const takes = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
 /**
- * Puts values into the fields that nobody has touched.
- * @returns whether there was a field to put one into
+ * Restores values into the fields that nobody has touched.
+ * @returns whether any field took a value
  */
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {
   const all = controls(form);

@@ -1,9 +1,10 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, neededAnswers } from './forms.fixture';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
 import { outbox } from '@/lib/leads/outbox';
-import { sendOnPress, sendWhatWaits } from '@/lib/leads/outbox-run';
+import { fateOf } from '@/lib/leads/form-state';
+import { sendOnPress, sendWhatWaits, sendWrittenDown } from '@/lib/leads/outbox-run';
 import { isToldInForm } from '@/lib/leads/told-in-form';
 import { LeadForm } from './LeadForm/LeadForm';
 import {
@@ -18,7 +19,6 @@ import {
   requests,
   withMailService,
 } from './form-user.fixture';
-import { useOutbox } from './useOutbox';
 
 withMailService();
 
@@ -34,9 +34,14 @@ const sentAs = leadParams(
   { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' },
   landingForm.words.recipient,
 );
-/** The same form on a page that is open beside. */
-const otherPage = (name: string) =>
-  renderHook(() => useOutbox({ name, onSent: jest.fn(), onChange: jest.fn() })).result.current;
+/** The same form on another open page sends, and notes the outcome. */
+async function otherPageSends(params: TemplateParams) {
+  const record = box.begin(name, params)!;
+  const outcome = await sendWrittenDown(box, record, jest.fn());
+  if (outcome.sent) box.settleSent(record.during, record.before);
+  else if (fateOf(outcome, record.before) === 'doubt') box.release(record.during);
+  else box.settleBack(record.during, record.before);
+}
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
 describe('the form', () => {
@@ -112,29 +117,6 @@ describe('the form', () => {
     expect(held()).toEqual(typed);
   });
 
-  test('what may have arrived is never offered to be sent by itself, also after a retry that was throttled', async () => {
-    await sendAndFail(cutOff);
-    expect(stages()).toEqual(['unknown']);
-    expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
-    throttled();
-    await retry(user);
-    await heading('What you typed is still here');
-    expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
-    expect(stages()).toEqual(['unknown']);
-  });
-
-  test('a retry that is accepted ends the doubt about it and about its earlier version', async () => {
-    await sendAndFail(cutOff);
-    await user.type(question('Name'), ' Kumari');
-    cutOff();
-    await retry(user);
-    await heading('What you typed is still here');
-    expect(stages()).toEqual(['unknown', 'unknown']);
-    await retry(user);
-    await heading('What happens next');
-    expect(stages()).toEqual(['sent']);
-  });
-
   test('a success that comes late ends the doubt', async () => {
     await fill(user, answers);
     const late = heldAnswer();
@@ -162,32 +144,6 @@ describe('the form', () => {
     await heading('It did arrive');
     expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
-  });
-
-  test('is done with its words when another page has sent them', async () => {
-    await sendAndFail(cutOff);
-    act(() => box.arrived(box.all()[0]!.id));
-    await heading('It did arrive');
-    expect(question('Name')).toHaveValue('');
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  test('is done with its words when the form of another page has sent them, at its second try', async () => {
-    await sendAndFail(cutOff);
-    const there = otherPage(name);
-    cutOff();
-    const press = () => act(() => there.send(requests()[0]!.template_params as TemplateParams, jest.fn()));
-    await press();
-    await press();
-    await heading('It did arrive');
-    expect(question('Name')).toHaveValue('');
-  });
-
-  test('keeps other words than those that the outbox has sent', async () => {
-    await sendAndFail(cutOff);
-    await user.type(question('Name'), ' Kumari');
-    await act(() => sendOnPress(box, box.all()[0]!.id));
-    expect(question('Name')).toHaveValue('Asha Devi Kumari');
   });
 
   describe('once it waits', () => {
@@ -259,43 +215,11 @@ describe('the form', () => {
 
   test('a form that has told nothing leaves it to the notice to say that its draft has been sent', async () => {
     await fill(user, answers);
-    const there = otherPage(name);
     cutOff();
-    await act(() => there.send(sentAs, jest.fn()));
+    await act(() => otherPageSends(sentAs));
     await act(() => sendOnPress(box, box.all()[0]!.id));
     expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
     await waitFor(() => expect(question('Name')).toHaveValue(''));
     expect(isToldInForm()).toBe(false);
-  });
-});
-
-describe('the same words sent by two pages at once', () => {
-  const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
-  let throttle: () => void;
-  let here: ReturnType<typeof otherPage>;
-  let sending: ReturnType<typeof here.send>;
-
-  beforeEach(async () => {
-    jest.useFakeTimers();
-    fetchMock.mockImplementationOnce(() => new Promise((resolve) => (throttle = () => resolve(answer(429)))));
-    here = otherPage('landing');
-    sending = here.send(asha, jest.fn());
-    await jest.advanceTimersByTimeAsync(10);
-  });
-
-  test('stay written down for the second when the first was certainly not accepted', async () => {
-    heldAnswer();
-    void otherPage('landing').send(asha, jest.fn());
-    await jest.advanceTimersByTimeAsync(10);
-    throttle();
-    await sending;
-    expect(box.all().map(box.isBusy)).toEqual([true]);
-  });
-
-  test('have arrived for the first, too, when the second was accepted', async () => {
-    await otherPage('landing').send(asha, jest.fn());
-    throttle();
-    await sending;
-    expect(here.hasArrived(asha)).toBe(true);
   });
 });

@@ -5,10 +5,10 @@ import { type DraftKeeper, draftKeeper, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
 
-/** How long after a key what stands in the form is kept. In milliseconds. */
+/** How long after a key press the form is saved. In milliseconds. */
 const PAUSE = 300;
 
-/** React's own list of the sends that were pressed before hydration: a form that is in it sends what it held then. */
+/** Whether a form was sent before hydration and React will replay that: it is in React's own list of early sends. */
 const isAboutToSend = (form: HTMLFormElement) =>
   ((document as Document & { $$reactFormReplay?: unknown[] }).$$reactFormReplay ?? []).includes(form);
 
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Keeps what is typed into a form on the device, and puts it back when the form wakes: into fields that nobody has
- * touched, since what was typed meanwhile, or what the browser brought back, is newer.
+ * Saves what is typed into a form on the device, and restores it after hydration: only into fields that nobody has touched,
+ * since what was typed before hydration, or restored by the browser, is newer.
  */
 export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Options) {
   const keeper = useRef<DraftKeeper>(undefined);
@@ -57,7 +57,7 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
     const listeners = new AbortController();
     const leave = () => timer.current !== undefined && save();
     keeper.current = draftKeeper(name);
-    // A list or a choice tells of itself by "change" alone in some browsers.
+    // Some browsers fire only "change" for a list or a radio.
     for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: listeners.signal });
     addEventListener('pagehide', leave, { signal: listeners.signal });
     for (const sign of ['visibilitychange', SAVE_DRAFTS])
@@ -72,28 +72,28 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
       listeners.abort();
       clearTimeout(timer.current);
     };
-    // Once, when the form wakes.
+    // Once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // The fields of the draft's own type stand there by now.
+  // By now the fields of the draft's own tab are shown.
   useEffect(() => {
     if (!found || !form.current || isSending()) return;
     const newer = holdsWords(form.current);
-    // What the fields took is known only now.
+    // Which fields took a value is known only now.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setRestored(fillUntouched(form.current, found));
-    // Words that have only come back keep their age.
+    // Restored words alone are not saved again, so that their day goes on.
     if (newer) saveLater();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);
 
   return {
-    /** A draft was found; whether something of it was put back is told by `restored`. */
+    /** A draft was found; `restored` says whether any of it was put back into a field. */
     found: found !== undefined,
     restored,
     save,
-    /** Forgets what is kept, and that something was put back. */
+    /** Deletes the draft, and hides the notice that it was restored. */
     drop() {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -2,23 +2,21 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormDescription } from '@/content/facts/forms/description';
-import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
+import { type Effect, firstState, type FormEvent, nextState, type Request } from '@/lib/leads/form-state';
 import { withLeadSource } from '@/lib/leads/lead-source';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
-import { sameWords } from '@/lib/leads/outbox';
+import { onOutboxChange, outbox } from '@/lib/leads/outbox';
+import { OUTBOX_SENT, type OutboxSent, sendWrittenDown } from '@/lib/leads/outbox-run';
+import { sendLead } from '@/lib/leads/send';
 import { tooLongField } from '@/lib/leads/size';
 import { tellInForm } from '@/lib/leads/told-in-form';
 import { type LeadValues, readValues } from '@/lib/leads/values';
 import { TRAP } from './Honeypot/Honeypot';
-import type { Failed, LeadState } from './lead-state';
 import { useDraft } from './useDraft';
-import { useOutbox } from './useOutbox';
 
-interface Options {
-  form: FormDescription;
-  words: Pick<LeadFormWords, 'recipient' | 'consentAlert' | 'success' | 'failure'>;
+interface Options extends LeadFormContent {
   element: RefObject<HTMLFormElement | null>;
   /** What a draft keeps besides what is typed. */
   alsoKept?: LeadValues;
@@ -26,212 +24,185 @@ interface Options {
   beforeRestore?: (values: LeadValues) => void;
 }
 
-/** Takes away the mark of a send that was pressed before hydration, and with it the words "Sending…" (wire-early-sends.ts). */
+const box = outbox();
+
+/** In these steps focus goes to the message. */
+const FOCUSED: readonly string[] = ['sent', 'failed', 'tooLong', 'again', 'waiting'];
+/** In these steps the form shows the state of its enquiry, and the notice of kept enquiries does not. */
+const TOLD: readonly string[] = ['sending', 'failed', 'waiting', 'sent', 'arrived'];
+/** After these events the page is drawn at once, before an alert stops it. */
+const DRAWN_AT_ONCE: readonly FormEvent['type'][] = [
+  'answered',
+  'acceptedLate',
+  'kept',
+  'deviceChanged',
+  'sentFromDevice',
+];
+
+/** Takes away the mark of a press on send that came before React ran, and with it the words "Sending…" (wire-early-sends.ts). */
 const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
 
-const focusSend = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
-
-/** The steps in which a form tells of a send. */
-const TOLD: readonly string[] = ['sending', 'failed', 'waiting', 'sent', 'arrived'];
+const focusSend = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 
 /**
- * What the four lead forms share: one send at a time, nothing lost on failure, everything cleared on success.
- * Fields stay uncontrolled, so that what was typed before hydration survives it; `round` is their key, and
- * a new round is a fresh set of fields.
+ * Connects the state of a lead form (lib/leads/form-state.ts) to the page, the device and the mail service. Fields stay
+ * uncontrolled, so that what was typed before React ran stays; `round` is their key, and a new round is a new set of fields.
  */
 export function useLeadForm({ form: description, words, element: form, alsoKept, beforeRestore }: Options) {
   const { name } = description;
-  const build = (values: LeadValues) => leadParams(description, values, words.recipient);
-  const alerts = description.outcome === 'alert' ? words : undefined;
-  const [state, setState] = useState<LeadState>({ step: 'idle' });
-  const shown = useRef<LeadState>(state);
-  const stepBefore = useRef(state.step);
-  const [round, setRound] = useState(0);
+  const [state, setState] = useState(firstState);
+  const latestState = useRef(state);
+  const stepBefore = useRef(state.shown.step);
   const message = useRef<HTMLElement>(null);
-  const sending = useRef(false);
-  const arrivedLate = useRef<TemplateParams>(undefined);
-  const askedAgain = useRef(false);
-  const draft = useDraft({ name, form, alsoKept, beforeRestore, isSending: () => sending.current });
-  const outbox = useOutbox({ name, onSent: settleIfHeld, onChange: noticeChange });
+  const isSending = () => latestState.current.shown.step === 'sending';
+  const draft = useDraft({ name, form, alsoKept, beforeRestore, isSending });
+  const { shown } = state;
 
   useEffect(() => {
-    // More that is heard of the same failure is told where it stands, and focus stays where it is.
-    const same = stepBefore.current === 'failed' && state.step === 'failed';
-    stepBefore.current = state.step;
-    if (!same && ['sent', 'failed', 'tooLong', 'again', 'waiting'].includes(state.step)) message.current?.focus();
-    // "Send now" goes once it has arrived: focus waits on the send button, not at the top of the page.
-    if (state.step === 'arrived' && document.activeElement === document.body) focusSend(form.current!);
-    tellInForm(form.current!, TOLD.includes(state.step));
-  }, [state, form]);
+    // What becomes known of the same failure later is told where it stands, and focus stays.
+    const same = stepBefore.current === 'failed' && shown.step === 'failed';
+    stepBefore.current = shown.step;
+    if (!same && FOCUSED.includes(shown.step)) message.current?.focus();
+    // The button "Send now", which had focus, goes once the enquiry has arrived: focus would fall back to the top of the page.
+    if (shown.step === 'arrived' && document.activeElement === document.body) focusSend(form.current);
+    tellInForm(form.current!, TOLD.includes(shown.step));
+  }, [shown, form]);
 
-  // With the same paint as the form's own words.
+  // In the same paint as the form's own words.
   useLayoutEffect(() => {
-    if (state.step !== 'idle') unmark(form.current);
-  }, [state, form]);
+    if (shown.step !== 'idle') unmark(form.current);
+  }, [shown, form]);
 
-  function show(next: LeadState) {
-    shown.current = next;
-    setState(next);
-  }
+  const build = (values: LeadValues) => leadParams(description, values, words.recipient);
 
-  function renew() {
-    draft.drop();
-    outbox.startAnew();
-    askedAgain.current = false;
-    setRound((count) => count + 1);
-  }
-
-  function clear() {
-    show({ step: 'idle' });
-    renew();
-  }
-
-  /** Whether the form holds these words as it stands. */
-  function isHeld(params: TemplateParams) {
-    return form.current !== null && sameWords(build(readValues(new FormData(form.current))), params);
-  }
-
-  /** The outbox has sent what this form may still hold, since it failed here or came back as a draft. */
-  function settleIfHeld(params: TemplateParams) {
-    if (sending.current || !isHeld(params)) return;
-    // Where nothing has been told here yet, the notice tells of it.
-    if (shown.current.step === 'idle') renew();
-    else settleAccepted('arrived', params);
-  }
-
-  function noticeChange() {
-    const now = shown.current;
-    if (now.step === 'waiting') followWaiting(now);
-    if (now.step === 'failed' && outbox.hasArrived(now.params) && isHeld(now.params))
-      settleAccepted('arrived', now.params);
-  }
-
-  /** The form was done with it when it was left to wait: what stands there now is another enquiry, and stays. */
-  function followWaiting({ id, params }: Extract<LeadState, { step: 'waiting' }>) {
-    const stage = outbox.stageOf(id);
-    if (stage === undefined) show({ step: 'idle' });
-    if (stage !== 'sent') return;
-    show({ step: 'arrived', params, edited: false });
-    outbox.putAwaySent();
-  }
-
-  /** Tells that a version has been accepted: clears it, and keeps what was typed since. */
-  function settleAccepted(step: 'sent' | 'arrived', params: TemplateParams) {
-    const edited = form.current !== null && !isHeld(params);
-    flushSync(() => {
-      show({ step, params, edited });
-      if (!edited) renew();
-    });
-    outbox.putAwaySent();
-  }
-
-  function settleFailed({ params, doubt, wait, pause }: Omit<Failed, 'step' | 'earlier'>) {
-    const earlier = arrivedLate.current !== undefined && !sameWords(arrivedLate.current, params);
-    flushSync(() => show({ step: 'failed', params, earlier, doubt, wait, pause }));
-  }
-
-  /** The visitor has asked that what failed, as it stands there now, waits on the device: the form is done with it. */
-  function waitOnDevice() {
-    const now = shown.current;
-    if (now.step !== 'failed' || !form.current?.reportValidity()) return;
-    const params = checked(new FormData(form.current));
-    if (!params) return;
-    const id = outbox.wait(params, now.pause);
-    flushSync(() => {
-      show(id ? { step: 'waiting', id, params } : { ...now, wait: 'full' });
-      if (id) renew();
-    });
-  }
-
-  const announce = () => document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
-
-  function acceptedLate(params: TemplateParams) {
-    announce();
-    arrivedLate.current = params;
-    const now = shown.current;
-    // What is shown belongs to a later version, which has not arrived.
-    if (now.step === 'failed' && !sameWords(now.params, params)) settleFailed(now);
-    else if (now.step === 'failed' || now.step === 'idle') settleAccepted('arrived', params);
-  }
-
-  /** What a form asks to be sent; undefined where something has to be put right first, which its visitor is told. */
-  function checked(data: FormData): TemplateParams | void {
-    const { [TRAP]: trapped, ...values } = readValues(data);
-    if (words.consentAlert && !values.agreeTerms) {
-      form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
-      return window.alert(words.consentAlert);
-    }
-    const params = withLeadSource(build(values));
-    const field = tooLongField(params, values);
-    if (field) return show({ step: 'tooLong', field });
-    if (!trapped || askedAgain.current) return params;
-    // A program, or a browser's autofill at its worst: nothing is dropped, a person only has to press once more.
-    askedAgain.current = true;
-    show({ step: 'again' });
-  }
-
-  async function submit(data: FormData) {
-    if (sending.current) return;
-    const params = checked(data);
-    if (!params) return unmark(form.current);
-
-    sending.current = true;
-    // "Try again" goes while its send is under way: focus waits on the send button, not at the top of the page. It goes there
-    // while that still has its own name: "Sending…" is told by itself.
-    const pressed = document.activeElement;
-    if (pressed === document.body || pressed?.matches('[type=submit]')) focusSend(form.current!);
-    show({ step: 'sending' });
-    draft.save();
-    const outcome = await outbox.send(params, () => acceptedLate(params));
-    sending.current = false;
-
-    if (outcome.sent) {
-      announce();
-      settleAccepted('sent', params);
-      if (alerts) window.alert(alerts.success);
-      return;
-    }
-    console.error(`${name} form: not sent (${outcome.cause})`);
-    if ((arrivedLate.current && sameWords(arrivedLate.current, params)) || outbox.hasArrived(params))
-      return settleAccepted('arrived', params);
-    settleFailed({
-      params,
-      doubt: outcome.reach === 'unknown',
-      wait: outcome.mayWait ? 'offered' : 'no',
-      pause: outcome.pause,
-    });
-    if (alerts) window.alert(alerts.failure);
-  }
-
-  const latest = useRef(submit);
-  useEffect(() => {
-    latest.current = submit;
+  const facts = () => ({
+    held: form.current ? build(readValues(new FormData(form.current))) : undefined,
+    stages: Object.fromEntries(box.all().map(({ id, stage }) => [id, stage])),
   });
 
+  function requestOf(data: FormData): Request {
+    const { [TRAP]: trapped, ...values } = readValues(data);
+    const params = withLeadSource(build(values));
+    const noConsent = description.consent === 'alert' && !values.agreeTerms;
+    return { params, noConsent, tooLong: tooLongField(params, values), trapped: Boolean(trapped) };
+  }
+
+  function dispatch(event: FormEvent) {
+    const [next, effects] = nextState(latestState.current, event, facts());
+    const change = () => {
+      setState(next);
+      if (effects.some((effect) => effect.do === 'dropDraft')) draft.drop();
+    };
+    const changed = next !== latestState.current;
+    latestState.current = next;
+    if (changed && DRAWN_AT_ONCE.includes(event.type)) flushSync(change);
+    else if (changed) change();
+    effects.forEach(carryOut);
+  }
+
+  function carryOut(effect: Effect) {
+    switch (effect.do) {
+      case 'send':
+        return void send(effect.params);
+      case 'keepToWait': {
+        const { params, pause } = effect;
+        return dispatch({ type: 'kept', params, id: box.wait(name, params, pause)?.id });
+      }
+      case 'alert': {
+        const isOutcome = effect.text !== 'consent';
+        const text = isOutcome ? words[effect.text as 'success' | 'failure'] : words.consentAlert;
+        return isOutcome && description.outcome === 'page' ? undefined : window.alert(text);
+      }
+      case 'log':
+        return console.error(`${name} form: not sent (${effect.cause})`);
+      case 'announce':
+        return void document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
+      case 'unmark':
+        return unmark(form.current);
+      case 'markConsent':
+        return void form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
+      case 'putAwaySent':
+        return box.putAwaySent(name);
+      case 'remove':
+        return box.remove(effect.id);
+      case 'settleSent':
+        return box.settleSent(effect.record.during, effect.record.before);
+      case 'settleBack':
+        return void box.settleBack(effect.record.during, effect.record.before);
+      case 'release':
+        return box.release(effect.record.during);
+      case 'dropDraft':
+        // Dropped already, together with the change of the page.
+        return;
+    }
+  }
+
+  async function send(params: TemplateParams) {
+    // "Try again" goes while its send is under way: focus would fall back to the top of the page. It moves to the send button
+    // while that still has its own name, since "Sending…" is announced by itself.
+    const pressed = document.activeElement;
+    if (pressed === document.body || pressed?.matches('[type=submit]')) focusSend(form.current);
+    draft.save();
+    const record = box.begin(name, params);
+    const acceptedLate = () => {
+      if (record) box.arrived(record.during.id);
+      dispatch({ type: 'acceptedLate', params });
+    };
+    const outcome = await (record ? sendWrittenDown(box, record, acceptedLate) : sendLead(params, acceptedLate));
+    dispatch({ type: 'answered', params, outcome, record, own: record !== undefined && box.owns(record.during) });
+  }
+
+  const latest = useRef({ dispatch, requestOf });
+  useEffect(() => {
+    latest.current = { dispatch, requestOf };
+  });
+
+  useEffect(() => {
+    const sent = (event: Event) => {
+      const { form: sender, params } = (event as CustomEvent<OutboxSent>).detail;
+      if (sender === name) latest.current.dispatch({ type: 'sentFromDevice', params });
+    };
+    const stopListening = onOutboxChange(() => latest.current.dispatch({ type: 'deviceChanged' }));
+    document.addEventListener(OUTBOX_SENT, sent);
+    return () => {
+      stopListening();
+      document.removeEventListener(OUTBOX_SENT, sent);
+    };
+  }, [name]);
+
   /**
-   * A function as action: React keeps a submit that is pressed before hydration and replays it once, and the
-   * address stays clean. It returns at once and never throws, since an action that throws replaces the page.
-   * Always the same function: React rewrites the action attribute for another, and a browser that brings typed
-   * text back on the way back knows a form by that attribute.
+   * A function as action: React keeps a submit that is pressed before it runs and replays it once, and the address stays
+   * clean. It returns at once and never throws, since an action that throws replaces the page. Always the same function:
+   * React rewrites the action attribute for another one, and a browser that restores typed text on the way back knows a form
+   * by that attribute.
    */
-  const action = useCallback((data: FormData) => void latest.current(data), []);
+  const action = useCallback((data: FormData) => {
+    const { dispatch, requestOf } = latest.current;
+    dispatch({ type: 'submit', request: requestOf(data) });
+  }, []);
+
+  const clear = () => dispatch({ type: 'cleared' });
 
   return {
-    state,
-    round,
+    state: shown,
+    round: state.round,
     message,
     action,
     clear,
-    waitOnDevice,
-    isSending: () => sending.current,
+    isSending,
+    /** Lets what failed wait on the device, as it stands in the form now. */
+    waitOnDevice() {
+      if (form.current?.reportValidity())
+        dispatch({ type: 'waitAsked', request: requestOf(new FormData(form.current)) });
+    },
     draft: {
       key: draftKey(name),
       ...draft,
-      /** Empties the form, as its visitor asked, and goes to its first question. */
+      /** Empties the form, as its visitor asked, and focuses its first question. */
       clear() {
         // A send under way ends by clearing the form itself.
-        if (sending.current) return;
+        if (isSending()) return;
         flushSync(clear);
         form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
       },

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `mark` when the browser has stopped a send of the form around `part`, for questions whose own answer stops none. */
+/** Calls `mark` when the browser refuses to send the form of `part`: for controls that are needed but that the browser does not require. */
 export function useStoppedSend(part: RefObject<HTMLInputElement | HTMLFieldSetElement | null>, mark: () => void) {
   const latest = useRef(mark);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { FieldFrame } from '../forms/Field/FieldFrame';
 import { inputs } from '../forms/Field/inputs';
 import { SelectField } from '../forms/Field/SelectField';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
-import type { LeadState } from '../forms/lead-state';
+import type { LeadState } from '@/lib/leads/form-state';
 import fieldStyles from '../forms/Field/Field.module.scss';
 import styles from './Samples.module.scss';
 

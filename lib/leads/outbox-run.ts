@@ -1,19 +1,20 @@
 import type { TemplateParams } from './messages';
+import { fateOf } from './form-state';
 import { oneAtATime } from './one-at-a-time';
 import { type Kept, type Outbox, WAIT_LIFE } from './outbox';
 import { type SendOutcome, sendLead, type Unaccepted } from './send';
 
-/** The pause after the first try that failed; each is twice as long as the one before. In milliseconds. */
+/** The pause after the first failed try; each further pause is twice as long. In milliseconds. */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
-/** How long to wait after so many tries that failed. In milliseconds. */
+/** How long to wait after this many failed tries. In milliseconds. */
 export const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries - 1, 10));
 
 /**
- * Sends a lead that is written down. A page that is left meanwhile says so at once: it does not know the outcome, or knows
- * that nothing was asked yet.
- * @param record as the lead was kept before, if it was, and as it was claimed
+ * Sends a lead that has been written down. When the page is left during the send, the record is settled at once: the outcome
+ * is unknown, or nothing had been sent yet.
+ * @param record the lead as it was kept before, if it was, and as it was claimed
  * @param onLateSuccess as in `sendLead`
  */
 export function sendWrittenDown(
@@ -21,7 +22,7 @@ export function sendWrittenDown(
   { before, during }: { before?: Kept; during: Kept },
   onLateSuccess: () => void,
 ): Promise<SendOutcome> {
-  // Its visitor, who has gone, is not to think that it went as well.
+  // The visitor has left the page: the notice of the next page has to say that it was not sent.
   const unsent: Kept = before ?? { ...during, stage: 'stopped', until: during.asked };
   return sendLead(
     during.params,
@@ -30,7 +31,7 @@ export function sendWrittenDown(
   );
 }
 
-/** Sends what waits and is due, one after the other; what another page is at is left to it. */
+/** Sends the waiting leads that are due, one after the other, except those that another page is sending. */
 export async function sendWhatWaits(box: Outbox, clock: () => number = () => Date.now()): Promise<void> {
   const isDue = (kept: Kept) => box.goesByItself(kept) && kept.until <= clock();
   for (const { id } of box.all().filter(isDue)) {
@@ -39,7 +40,7 @@ export async function sendWhatWaits(box: Outbox, clock: () => number = () => Dat
   }
 }
 
-/** Sends one lead at once, because its visitor pressed; from now on it may wait for a day again. */
+/** Sends one lead at once, because its visitor pressed the button. If that fails, it waits for another day. */
 export async function sendOnPress(box: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
   await oneAtATime(() => send(box, id, (kept) => kept.stage !== 'sent' && !box.isBusy(kept), clock, { asked }), {
@@ -54,32 +55,33 @@ async function send(
   clock: () => number,
   news: Partial<Kept> = {},
 ): Promise<void> {
-  // Read anew: another page may have sent it while this one waited for its turn.
+  // Read again: another page may have sent it while this one waited for the lock.
   const before = box.find(id);
   const during = before && may(before) ? box.claim(before) : undefined;
   if (!before || !during) return;
   const outcome = await sendWrittenDown(box, { before, during }, () => tellArrived(box, before));
+  const fate = fateOf(outcome, before);
+  if (fate === 'doubt') box.release(during);
   if (outcome.sent) tellArrived(box, before);
-  else if (outcome.reach === 'unknown' || before.stage === 'unknown') box.release(during);
-  else {
+  else if (fate === 'back') {
     const after = { ...before, ...news };
     box.settleBack(during, { ...after, ...next(after, outcome, clock()) });
   }
 }
 
-/** Where a lead stands after a send that was certainly not accepted. */
+/** The stage, the tries and the pause of a lead whose send was certainly not accepted. */
 function next(
   { asked, tries }: Kept,
   { reach, pause }: Unaccepted,
   now: number,
 ): Pick<Kept, 'stage' | 'tries' | 'until'> {
   const until = now + Math.max(pause, pauseAfter(tries + 1));
-  // Its day is over before it might go: by itself it never would.
+  // Its day ends before the pause does: it would never be sent automatically.
   if (reach === 'refused' || until >= asked + WAIT_LIFE) return { stage: 'stopped', tries: 0, until: now };
   return { stage: 'waiting', tries: tries + 1, until };
 }
 
-/** Told to the page: the form that holds these words still is done with them. */
+/** The detail of the event `OUTBOX_SENT`, by which a form that still holds the same words is cleared. */
 export interface OutboxSent {
   form: string;
   params: TemplateParams;

@@ -4,35 +4,36 @@ import { ownWords } from './lead-source';
 import type { TemplateParams } from './messages';
 import { SEND_LIMIT } from './send';
 
-/** How long a lead that waits is sent without being asked for again. In milliseconds. */
+/** For how long a waiting lead is sent automatically; after that only its visitor can send it. In milliseconds. */
 export const WAIT_LIFE = 24 * 60 * 60 * 1000;
 
-/** A send ends within its limit; the rest is room for a slow device. In milliseconds. */
+/** The longest that a send can take: its own limit, and 5 seconds for a slow device. In milliseconds. */
 const BUSY = SEND_LIMIT + 5_000;
 const PREFIX = 'outbox:';
 const CHANGE = 'outbox-change';
 
 /**
- * - `waiting`: certainly not accepted; goes by itself, as its visitor asked.
- * - `stopped`: certainly not accepted; goes when its visitor presses.
- * - `unknown`: under way, or cut off on the way: it may have been accepted. Goes when its visitor presses.
- * - `sent`: accepted; its words are gone from the device.
+ * - `waiting`: certainly not accepted; sent automatically, as its visitor asked.
+ * - `stopped`: certainly not accepted; sent when its visitor presses the button.
+ * - `unknown`: being sent, or interrupted while it was sent, so it may have been accepted; sent again when its visitor presses
+ *   the button.
+ * - `sent`: accepted; its words are deleted from the device.
  */
-type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
+export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
 
 export interface Kept {
   id: string;
   form: string;
   stage: Stage;
   params: TemplateParams;
-  /** When its visitor asked for it, in milliseconds. */
+  /** When its visitor asked to send it. In milliseconds since 1970. */
   asked: number;
-  /** Not to be touched before: a pause of what waits, a send that is under way. In milliseconds. */
+  /** Nobody sends it before this time: it pauses, or a send of it has not ended. In milliseconds since 1970. */
   until: number;
   tries: number;
-  /** While a send is under way: should it not be accepted, it is to wait, and not to go before. In milliseconds. */
+  /** Set during a send whose visitor asked on another page to let it wait: if the send fails, it waits until this time. In milliseconds since 1970. */
   wanted?: number;
-  /** The draft that these words were sent from: it goes when they arrive. */
+  /** The draft that it was sent from, which is deleted when it has been accepted. */
   draft?: string;
 }
 
@@ -53,15 +54,14 @@ function isKept(value: unknown): value is Kept {
 export const sameWords = (one: TemplateParams, other: TemplateParams) =>
   JSON.stringify(ownWords(one)) === JSON.stringify(ownWords(other));
 
-/** What is told of an enquiry: its stage, or that it is being sent. What has waited its day goes by itself no longer: it is told as `stopped`. */
+/** What a visitor is told of an enquiry: its stage, or that it is being sent. One that has waited for a day is not sent automatically any more, and is shown as `stopped`. */
 export type Standing = Stage | 'sending';
 
 /**
- * Leads that are on the device because they have not arrived for certain. Each is a record of its own, so that pages
- * that are open side by side do not overwrite each other's. Reading writes nothing, so that a page can read while it is
- * drawn: `tidy` puts in order what is stored.
+ * The leads that the device keeps because they are not known to have arrived. Each has a record of its own, so that two open
+ * pages do not overwrite each other's. Reading writes nothing, so that React can read while it renders: `tidy` cleans up.
  * @param clock the time in milliseconds, as `Date.now`
- * @param visit what is forgotten when the visitor closes the tab
+ * @param visit a store that is emptied when the visitor closes the tab
  */
 export function outbox(
   store: DeviceStore = deviceStore(),
@@ -80,7 +80,7 @@ export function outbox(
       .filter((key) => key.startsWith(PREFIX))
       .map((key) => key.slice(PREFIX.length));
 
-  /** One record, with its times made right where the clock has been put back since. */
+  /** One record. Where the clock has been put back since it was written, its times are corrected. */
   function find(id: string): Kept | undefined {
     const kept = parsed(store.get(PREFIX + id));
     if (!isKept(kept)) return undefined;
@@ -88,7 +88,7 @@ export function outbox(
     return kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };
   }
 
-  /** What cannot be read, and old news, is of no use to anybody. */
+  /** A record that can be read and is not the old news of a success. */
   const isOfUse = (kept: Kept | undefined): kept is Kept =>
     kept !== undefined && (kept.stage !== 'sent' || clock() - kept.asked < WAIT_LIFE);
 
@@ -98,7 +98,7 @@ export function outbox(
       .filter(isOfUse)
       .sort((one, other) => one.asked - other.asked);
 
-  /** Removes what is of no use, and writes down the times made right: a day counts from then on. */
+  /** Removes records that are of no use, and writes corrected times back, from which the day then counts. */
   function tidy() {
     for (const id of ids()) {
       const kept = find(id);
@@ -112,16 +112,16 @@ export function outbox(
     tellOutboxChange();
   }
 
-  /** Notes that a send of it begins. Nothing is sent of what cannot be noted: a crash would have it sent twice. */
+  /** Marks a record as being sent. What cannot be marked is not sent: after a crash it would be sent twice. */
   function claim(kept: Kept): Kept | undefined {
     const during: Kept = { ...kept, stage: 'unknown', until: clock() + BUSY };
     return put(during) ? during : undefined;
   }
 
-  /** Whether it goes by itself: for a day, then its visitor has to ask again. */
+  /** Whether it is sent automatically: for a day, then its visitor has to ask again. */
   const goesByItself = ({ stage, asked }: Kept) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
 
-  /** Whether a send of it is under way, on this page or another. */
+  /** Whether this page or another is sending it now. */
   const isBusy = ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY;
 
   function standing(kept: Kept): Standing {
@@ -129,13 +129,13 @@ export function outbox(
     return kept.stage === 'waiting' && !goesByItself(kept) ? 'stopped' : kept.stage;
   }
 
-  /** Whether its visitor has closed what is told of it. A change of its stage is news, also for them. */
+  /** Whether its visitor has closed the notice of it during this visit. A change of its stage shows the notice again. */
   function isPutAway(kept: Kept): boolean {
     const closed = visit.get(PREFIX + kept.id);
     return closed !== null && (isBusy(kept) || closed === kept.stage);
   }
 
-  /** Its record, while no other page has claimed it, sent it or removed it since. */
+  /** Its record, unless another page has claimed, sent or removed it since this page claimed it. */
   function own({ id, until }: Kept): Kept | undefined {
     const now = find(id);
     return now?.stage === 'unknown' && now.until === until ? now : undefined;
@@ -165,15 +165,23 @@ export function outbox(
     standing,
     isPutAway,
 
-    /** Tells no more of it during this visit, until its stage is another. */
+    /** Hides the notice of it for this visit, until its stage changes. */
     putAway({ id, stage }: Kept) {
       visit.set(PREFIX + id, stage);
       tellOutboxChange();
     },
 
+    /** Hides the notices of what a form has sent, since the form says itself that it arrived. */
+    putAwaySent(form: string) {
+      for (const kept of all()) if (kept.form === form && kept.stage === 'sent' && !isPutAway(kept)) this.putAway(kept);
+    },
+
+    /** Whether no other page has claimed, sent or removed a record since this page claimed it. */
+    owns: (during: Kept) => own(during) !== undefined,
+
     /**
-     * Writes a lead down before it is sent, so that a page that is closed meanwhile leaves a trace.
-     * @returns its record before, if its words were kept, and during the send; none where the device keeps nothing
+     * Writes a lead down before it is sent, so that nothing is lost when the page is closed during the send.
+     * @returns its record before the send, if the same words were kept, and during it; undefined where the device stores nothing
      */
     begin(form: string, params: TemplateParams): { before?: Kept; during: Kept } | undefined {
       const before = all()
@@ -184,10 +192,10 @@ export function outbox(
     },
 
     /**
-     * Puts what was certainly not accepted back as it was before, or removes it if it was not kept then and is not to wait.
-     * What another page is at by now, or has sent, stays as it is: it may have arrived.
+     * Restores the record of a lead that was certainly not accepted. One that was not kept before is removed, unless its visitor
+     * has asked meanwhile to let it wait. A record that another page has claimed or sent stays: it may have arrived.
      * @param during its record as it was claimed
-     * @returns whether it was still this page's
+     * @returns whether the record was still as this page claimed it
      */
     settleBack(during: Kept, before?: Kept): boolean {
       const now = own(during);
@@ -198,19 +206,19 @@ export function outbox(
       return true;
     },
 
-    /** The send that was under way has ended without an answer that can be trusted. */
+    /** Notes that a send has ended without a clear answer. */
     release(during: Kept) {
       const now = own(during);
       if (now) put({ ...now, until: clock(), wanted: undefined });
     },
 
-    /** The lead has arrived. Only pages that know of its record, as another has had it in hand, are to be told. */
+    /** Notes that a lead was accepted. A record that only this page has known is removed; of others the notice tells. */
     settleSent(during: Kept, before?: Kept) {
       if (!before && own(during)) remove(during.id);
       else this.arrived(during.id);
     },
 
-    /** The lead has arrived: its words go, and so does the draft that they came from. */
+    /** Notes that a lead was accepted, and deletes its words and the draft that they came from. */
     arrived(id: string) {
       const kept = find(id);
       if (!kept) return;
@@ -220,10 +228,9 @@ export function outbox(
     },
 
     /**
-     * Lets a lead wait, as its visitor asked. What is kept already, since another page was asked to keep it or is sending
-     * it now, is kept once.
+     * Lets a lead wait, as its visitor asked. Where another page keeps or sends the same words already, they are kept once.
      * @param pause how long the service is to be left alone, in milliseconds
-     * @returns its record; none where the device keeps nothing
+     * @returns its record; undefined where the device stores nothing
      */
     wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
       const until = clock() + pause;
@@ -241,7 +248,7 @@ export function outbox(
     isBusy,
     goesByItself,
 
-    /** All that is kept, and what is told of it, as one text that changes with it. */
+    /** All records, and which notices are hidden, as one text: it changes whenever one of them does. */
     snapshot: () =>
       ids()
         .sort()
@@ -252,12 +259,13 @@ export function outbox(
 
 export type Outbox = ReturnType<typeof outbox>;
 
-/** Has all that shows the outbox look at it again. */
+/** Tells everything that shows the outbox to read it again. */
 export const tellOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
 /**
- * Calls back when something in the outbox has changed, on this page or another; and on the way back to a page that slept
- * meanwhile, which has heard of nothing.
+ * Calls back when the outbox has changed, on this page or another, and when the browser shows a page again from its cache,
+ * which received no events meanwhile.
+ * @returns a function that stops it
  */
 export function onOutboxChange(listener: () => void): () => void {
   document.addEventListener(CHANGE, listener);

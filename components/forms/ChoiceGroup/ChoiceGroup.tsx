@@ -7,19 +7,19 @@ import styles from './ChoiceGroup.module.scss';
 
 interface Props {
   name: string;
-  /** `missing` is said of a needed question that was left open when a send was stopped. It does not stop one by itself. */
+  /** `missing` is shown at a needed question without an answer after the browser refused a send for another reason. It does not itself prevent a send. */
   content: { label: string; why?: string; missing?: string };
   options: readonly { value: string; text: string }[];
   /** The value chosen at first; none when left out. */
   initial?: string;
-  /** Follows the question when it may stay open; a question without it is marked as needed. */
+  /** Shown after the label of a question that needs no answer. Without it the question is marked as needed. */
   optional?: string;
 }
 
-/** From this many letters on, every one of them, answers are sentences, and read best one below the other. */
+/** Where every option is longer than this, they are sentences, and are shown one below the other. In characters. */
 const SENTENCE = 24;
 
-/** One question answered by a press: native radios drawn as buttons, so a choice made before hydration holds. */
+/** A question with a few options: native radios drawn as buttons, so that a choice made before hydration stays. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

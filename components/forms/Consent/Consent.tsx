@@ -8,17 +8,17 @@ interface Props {
   content: readonly (string | { text: string; href: string })[];
   /** Whether the browser itself refuses to send without it. */
   required: boolean;
-  /** Said beside a box that is not ticked, once a send has been stopped. */
+  /** Shown under a box that is not ticked after a send was refused. */
   missing: string;
 }
 
-/** The box a visitor ticks to agree; its links open beside the form, which keeps what was typed. */
+/** The consent box. Its links open in a new tab, so that what was typed stays. */
 export function Consent({ content, required, missing }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // The browser passes over a box that it does not require: it is marked along with the fields that stopped a send.
+  // The browser does not report a box that it does not require, so it is marked together with the fields that it reports.
   useStoppedSend(box, () => box.current?.checked === false && setError(missing));
 
   return (

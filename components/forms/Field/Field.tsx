@@ -13,11 +13,11 @@ interface Props {
   kind: InputKind;
   words: Pick<LeadFormWords, 'wrong' | 'optional'>;
   required?: boolean;
-  /** The last question of a form: the phone keyboard's key then says so. */
+  /** Nothing is left to type after it: the phone keyboard's key then sends. */
   last?: boolean;
 }
 
-/** One question with a line to type in. Uncontrolled: what was typed before hydration stays. */
+/** A question with a text field. Uncontrolled, so that what was typed before hydration stays. */
 export function Field({
   name,
   content,
@@ -45,7 +45,7 @@ export function Field({
         id={id}
         name={name}
         required={required}
-        // An answer of nothing but spaces counts as empty, which `required` alone does not see to.
+        // `required` alone accepts an answer of nothing but spaces.
         pattern={required ? '.*\\S.*' : undefined}
         enterKeyHint={last ? 'send' : 'next'}
         aria-invalid={error ? true : undefined}

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldKind } from '@/content/facts/forms/description';
 import { looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
-/** How a kind of answer is typed on a phone: keyboard, autofill, and the gentle check that advises. */
+/** How a kind of answer is typed on a phone: keyboard, autofill, and a check for the hint. */
 export type InputKind = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'

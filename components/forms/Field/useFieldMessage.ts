@@ -6,21 +6,21 @@ import type { LeadFormWords } from '@/content/schemas/lead-forms';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * A field is left when a press elsewhere begins. A hint that appeared right then would move the button away from
- * under the finger, and the press would be lost: the hint waits until the press is over. In milliseconds.
+ * A field loses focus when a press elsewhere begins. A hint that appeared right then would move the button away from under
+ * the finger, and the press would be lost. So the hint waits this long, and until the press has ended. In milliseconds.
  */
 const AFTER_A_PRESS = 300;
 
-/** What is wrong with an answer that the browser refuses; '' where it takes it. */
+/** The message for an answer that the browser refuses; '' where it accepts it. */
 function wordsFor(control: Control, wrong: LeadFormWords['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
   if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
-  // The one pattern that a field has refuses spaces alone.
+  // The only pattern of a field refuses an answer of nothing but spaces.
   return patternMismatch ? wrong.blank : wrong.email;
 }
 
-/** Runs a task once no pointer is pressed any more; a later task takes the place of one that waits. */
+/** Runs a task once no pointer is pressed any more. A later task replaces one that waits. */
 function useAfterPress() {
   const pressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,8 +47,8 @@ function useAfterPress() {
 }
 
 /**
- * Says under a field why the browser refuses its answer, until that is corrected,
- * and gives a gentle hint, which never refuses, when an answer looks wrong after leaving the field.
+ * Shows under a field why the browser refuses its answer, until it is corrected. After the field has lost focus, it also shows
+ * a hint when the answer looks wrong; the hint prevents nothing.
  */
 export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (value: string) => boolean) {
   const [error, setError] = useState('');
@@ -68,7 +68,7 @@ export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (val
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
-        // Somebody who has come back and types on is not interrupted.
+        // No hint while the visitor has come back and types on.
         afterPress(() => document.activeElement !== currentTarget && setDoubtful(seemsWrong(currentTarget.value)));
       },
     },

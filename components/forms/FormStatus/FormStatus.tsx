@@ -4,7 +4,7 @@ import type { LeadFormContent, LeadFormWords } from '@/content/schemas/lead-form
 import { indianMobile } from '@/lib/leads/hints';
 import { asksForNumber, leadText, numberOf, type TemplateParams } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
-import type { LeadState } from '../lead-state';
+import type { LeadState } from '@/lib/leads/form-state';
 import { Waiting } from './Waiting';
 import { WithoutNumber } from './WithoutNumber';
 import styles from './FormStatus.module.scss';

@@ -28,7 +28,7 @@ export function useTab(form: FormDescription, ref: RefObject<HTMLFormElement | n
   useLayoutEffect(() => {
     if (!first) return;
     // What the page holds is known only now.
-     
+
     setTab(both(checkedTab(ref.current!)));
     setReady(true);
   }, [ref, first]);

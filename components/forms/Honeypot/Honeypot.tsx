@@ -1,9 +1,9 @@
 import styles from './Honeypot.module.scss';
 
-/** The name of a field that no person sees. It is none of the form's own, and is never sent, kept or shown. */
+/** The name of the hidden field. Its value is never sent, saved or shown. */
 export const TRAP = 'website';
 
-/** A field for programs that fill in whatever they find. No keyboard and no screen reader comes to it. */
+/** A hidden field that only programs fill in. It cannot be reached by keyboard or screen reader. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">

@@ -1,0 +1,441 @@
+/** @jest-environment node */
+import {
+  type Effect,
+  type Facts,
+  fateOf,
+  firstState,
+  type FormEvent,
+  type FormState,
+  nextState,
+  type Request,
+  type SendRecord,
+} from './form-state';
+import type { Kept, Stage } from './outbox';
+import type { Reach, SendOutcome } from './send';
+
+const asha = { message: 'Name: Asha' };
+const kumari = { message: 'Name: Asha Kumari' };
+const empty = { message: 'Name: N/A' };
+
+const kept = (more: Partial<Kept> = {}): Kept => ({
+  id: '1',
+  form: 'landing',
+  stage: 'unknown',
+  params: asha,
+  asked: 0,
+  until: 0,
+  tries: 0,
+  ...more,
+});
+const written: SendRecord = { during: kept() };
+const sent: SendOutcome = { sent: true };
+const failed = (reach: Reach, pause = 0): SendOutcome => ({ sent: false, cause: 'status 500', reach, pause });
+
+const request = (params = asha, more: Partial<Request> = {}): Request => ({
+  params,
+  noConsent: false,
+  trapped: false,
+  ...more,
+});
+const submit = (params = asha, more: Partial<Request> = {}): FormEvent => ({
+  type: 'submit',
+  request: request(params, more),
+});
+const answered = (
+  outcome: SendOutcome,
+  params = asha,
+  more: { record?: SendRecord; own?: boolean } = {},
+): FormEvent => ({
+  type: 'answered',
+  outcome,
+  params,
+  record: written,
+  own: true,
+  ...more,
+});
+
+/** A form in the place of the page: it holds words, and a device holds enquiries. */
+class TestForm {
+  state: FormState = firstState;
+  effects: Effect[] = [];
+  held: Facts['held'] = asha;
+  stages: Record<string, Stage> = {};
+
+  /** @returns what is shown afterwards */
+  take(...events: FormEvent[]) {
+    for (const event of events) {
+      const round = this.state.round;
+      [this.state, this.effects] = nextState(this.state, event, { held: this.held, stages: this.stages });
+      // A new set of fields is empty.
+      if (this.state.round !== round) this.held = empty;
+    }
+    return this.state.shown;
+  }
+
+  get done() {
+    return this.effects.map((effect) => ('text' in effect ? `alert ${effect.text}` : effect.do));
+  }
+}
+
+let form: TestForm;
+beforeEach(() => {
+  form = new TestForm();
+});
+
+describe('a press on send', () => {
+  test('sends what the form holds', () => {
+    expect(form.take(submit())).toEqual({ step: 'sending' });
+    expect(form.effects).toEqual([{ do: 'send', params: asha }]);
+  });
+
+  test('sends nothing while a send is under way', () => {
+    form.take(submit());
+    expect(form.take(submit(kumari))).toEqual({ step: 'sending' });
+    expect(form.effects).toEqual([]);
+  });
+
+  test('without consent marks the box, then alerts, and takes away the mark of an early press', () => {
+    expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
+    expect(form.done).toEqual(['markConsent', 'alert consent', 'unmark']);
+  });
+
+  test('of a lead that is too large names the longest field', () => {
+    expect(form.take(submit(asha, { tooLong: 'name' }))).toEqual({ step: 'tooLong', field: 'name' });
+    expect(form.done).toEqual(['unmark']);
+  });
+
+  test('of a program that fills in everything has to be repeated once', () => {
+    expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'again' });
+    expect(form.done).toEqual(['unmark']);
+    expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
+  });
+
+  test('has to be repeated once again for another enquiry', () => {
+    form.take(submit(asha, { trapped: true }), submit(asha, { trapped: true }), answered(sent));
+    expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'again' });
+  });
+
+  test('is stopped for want of consent before its size is looked at, and for its size before the trap', () => {
+    form.take(submit(asha, { noConsent: true, tooLong: 'name', trapped: true }));
+    expect(form.done).toContain('alert consent');
+    expect(form.take(submit(asha, { tooLong: 'name', trapped: true })).step).toBe('tooLong');
+  });
+
+  test('after a success sends again at once', () => {
+    form.take(submit(), answered(sent));
+    expect(form.take(submit())).toEqual({ step: 'sending' });
+  });
+});
+
+describe('a success', () => {
+  test('clears the form, forgets its draft, tells the page and then the visitor', () => {
+    form.take(submit());
+    expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: false });
+    expect(form.state.round).toBe(1);
+    expect(form.done).toEqual(['settleSent', 'announce', 'dropDraft', 'putAwaySent', 'alert success']);
+  });
+
+  test('keeps what was changed meanwhile, with its draft', () => {
+    form.take(submit());
+    form.held = kumari;
+    expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: true });
+    expect(form.state.round).toBe(0);
+    expect(form.done).not.toContain('dropDraft');
+  });
+
+  test('of a form that is gone from the page counts as unchanged', () => {
+    form.take(submit());
+    form.held = undefined;
+    expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
+  });
+
+  test('removes the earlier versions that were in doubt, and settles its own record', () => {
+    form.take(submit(), answered(failed('unknown')), submit(kumari));
+    const record = { during: kept({ id: '2', params: kumari }) };
+    form.held = kumari;
+    form.take(answered(sent, kumari, { record }));
+    expect(form.effects.slice(0, 2)).toEqual([
+      { do: 'remove', id: '1' },
+      { do: 'settleSent', record },
+    ]);
+  });
+
+  test('of a retry with the same words removes nothing besides', () => {
+    form.take(submit(), answered(failed('unknown')), submit());
+    form.take(answered(sent));
+    expect(form.done).not.toContain('remove');
+  });
+
+  test('on a device that keeps nothing touches no record', () => {
+    form.take(submit(), answered(sent, asha, { record: undefined, own: false }));
+    expect(form.done).toEqual(['announce', 'dropDraft', 'putAwaySent', 'alert success']);
+  });
+});
+
+describe('a failure', () => {
+  const failure = { step: 'failed', params: asha, earlier: false, doubt: false, wait: 'no', pause: 0 };
+
+  test('keeps every word, logs the cause, and tells the visitor last', () => {
+    form.take(submit());
+    expect(form.take(answered(failed('refused')))).toEqual(failure);
+    expect(form.state.round).toBe(0);
+    expect(form.done).toEqual(['settleBack', 'log', 'alert failure']);
+    expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
+  });
+
+  test('that is certain may wait on the device, for as long as the service asks for', () => {
+    form.take(submit());
+    expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
+  });
+
+  test('that the service would repeat is not offered to wait', () => {
+    form.take(submit());
+    expect(form.take(answered(failed('refused')))).toMatchObject({ wait: 'no' });
+  });
+
+  test('that leaves a doubt says so, keeps the record as one in doubt, and is not offered to wait', () => {
+    form.take(submit());
+    expect(form.take(answered(failed('unknown')))).toEqual({ ...failure, doubt: true });
+    expect(form.done).toEqual(['release', 'log', 'alert failure']);
+  });
+
+  test('of words that were kept already, or on a device that keeps nothing, is not offered to wait', () => {
+    form.take(submit());
+    const record = { before: kept({ stage: 'waiting' }), during: kept() };
+    expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ wait: 'no' });
+    form.take(submit());
+    expect(form.take(answered(failed('unsent'), asha, { record: undefined }))).toMatchObject({ wait: 'no' });
+    expect(form.done).toEqual(['log', 'alert failure']);
+  });
+
+  test('of words that were in doubt before leaves them in doubt', () => {
+    form.take(submit());
+    const record = { before: kept(), during: kept() };
+    expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ doubt: false, wait: 'no' });
+    expect(form.done).toEqual(['release', 'log', 'alert failure']);
+  });
+
+  test('of a retry ends the doubt of the first failure in the words that are shown', () => {
+    form.take(submit(), answered(failed('unknown')), submit(kumari));
+    form.held = kumari;
+    expect(form.take(answered(failed('refused'), kumari))).toMatchObject({ doubt: false });
+  });
+});
+
+describe('a success that comes after a send was given up', () => {
+  const late: FormEvent = { type: 'acceptedLate', params: asha };
+  const givenUp = () => form.take(submit(), answered(failed('unknown')));
+
+  test('takes the place of the help and clears the form, without an alert', () => {
+    givenUp();
+    expect(form.take(late)).toEqual({ step: 'arrived', params: asha, edited: false });
+    expect(form.done).toEqual(['announce', 'dropDraft', 'putAwaySent']);
+    expect(form.held).toBe(empty);
+  });
+
+  test('keeps what was changed since', () => {
+    givenUp();
+    form.held = kumari;
+    expect(form.take(late)).toMatchObject({ step: 'arrived', edited: true });
+    expect(form.held).toBe(kumari);
+  });
+
+  test('is shown by a form that was cleared meanwhile', () => {
+    givenUp();
+    form.take({ type: 'cleared' });
+    expect(form.take(late)).toMatchObject({ step: 'arrived' });
+  });
+
+  test('leaves the help for a later version, and says that the earlier one arrived', () => {
+    givenUp();
+    form.held = kumari;
+    form.take(submit(kumari), answered(failed('refused'), kumari));
+    expect(form.take(late)).toMatchObject({ step: 'failed', params: kumari, earlier: true });
+    expect(form.done).toEqual(['announce']);
+  });
+
+  test('during a retry is told when the retry fails, without an alert', () => {
+    givenUp();
+    form.take(submit());
+    expect(form.take(late)).toEqual({ step: 'sending' });
+    expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: false });
+    expect(form.done).toEqual(['release', 'log', 'dropDraft', 'putAwaySent']);
+  });
+
+  test('during a retry does not replace the success of the retry', () => {
+    givenUp();
+    form.take(submit(), late);
+    expect(form.take(answered(sent))).toMatchObject({ step: 'sent' });
+    expect(form.done).toContain('alert success');
+  });
+
+  test('during a retry keeps what was changed since', () => {
+    givenUp();
+    form.take(submit(), late);
+    form.held = kumari;
+    expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
+  });
+
+  test('during a retry with other words does not hide that the retry failed', () => {
+    givenUp();
+    form.held = kumari;
+    form.take(submit(kumari), late);
+    expect(form.take(answered(failed('unknown'), kumari))).toMatchObject({ step: 'failed', earlier: true });
+  });
+
+  test('after the visitor was told of another success changes nothing that is shown', () => {
+    givenUp();
+    form.take(submit(), answered(sent));
+    expect(form.take(late)).toMatchObject({ step: 'sent' });
+    expect(form.done).toEqual(['announce']);
+  });
+
+  test('of a form that is gone from the page is announced all the same', () => {
+    givenUp();
+    form.held = undefined;
+    form.take(late);
+    expect(form.done).toContain('announce');
+  });
+});
+
+describe('an enquiry that is to wait', () => {
+  const mayWait = () => form.take(submit(), answered(failed('unsent', 30_000)));
+  const ask = (params = asha, more: Partial<Request> = {}): FormEvent => ({
+    type: 'waitAsked',
+    request: request(params, more),
+  });
+  const isKept: FormEvent = { type: 'kept', params: asha, id: '7' };
+
+  test('is kept as it stands in the form now', () => {
+    mayWait();
+    form.take(ask(kumari));
+    expect(form.effects).toEqual([{ do: 'keepToWait', params: kumari, pause: 30_000 }]);
+  });
+
+  test('clears the form once it is kept', () => {
+    mayWait();
+    form.take(ask());
+    expect(form.take(isKept)).toEqual({ step: 'waiting', id: '7', params: asha });
+    expect(form.held).toBe(empty);
+    expect(form.done).toEqual(['dropDraft']);
+  });
+
+  test('keeps its words in the form where the device has no room', () => {
+    mayWait();
+    expect(form.take(ask(), { type: 'kept', params: asha })).toMatchObject({ step: 'failed', wait: 'full' });
+    expect(form.held).toBe(asha);
+  });
+
+  test('needs what a send needs', () => {
+    mayWait();
+    form.take(ask(asha, { noConsent: true }));
+    expect(form.done).toContain('alert consent');
+    expect(form.take(ask(asha, { tooLong: 'name' })).step).toBe('tooLong');
+  });
+
+  test('waits only after a failure', () => {
+    form.take(ask());
+    expect(form.effects).toEqual([]);
+  });
+
+  describe('and waits', () => {
+    beforeEach(() => {
+      mayWait();
+      form.take(ask(), isKept);
+      form.stages = { '7': 'waiting' };
+    });
+    const change: FormEvent = { type: 'deviceChanged' };
+
+    test('is shown until something changes', () => {
+      expect(form.take(change)).toMatchObject({ step: 'waiting' });
+    });
+
+    test('is said to have arrived, here and not in the notice, and what is typed since stays', () => {
+      form.held = kumari;
+      form.stages = { '7': 'sent' };
+      expect(form.take(change)).toEqual({ step: 'arrived', params: asha, edited: false });
+      expect(form.done).toEqual(['putAwaySent']);
+      expect(form.held).toBe(kumari);
+    });
+
+    test('is shown no more once it was removed', () => {
+      form.stages = {};
+      expect(form.take(change)).toEqual({ step: 'idle' });
+    });
+  });
+});
+
+describe('another page, or the notice of kept enquiries', () => {
+  const change: FormEvent = { type: 'deviceChanged' };
+  const sentThere: FormEvent = { type: 'sentFromDevice', params: asha };
+
+  test('that sent what was in doubt here clears the form, which says so', () => {
+    form.take(submit(), answered(failed('unknown')));
+    form.stages = { '1': 'sent' };
+    expect(form.take(change)).toMatchObject({ step: 'arrived', edited: false });
+    expect(form.held).toBe(empty);
+  });
+
+  test('that sent it leaves other words alone', () => {
+    form.take(submit(), answered(failed('unknown')));
+    form.held = kumari;
+    form.stages = { '1': 'sent' };
+    expect(form.take(change)).toMatchObject({ step: 'failed' });
+    expect(form.take(sentThere)).toMatchObject({ step: 'failed' });
+  });
+
+  test('that sent the words of a failure clears them', () => {
+    form.take(submit(), answered(failed('unsent')));
+    expect(form.take(sentThere)).toMatchObject({ step: 'arrived' });
+  });
+
+  test('that sent the words of a draft clears them, and the notice says so', () => {
+    expect(form.take(sentThere)).toEqual({ step: 'idle' });
+    expect(form.state.round).toBe(1);
+    expect(form.done).toEqual(['dropDraft']);
+  });
+
+  test('leaves a send under way alone', () => {
+    form.take(submit());
+    expect(form.take(sentThere)).toEqual({ step: 'sending' });
+    expect(form.take(change)).toEqual({ step: 'sending' });
+  });
+
+  test('that has taken over a record leaves the end of it in doubt; once sent there it has arrived', () => {
+    form.take(submit());
+    expect(form.take(answered(failed('unsent'), asha, { own: false }))).toMatchObject({ step: 'failed' });
+    expect(form.done).toContain('settleBack');
+    form.stages = { '1': 'sent' };
+    expect(form.take(change)).toMatchObject({ step: 'arrived' });
+  });
+
+  test('that had taken over a record and sent it before this send failed makes it an arrival', () => {
+    form.take(submit());
+    form.stages = { '1': 'sent' };
+    expect(form.take(answered(failed('unsent'), asha, { own: false }))).toMatchObject({ step: 'arrived' });
+    expect(form.done).not.toContain('alert failure');
+  });
+});
+
+test('clearing a form takes away its outcome, its draft and its doubts', () => {
+  form.take(submit(), answered(failed('unknown')));
+  expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
+  expect(form.state).toMatchObject({ round: 1, inDoubt: [], askedAgain: false });
+  expect(form.done).toEqual(['dropDraft']);
+});
+
+test('a step changes nothing of the state that it is given', () => {
+  const before = Object.freeze({ ...firstState, inDoubt: Object.freeze([]) as FormState['inDoubt'] });
+  nextState({ ...before, shown: { step: 'sending' } }, answered(failed('unknown')), { stages: {} });
+  expect(before).toEqual(firstState);
+});
+
+test.each([
+  [sent, undefined, 'sent'],
+  [failed('refused'), undefined, 'back'],
+  [failed('unsent'), { stage: 'waiting' as const }, 'back'],
+  [failed('unsent'), { stage: 'unknown' as const }, 'doubt'],
+  [failed('unknown'), undefined, 'doubt'],
+])('the record of a send that ended so (%j, before: %j) is: %s', (outcome, before, fate) => {
+  expect(fateOf(outcome, before)).toBe(fate);
+});
