@@ -56,12 +56,12 @@ test.each([
 });
 
 test.each([
-  ['components/forms/Field/Field.tsx', "import type { Site } from '@/content/schema';\nexport type Used = Site;\n"],
-  ['lib/metadata.ts', "import type { Site } from '@/content/schema';\nexport type Used = Site;\n"],
+  ['components/forms/Field/Field.tsx', "import type { Site } from '@/content/schemas/company';\nexport type Used = Site;\n"],
+  ['lib/metadata.ts', "import type { Site } from '@/content/schemas/company';\nexport type Used = Site;\n"],
   ['components/forms/Field/Field.tsx', using('looksLikePin', '@/lib/leads/hints')],
   ['components/sections/Hero/Hero.tsx', using('Icon', '@/components/ui/Icon/Icon')],
   ['app/page.tsx', using('site', '@/content/site')],
-  ['tools/guide/guides.test.ts', "import type { Site } from '../../content/schema';\nexport type Used = Site;\n"],
+  ['tools/guide/guides.test.ts', "import type { Site } from '../../content/schemas/company';\nexport type Used = Site;\n"],
 ])('%s may contain %j', async (file, text) => {
   expect(await complaints(file, text)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { site } from '../content/facts/site';
+import { en } from '../content/en/words';
 import { awake, expect, holdScripts, test } from './kit';
 import { landing, leadForms, tabbed } from './lead-forms';
+
+const { site } = en;
 
 const LINKS = [
   ['Home', '/home'],

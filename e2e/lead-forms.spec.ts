@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { site } from '../content/facts/site';
+import { en } from '../content/en/words';
 import { barriers } from './axe';
 import { type Alerts, awake, expect, holdScripts, type MailService, test } from './kit';
 import { type LeadForm, leadForms, tabbed } from './lead-forms';
+
+const { site } = en;
 
 const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
 const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });

@@ -1,8 +1,8 @@
-import { defineContent } from '../define';
+import { replyTime } from './company';
+import type { RawWords } from '../schemas/content-files';
 import { navigation } from './navigation';
 import { outbox } from './outbox';
-import * as schema from '../schemas/lead-forms';
-import { site } from '../facts/site';
+import { company } from '../facts/company';
 
 const { audiences } = navigation;
 
@@ -20,10 +20,10 @@ const shared = {
   },
   consent: [
     'I agree to the ',
-    { text: 'terms of service', href: '/terms-of-service' },
+    { text: 'terms of service', href: 'terms-of-service' },
     ' & ',
-    { text: 'privacy policy', href: '/privacy-policy' },
-  ],
+    { text: 'privacy policy', href: 'privacy-policy' },
+  ] satisfies RawWords['forms']['landing']['consent'],
   sending: 'Sending…',
   sent: 'Your request has been sent',
   notSent: 'It was not sent',
@@ -31,7 +31,7 @@ const shared = {
   next: {
     heading: 'What happens next',
     steps: [
-      `A solar adviser answers you ${site.replyTime.text}, on WhatsApp or by phone.`,
+      `A solar adviser answers you ${replyTime.text}, on WhatsApp or by phone.`,
       'Together you and the adviser look at your bill and your roof, and find the size that fits.',
       'You get a written quote. No pressure: book only if you are satisfied.',
     ],
@@ -39,7 +39,7 @@ const shared = {
   number: { text: 'We will write to {number}. Wrong?', whatsapp: 'WhatsApp us' },
   help: {
     heading: 'What you typed is still here',
-    doubt: `No clear answer came back: it may have reached us all the same. We answer ${site.replyTime.text}; if you hear nothing, send it again.`,
+    doubt: `No clear answer came back: it may have reached us all the same. We answer ${replyTime.text}; if you hear nothing, send it again.`,
     text: 'Try once more, or reach us another way:',
     textInDoubt: 'If you would rather not wait, ask us, or try again:',
     retry: 'Try again',
@@ -77,10 +77,10 @@ const shared = {
   },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
   again: 'Press send once more, so that we know it was you.',
-  phone: site.phone,
-  email: site.email,
-  whatsapp: site.whatsapp,
-  recipient: site.leadInbox,
+  phone: company.phone,
+  email: company.email,
+  whatsapp: company.whatsapp,
+  recipient: { name: company.name, email: company.leadInbox },
 };
 
 const mobileHint = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';
@@ -98,84 +98,72 @@ const largeBills = [
 
 const same = (value: string) => ({ value, text: value });
 
-export const landingForm = defineContent(
-  { file: 'content/en/forms.ts', page: '/ and /residential' },
-  schema.landingForm,
-  {
-    ...shared,
-    greeting: audiences.home.greeting,
-    submit: 'Book my free consultation',
-    success: 'Your request has been sent successfully!',
-    failure: 'Error sending the request. Please try again.',
-    fields: {
-      fullName: { label: 'Full name' },
-      whatsapp,
-      electricityBill: {
-        label: 'Monthly electricity bill',
-        why: 'It tells us what size of solar system suits you.',
-        missing: 'Please choose what comes closest.',
-      },
-      pinCode,
-      city,
-      email: { label: 'E-mail' },
+export const landingForm = {
+  ...shared,
+  greeting: audiences.home.greeting,
+  submit: 'Book my free consultation',
+  success: 'Your request has been sent successfully!',
+  failure: 'Error sending the request. Please try again.',
+  fields: {
+    fullName: { label: 'Full name' },
+    whatsapp,
+    electricityBill: {
+      label: 'Monthly electricity bill',
+      why: 'It tells us what size of solar system suits you.',
+      missing: 'Please choose what comes closest.',
     },
-    bills: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(same),
+    pinCode,
+    city,
+    email: { label: 'E-mail' },
   },
-);
+  bills: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(same),
+} satisfies RawWords['forms']['landing'];
 
-export const commercialForm = defineContent(
-  { file: 'content/en/forms.ts', page: '/commercial' },
-  schema.commercialForm,
-  {
-    ...shared,
-    greeting: audiences.business.greeting,
-    submit: 'Submit enquiry',
-    success: 'Your enquiry has been submitted successfully!',
-    failure: 'Error submitting the enquiry. Please try again.',
-    consentAlert: 'Please agree to the terms and privacy policy.',
-    fields: {
-      name: { label: 'Your name' },
-      companyName: { label: 'Company name' },
-      whatsapp,
-      city,
-      pinCode: { ...pinCode, label: 'Company PIN code' },
-      monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of solar plant suits you.' },
-    },
-    bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
+export const commercialForm = {
+  ...shared,
+  greeting: audiences.business.greeting,
+  submit: 'Submit enquiry',
+  success: 'Your enquiry has been submitted successfully!',
+  failure: 'Error submitting the enquiry. Please try again.',
+  consentAlert: 'Please agree to the terms and privacy policy.',
+  fields: {
+    name: { label: 'Your name' },
+    companyName: { label: 'Company name' },
+    whatsapp,
+    city,
+    pinCode: { ...pinCode, label: 'Company PIN code' },
+    monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of solar plant suits you.' },
   },
-);
+  bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
+} satisfies RawWords['forms']['commercial'];
 
-export const housingForm = defineContent(
-  { file: 'content/en/forms.ts', page: '/housing_society' },
-  schema.housingForm,
-  {
-    ...shared,
-    greeting: audiences.society.greeting,
-    submit: 'Book a free consultation',
-    success: 'Form submitted successfully!',
-    failure: 'Form submission failed. Please try again.',
-    consentAlert: 'Please agree to the terms and conditions.',
-    fields: {
-      housingSociety: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
-      name: { label: 'Your name' },
-      pinCode,
-      city,
-      whatsapp,
-      electricityBill: { label: 'Monthly bill of the common areas (₹)', why: 'Lifts, pumps and lights together.' },
-      designation: { label: 'You are' },
-      agmApproval: { label: 'Approval of the general body (AGM)' },
-    },
-    bills: largeBills,
-    designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
-    agmApprovals: [
-      'We already have AGM approval',
-      'We are in process of getting AGM approval',
-      'We do not have AGM approval',
-    ].map(same),
+export const housingForm = {
+  ...shared,
+  greeting: audiences.society.greeting,
+  submit: 'Book a free consultation',
+  success: 'Form submitted successfully!',
+  failure: 'Form submission failed. Please try again.',
+  consentAlert: 'Please agree to the terms and conditions.',
+  fields: {
+    housingSociety: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+    name: { label: 'Your name' },
+    pinCode,
+    city,
+    whatsapp,
+    electricityBill: { label: 'Monthly bill of the common areas (₹)', why: 'Lifts, pumps and lights together.' },
+    designation: { label: 'You are' },
+    agmApproval: { label: 'Approval of the general body (AGM)' },
   },
-);
+  bills: largeBills,
+  designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
+  agmApprovals: [
+    'We already have AGM approval',
+    'We are in process of getting AGM approval',
+    'We do not have AGM approval',
+  ].map(same),
+} satisfies RawWords['forms']['housing'];
 
-export const leadForm = defineContent({ file: 'content/en/forms.ts', page: '/go-solar' }, schema.leadForm, {
+export const leadForm = {
   ...shared,
   greeting: audiences.anybody.greeting,
   submit: 'Schedule my free consultation',
@@ -194,11 +182,11 @@ export const leadForm = defineContent({ file: 'content/en/forms.ts', page: '/go-
     heading: 'We have no number for you yet',
     text: 'So that we can answer:',
     whatsapp: 'WhatsApp us your number',
-    link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
+    link: { text: 'or leave it in the commercial enquiry', href: 'commercial' },
     steps: [
-      `Once we have your number, a solar adviser answers you ${site.replyTime.text}.`,
+      `Once we have your number, a solar adviser answers you ${replyTime.text}.`,
       'Together you look at your bills and your roof, and find the size that fits.',
       'You get a written quote. No pressure: book only if you are satisfied.',
     ],
   },
-});
+} satisfies RawWords['forms']['lead'];

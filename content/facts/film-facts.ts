@@ -1,22 +1,17 @@
-import { defineContent } from '../define';
-import { filmFacts } from '../schemas/film-facts';
+import type { RawFacts } from '../schemas/content-files';
 
 /** Another film in content/facts/films.ts needs other words and another day here. */
-export const homeFilmFacts = defineContent({ file: 'content/facts/film-facts.ts', page: '/ and /home' }, filmFacts, {
+export const homeFilmFacts = {
   name: 'A rooftop solar system in the evening sun',
   description: 'A silent glide past the terrace of a family in an Indian town, with solar panels on a raised frame.',
   uploaded: '2026-11-21',
   seconds: 7,
-});
+} satisfies RawFacts['filmFacts']['home'];
 
-export const societyFilmFacts = defineContent(
-  { file: 'content/facts/film-facts.ts', page: '/housing_society' },
-  filmFacts,
-  {
-    name: 'Solar panels over the terraces of a housing society',
-    description:
-      'A silent glide past the blocks of a housing society in an Indian town, with solar panels on every terrace.',
-    uploaded: '2026-11-21',
-    seconds: 7,
-  },
-);
+export const societyFilmFacts = {
+  name: 'Solar panels over the terraces of a housing society',
+  description:
+    'A silent glide past the blocks of a housing society in an Indian town, with solar panels on every terrace.',
+  uploaded: '2026-11-21',
+  seconds: 7,
+} satisfies RawFacts['filmFacts']['society'];

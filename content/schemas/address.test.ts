@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { site } from '../schema';
+import { site } from './company';
 import { mail, phone, whatsapp } from './address';
 
 const problemOf = (schema: typeof phone | typeof mail, value: unknown) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import { site } from '../schema';
+import { site } from './company';
 import { consultation } from './consultation';
 import { faqSection } from './faq';
 import { cities } from './locations';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { date, text } from '../schema';
+import { date } from './blocks';
+import { text } from './text';
 
 /** What search engines are told of a film. */
 export const filmFacts = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { link, text } from '../schema';
+import { link } from './blocks';
+import { text } from './text';
+import { mail, phone, whatsapp } from './address';
 import { got } from './got';
 import { outboxWords } from './outbox';
 
-/** A way to reach the company, as content/facts/site.ts makes it from what is written there. */
-const way = z.strictObject({ display: text, href: text });
 const field = z.strictObject({ label: text, why: text.optional(), missing: text.optional(), hint: text.optional() });
 const fields = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, typeof field>);
@@ -81,9 +81,9 @@ const formWords = {
   asleep: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
   tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
   again: text,
-  phone: way,
-  email: way,
-  whatsapp: way,
+  phone,
+  email: mail,
+  whatsapp,
   /** The first words of a chat that is opened from the form. */
   greeting: text,
   recipient: z.strictObject({ name: text, email: text }),

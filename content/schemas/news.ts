@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { newsItem, text } from '../schema';
+import { newsItem } from './blocks';
+import { text } from './text';
 import { carouselWords } from './carousel';
 import { shown } from './shown';
 

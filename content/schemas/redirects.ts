@@ -11,7 +11,7 @@ const from = z
       `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${got(input)}`,
   });
 
-const isPage = (value: string) => (routes as readonly string[]).includes(value);
+const isPage = (value: string) => routes.some((route) => route === value);
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 const to = z
   .string({ error: ({ input }) => `expected a page of the site, ${got(input)}` })

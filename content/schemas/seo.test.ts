@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ContentError, defineContent } from '../define';
-import { page } from '../schema';
+import { page } from './blocks';
 
 const card = {
   kicker: 'Roofs',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import { routes } from '../facts/routes';
+import { type PageId, pageRoutes } from '../facts/routes';
 import { isFileName, notAFileName } from './alt';
 import { got } from './got';
 import { text } from './text';
@@ -34,19 +34,23 @@ export const shareCard = z.strictObject({
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 
+const pageIds = Object.keys(pageRoutes) as PageId[];
+
 /** The page that search engines list instead of this one. Each page is listed as itself, unless it says why not. */
-const canonical = z.strictObject(
-  {
-    route: z.enum(routes, {
-      error: ({ input }) => `expected one of the routes in content/facts/routes.ts, ${got(input)}`,
-    }),
-    reason: text,
-  },
-  {
-    error: ({ input }) =>
-      `expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, ${got(input)}`,
-  },
-);
+const canonical = z
+  .strictObject(
+    {
+      page: z.enum(pageIds, {
+        error: ({ input }) => `expected one of the pages in content/facts/routes.ts, ${got(input)}`,
+      }),
+      reason: text,
+    },
+    {
+      error: ({ input }) =>
+        `expected the page that is listed instead and why, as { page: 'landing', reason: 'It is …' }, ${got(input)}`,
+    },
+  )
+  .transform(({ page, reason }) => ({ route: pageRoutes[page], reason }));
 
 /**
  * What search engines and shared links show of a page; the build warns where a search result would cut title or

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { claim, text } from '../schema';
+import { claim } from './blocks';
+import { text } from './text';
 import { carouselWords } from './carousel';
 import { shown } from './shown';
 

@@ -1,7 +1,10 @@
-import { pages } from '../../content/pages';
+import { en } from '../../content/en/words';
+import { pageList } from '../../content/pages';
 import { pictureSize } from '../../tools/content-check/picture-size';
 import { bytesOf } from './built-site';
 import { documentOf, documents } from './documents';
+
+const pages = pageList(en);
 
 /** What the head of a page says, before any script has run. */
 function headOf(page: Document) {

@@ -1,4 +1,5 @@
-import type { Page, Site } from '../../content/schema';
+import type { Page } from '../../content/schemas/blocks';
+import type { Site } from '../../content/schemas/company';
 import { cutToWidth } from '../seo/measure/cut';
 import { WIDTH_PROFILES } from '../seo/measure/profiles';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { homeGuide } from '../../content/en/guides/home';
 import { societyGuide } from '../../content/en/guides/housing-society';
-import type { Site } from '../../content/schema';
+import type { Site } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { site } from '../../content/facts/site';
 import { renderGuide } from './document';

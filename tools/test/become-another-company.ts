@@ -17,7 +17,7 @@ const COMPANY = {
 /** A page of its own, with a section that no other page has. */
 const NEW_FILES = {
   'content/schemas/pledge.ts': `import { z } from 'zod';
-import { text } from '../schema';
+import { text } from '../schemas/text';
 
 export const pledge = z.strictObject({ heading: text, points: z.array(text).min(1, 'expected one point or more') });
 

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { ContentError } from '../../define';
 import { commercialForm, housingForm, landingForm, leadForm } from '../forms';
 import type { table } from '../../schemas/figures-table';
 
@@ -20,17 +19,14 @@ const why = {
 
 type Table = z.input<typeof table>;
 
-/** @throws ContentError naming each field that the form asks for and the policy would leave out */
+/** @throws Error naming each field that the form asks for and the policy would leave out */
 function tableOf(caption: string, fields: Record<string, { label: string }>, rows: string[][]): Table {
   const missing = Object.values(fields).filter(({ label }) => !rows.some(([named]) => named === label));
   if (missing.length === 0) return { caption, columns, rows };
-  throw new ContentError(
-    missing.map(({ label }) => ({
-      file: 'content/en/legal/collected.ts',
-      page: '/privacy-policy',
-      field: caption,
-      expected: `expected a row for "${label}", which this form asks for`,
-    })),
+  throw new Error(
+    missing
+      .map(({ label }) => `content/en/legal/collected.ts · page: /privacy-policy · field: ${caption} · expected a row for "${label}", which this form asks for`)
+      .join('\n'),
   );
 }
 
