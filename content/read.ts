@@ -5,17 +5,10 @@ import { kebab, placeOf } from './places';
 import { type ContentProblem, lineOf, problemsIn } from './problems';
 import { withAddresses } from './schemas/address';
 import { facts, type RawFacts, type RawWords, words } from './schemas/content-files';
+import type { Language } from './schemas/language';
 
-/** The words of one language, as its files have them. */
-export interface Language {
-  /** The name of its folder in content/, for example `en`. */
-  code: string;
-  /** The `lang` attribute of its pages. */
-  lang: string;
-  /** How dates and numbers are written, for Intl. */
-  locale: string;
-  /** What stands before every address of a page in this language: '' or, for example, '/hi'. */
-  prefix: string;
+/** A language with its words as its files have them; the name of their folder in content/ is its code. */
+export interface LanguageFiles extends Language {
   words: RawWords;
 }
 
@@ -24,6 +17,8 @@ type Content = z.output<typeof schema>;
 
 /** What a check of one language gives: its problems, and what was read where there are none. */
 export interface Checked {
+  /** The code of the language. */
+  language: string;
   problems: ContentProblem[];
   /** As the files have it. */
   raw: { facts: RawFacts; words: RawWords };
@@ -31,11 +26,11 @@ export interface Checked {
 }
 
 /** Checks all words of a language, and the facts, at once. */
-export function checkLanguage(language: Language, facts: RawFacts): Checked {
+export function checkLanguage(language: LanguageFiles, facts: RawFacts): Checked {
   const raw = { facts, words: language.words };
   const { data, error } = schema.safeParse(raw);
   const problems = [...withPlaces(problemsIn(error), raw, language.code), ...pageProblems(pageFiles(language))];
-  return { problems, raw, content: data && withAddresses(data, language.prefix) };
+  return { language: language.code, problems, raw, content: data && withAddresses(data, language.prefix) };
 }
 
 /**
@@ -45,7 +40,7 @@ export function checkLanguage(language: Language, facts: RawFacts): Checked {
  * @returns what the pages show
  * @throws Error with a line for each problem, where there is one
  */
-export function readWords(language: Language, facts: RawFacts) {
+export function readWords(language: LanguageFiles, facts: RawFacts) {
   const { problems, content } = checkLanguage(language, facts);
   if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
   const { code, lang, locale, prefix } = language;
@@ -53,7 +48,7 @@ export function readWords(language: Language, facts: RawFacts) {
   const site = { ...content.facts.company, ...company };
   return {
     ...words,
-    language: { code, lang, locale, prefix },
+    language: { code, lang, locale, prefix } satisfies Language as Language,
     site,
     organisation: { site, area: cities, founded: claims.founded.figure },
     pages: withRoutes(pages),
@@ -81,7 +76,7 @@ const routeOf = (key: string) => {
 };
 
 /** The pages of a language as their files have them, for what is compared between them. */
-const pageFiles = ({ code, words }: Language): PageFile[] =>
+const pageFiles = ({ code, words }: LanguageFiles): PageFile[] =>
   Object.entries(words.pages)
     .filter(([key]) => Object.hasOwn(pageRoutes, kebab(key)))
     .map(([key, page]) => ({

@@ -8,7 +8,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Page, Site } from '@/content/schema';
+import type { Page } from '@/content/schemas/blocks';
+import type { Site } from '@/content/schemas/company';
 import type { FaqContent } from '@/content/schemas/faq';
 import type { FilmFacts } from '@/content/schemas/film-facts';
 import type { Language } from '@/content/schemas/language';

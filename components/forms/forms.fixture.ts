@@ -1,5 +1,5 @@
 import { site } from '@/components/layout/site.fixture';
-import type { CommercialFormContent, HousingFormContent, LandingFormContent, LeadFormContent } from '@/content/schema';
+import type { CommercialFormContent, HousingFormContent, LandingFormContent, LeadFormContent } from '@/content/schemas/lead-forms';
 
 /** The four lead forms in words of the tests' own; their choices are those that the schema fixes. */
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { LandingFormContent } from '@/content/schema';
+import type { LandingFormContent } from '@/content/schemas/lead-forms';
 import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
 import { Consent } from '../forms/Consent/Consent';
 import { Field } from '../forms/Field/Field';

@@ -1,4 +1,4 @@
-import type { Language } from '../read';
+import type { LanguageFiles } from '../read';
 import { homeFilmFacts, societyFilmFacts } from '../facts/film-facts';
 import { journey, team } from './about';
 import { carouselWords } from './carousel';
@@ -108,4 +108,4 @@ export const english = {
       notFound,
     },
   },
-} satisfies Language;
+} satisfies LanguageFiles;

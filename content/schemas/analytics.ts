@@ -29,7 +29,7 @@ export const analytics = z
       .optional(),
     sendsTo: z.array(origin).min(1, 'expected one address or more that the script sends to'),
     does: text,
-    policy: address as unknown as z.ZodType<`https://${string}`>,
+    policy: address as unknown as z.ZodType<string, `https://${string}`>,
   })
   .nullable();
 

@@ -1,18 +1,12 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ContentError, defineContent } from '../define';
 import { commercialForm, housingForm, landingForm } from './lead-forms';
+import { problemsOf as problemsWith } from './read-value.fixture';
 
 /** What stops the build when some fields of a form have these values, as "field · what was expected". */
 function problemsOf(form: z.ZodObject, value: Record<string, unknown>): string[] {
   const fields = z.strictObject(Object.fromEntries(Object.keys(value).map((name) => [name, form.shape[name]!])));
-  try {
-    defineContent({ file: 'content/en/forms.ts', page: '/' }, fields, value);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ field, expected }) => `${field} · ${expected}`);
-    throw error;
-  }
-  return [];
+  return problemsWith(fields, value);
 }
 
 const shown = (value: string) => ({ value, text: value });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { messageOf, step } from '../setup/progress.mjs';
-import { COVERS_FOLDER, guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
+import { COVERS_FOLDER, GUIDES_FOLDER, inputHash, MADE_FROM, siteGuides } from './guides';
 import { pictureCover, printPdf } from './print-pdf';
 
 /** `npm run guide`: the two PDF guides, from content/en/guides/ into public/guides/, and pictures of their covers. */
 async function makeGuides(): Promise<void> {
   const executablePath = await step('1/2 Chromium', ensureChromium, { describe: (program) => program });
-  const inputs = guideInputs();
+  const inputs = siteGuides();
   await mkdir(GUIDES_FOLDER, { recursive: true });
   await step('2/2 Guides', () => printAll(executablePath), { prints: true });
   const madeFrom = Object.fromEntries(inputs.map((input) => [input.file, inputHash(input)]));

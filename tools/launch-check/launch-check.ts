@@ -1,8 +1,8 @@
 import { loadEnvConfig } from '@next/env';
-import { messageOf } from '../setup/progress.mjs';
+import { analytics } from '../../content/facts/analytics';
 import { describeProblems, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
-import { switchedOn } from './switched-on';
+import { describeSwitchedOn } from './switched-on';
 
 /**
  * `npm run check:launch`: what the company still has to supply or confirm. Exits 1 while anything is left.
@@ -17,13 +17,8 @@ if (process.argv.includes('--seal')) {
   );
 }
 loadEnvConfig(process.cwd(), false);
-switchedOn(process.env)
-  .then((lines) => lines.forEach((line) => console.log(line)))
-  .then(check)
-  .catch((error) => {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  });
+describeSwitchedOn(analytics, process.env).forEach((line) => console.log(line));
+check();
 
 function check(): void {
   const problems = launchProblems(process.cwd(), process.env);

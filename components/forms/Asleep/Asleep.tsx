@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { FormWords } from '@/content/schema';
+import type { FormWords } from '@/content/schemas/lead-forms';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './Asleep.module.scss';
 

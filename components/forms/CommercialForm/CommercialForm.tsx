@@ -1,6 +1,6 @@
 'use client';
 
-import type { CommercialFormContent } from '@/content/schema';
+import type { CommercialFormContent } from '@/content/schemas/lead-forms';
 import { commercialParams } from '@/lib/leads/messages';
 import { Field } from '../Field/Field';
 import { organisation, personName, phone, pin, town } from '../Field/inputs';

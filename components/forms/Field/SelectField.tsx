@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { FormWords } from '@/content/schema';
+import type { FormWords } from '@/content/schemas/lead-forms';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { useFieldMessage } from './useFieldMessage';
 import styles from './Field.module.scss';

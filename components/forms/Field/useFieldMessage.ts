@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
-import type { FormWords } from '@/content/schema';
+import type { FormWords } from '@/content/schemas/lead-forms';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
-import type { FormWords } from '@/content/schema';
+import type { FormWords } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
 import { leadText, numberOf, type TemplateParams } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';

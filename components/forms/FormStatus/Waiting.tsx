@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type RefObject, useSyncExternalStore } from 'react';
-import type { FormWords } from '@/content/schema';
+import type { FormWords } from '@/content/schemas/lead-forms';
 import { leadText } from '@/lib/leads/messages';
 import { onOutboxChange, outbox } from '@/lib/leads/outbox';
 import { sendOnPress } from '@/lib/leads/outbox-run';

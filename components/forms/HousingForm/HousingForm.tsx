@@ -1,6 +1,6 @@
 'use client';
 
-import type { HousingFormContent } from '@/content/schema';
+import type { HousingFormContent } from '@/content/schemas/lead-forms';
 import { housingParams } from '@/lib/leads/messages';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup';
 import { Field } from '../Field/Field';

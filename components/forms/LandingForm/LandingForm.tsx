@@ -1,6 +1,6 @@
 'use client';
 
-import type { LandingFormContent } from '@/content/schema';
+import type { LandingFormContent } from '@/content/schemas/lead-forms';
 import { landingParams } from '@/lib/leads/messages';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup';
 import { Field } from '../Field/Field';

@@ -1,4 +1,4 @@
-import type { LeadFormContent } from '@/content/schema';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { leadText, tabbedTypeOf } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadState } from '../lead-state';

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
-import type { LeadFormContent } from '@/content/schema';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { type LeadType, tabbedParams } from '@/lib/leads/messages';
 import type { LeadValues } from '@/lib/leads/values';
 import { touchedValues } from '../draft-fields';

@@ -1,4 +1,4 @@
-import type { LeadFormContent } from '@/content/schema';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { LeadType } from '@/lib/leads/messages';
 
 export const leadTypes: readonly LeadType[] = ['residential', 'housing', 'commercial'];

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import type { InvalidEvent, ReactNode } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
-import type { FormWords } from '@/content/schema';
+import type { FormWords } from '@/content/schemas/lead-forms';
 import { Asleep, NoScripts } from '../Asleep/Asleep';
 import { Consent } from '../Consent/Consent';
 import { FormStatus } from '../FormStatus/FormStatus';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormWords } from '@/content/schema';
+import type { FormWords } from '@/content/schemas/lead-forms';
 import type { LeadFormControl } from '../useLeadForm';
 import styles from './Restored.module.scss';
 

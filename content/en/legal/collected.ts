@@ -25,7 +25,10 @@ function tableOf(caption: string, fields: Record<string, { label: string }>, row
   if (missing.length === 0) return { caption, columns, rows };
   throw new Error(
     missing
-      .map(({ label }) => `content/en/legal/collected.ts · page: /privacy-policy · field: ${caption} · expected a row for "${label}", which this form asks for`)
+      .map(
+        ({ label }) =>
+          `content/en/legal/collected.ts · page: /privacy-policy · field: ${caption} · expected a row for "${label}", which this form asks for`,
+      )
       .join('\n'),
   );
 }
