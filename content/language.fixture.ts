@@ -45,12 +45,25 @@ const carousel = {
   goTo: 'To {n}',
 };
 const claim = { figure: '7', text: 'roofs', approved: null };
-const steps = { id: 'way', heading: 'The way', steps: times(2, (index) => ({ title: `Step ${index}`, text: 'We come.' })) };
+const steps = {
+  id: 'way',
+  heading: 'The way',
+  steps: times(2, (index) => ({ title: `Step ${index}`, text: 'We come.' })),
+};
 const cards = { id: 'cards', heading: 'Cards', cards: times(2, (index) => ({ title: `Card ${index}`, text: 'Sun.' })) };
 const trio = { heading: 'Three', items: times(3, () => ({ icon: 'sun' as const, title: 'Sun', text: 'It shines.' })) };
-const service = { name: 'Solar', type: 'Solar', audience: 'All', text: 'We build.', offers: [{ name: 'Visit', text: 'Free.' }] };
+const service = {
+  name: 'Solar',
+  type: 'Solar',
+  audience: 'All',
+  text: 'We build.',
+  offers: [{ name: 'Visit', text: 'Free.' }],
+};
 const stats = { heading: 'Figures', figures: [claim, claim] };
-const tiles = { heading: 'Ways', tiles: times(3, () => ({ title: 'Homes', text: 'For homes.', href: 'home' as const, picture: drawing })) };
+const tiles = {
+  heading: 'Ways',
+  tiles: times(3, () => ({ title: 'Homes', text: 'For homes.', href: 'home' as const, picture: drawing })),
+};
 const next = { heading: 'And now', text: 'Ask us.', action };
 const promo = { heading: 'Guide', points: ['Size'], action: { ...action, about: 'about roofs' }, cover: drawing };
 const form = { id: 'form', heading: 'Ask', line: 'One line.', promises: [{ icon: 'sun' as const, text: 'Free' }] };
@@ -68,7 +81,14 @@ const hindi = {
   asOf: '2025-01-31',
   approved: null,
 };
-const rule = { heading: 'Rule', text: 'It pays', rule: ['a part'], note: 'A note.', asOf: '2025-01-31', approved: null };
+const rule = {
+  heading: 'Rule',
+  text: 'It pays',
+  rule: ['a part'],
+  note: 'A note.',
+  asOf: '2025-01-31',
+  approved: null,
+};
 
 const faq: RawWords['faq'] = {
   heading: 'Questions',
@@ -112,7 +132,15 @@ const guide: RawWords['guides']['home'] = {
     words: { heading: 'Words', items: [titled] },
     sources: { heading: 'Sources', text: 'There.', items: [{ ...titled, href: 'https://law.test' }] },
   },
-  next: { heading: 'Call', text: 'Us.', steps: [titled], call: 'Call', whatsapp: 'Write', email: 'Mail', small: 'Small.' },
+  next: {
+    heading: 'Call',
+    text: 'Us.',
+    steps: [titled],
+    call: 'Call',
+    whatsapp: 'Write',
+    email: 'Mail',
+    small: 'Small.',
+  },
 };
 
 const told = { heading: 'Told', text: 'So it is.' };
@@ -152,7 +180,11 @@ const quote = { heading: 'They', quote: ['Yes.'], name: 'Somebody', role: 'Here'
 const legal = (blocks: RawPages['accessibility']['legal']['sections'][number]['blocks']) => ({
   contents: 'Here',
   inForce: { text: 'Since', date: '2025-01-31' },
-  ask: { heading: 'Ask', text: 'Us.', ways: [{ icon: 'phone' as const, text: 'Call', href: 'tel:+919876543210' as const }] },
+  ask: {
+    heading: 'Ask',
+    text: 'Us.',
+    ways: [{ icon: 'phone' as const, text: 'Call', href: 'tel:+919876543210' as const }],
+  },
   sections: [{ id: 'first', heading: 'First', blocks, approved: null }],
 });
 

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { commercial } from './facts/forms/commercial';
+import { housing } from './facts/forms/housing';
+import { landing } from './facts/forms/landing';
+import { tabbed } from './facts/forms/tabbed';
 import { type PageId, pageRoutes, type Route } from './facts/routes';
 import { type PageFile, pageProblems } from './page-checks';
 import { kebab, placeOf } from './places';
@@ -44,7 +48,7 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   const { problems, content } = checkLanguage(language, facts);
   if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
   const { code, lang, locale, prefix } = language;
-  const { company, cities, claims, heroSlides, guides, carousel, about, pages, ...words } = content.words;
+  const { company, cities, claims, heroSlides, guides, carousel, about, forms, pages, ...words } = content.words;
   const site = { ...content.facts.company, ...company };
   return {
     ...words,
@@ -58,6 +62,12 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     journey: about.journey,
     films: content.facts.filmFacts,
     guides: { home: guides.home, housingSociety: guides.housingSociety },
+    forms: {
+      landing: { form: landing, words: forms.landing },
+      commercial: { form: commercial, words: forms.commercial },
+      housing: { form: housing, words: forms.housing },
+      tabbed: { form: tabbed, words: forms.tabbed },
+    },
     interface: { carousel },
   };
 }

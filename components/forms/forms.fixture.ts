@@ -1,9 +1,19 @@
 import { site } from '@/components/layout/site.fixture';
-import type { CommercialFormContent, HousingFormContent, LandingFormContent, LeadFormContent } from '@/content/schemas/lead-forms';
+import { commercial } from '@/content/facts/forms/commercial';
+import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
+import { housing } from '@/content/facts/forms/housing';
+import { landing } from '@/content/facts/forms/landing';
+import { tabbed } from '@/content/facts/forms/tabbed';
+import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
+import { fieldsOf } from '@/lib/leads/questions';
 
-/** The four lead forms in words of the tests' own; their choices are those that the schema fixes. */
+/** The four lead forms as they are described, in words of the tests' own: each question is called what its answer is called in the message. */
 
 const shared = {
+  greeting: 'Hello from a roof.',
+  submit: 'Send it',
+  success: 'Sent successfully!',
+  failure: 'Sending failed. Please try again.',
   requiredNote: 'Fields marked * are required.',
   optional: '(optional)',
   wrong: {
@@ -59,7 +69,7 @@ const shared = {
   edited:
     'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
-  asleep: {
+  otherWays: {
     noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
     text: 'The form is not ready yet on this device. You can reach us another way:',
     call: 'Call',
@@ -74,106 +84,64 @@ const shared = {
   recipient: site.leadInbox,
 };
 
-const mobileHint = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';
-const pinHint = 'A PIN code has 6 digits and does not start with 0. If yours is right, carry on.';
-
-const whatsapp = { label: 'WhatsApp number', why: 'We send your quote here.', hint: mobileHint };
-const pinCode = { label: 'PIN code', why: 'Sunshine, grid rules and subsidies differ by place.', hint: pinHint };
-const city = { label: 'City or town' };
-
-const largeBills = [
-  { value: '0 - 50,000', text: '0 - 50,000' },
-  { value: '50,000 - 2,00,000', text: '50,000 - 2,00,000' },
-  { value: '> 2,00,000', text: '> 2,00,000' },
-];
-
-const same = (value: string) => ({ value, text: value });
-
-export const landingForm: LandingFormContent = {
-  ...shared,
-  greeting: 'Hello from a home.',
-  submit: 'Book my free consultation',
-  success: 'Your request has been sent successfully!',
-  failure: 'Error sending the request. Please try again.',
-  fields: {
-    fullName: { label: 'Full name' },
-    whatsapp,
-    electricityBill: {
-      label: 'Monthly electricity bill',
-      why: 'It tells us what size of solar system suits you.',
-      missing: 'Please choose what comes closest.',
-    },
-    pinCode,
-    city,
-    email: { label: 'E-mail' },
-  },
-  bills: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(same),
+export const HINTS = {
+  phone: 'This does not look like a mobile number. If it is right, carry on.',
+  pin: 'This does not look like a PIN code. If it is right, carry on.',
 };
 
-export const commercialForm: CommercialFormContent = {
-  ...shared,
-  greeting: 'Hello from a business.',
-  submit: 'Submit enquiry',
-  success: 'Your enquiry has been submitted successfully!',
-  failure: 'Error submitting the enquiry. Please try again.',
-  consentAlert: 'Please agree to the terms and privacy policy.',
-  fields: {
-    name: { label: 'Your name' },
-    companyName: { label: 'Company name' },
-    whatsapp,
-    city,
-    pinCode: { ...pinCode, label: 'Company PIN code' },
-    monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of solar plant suits you.' },
+const wordsOf = ({ kind, label, required }: FieldDescription): FieldWords => ({
+  label,
+  why: kind === 'pin' || kind === 'choice' ? `Why we ask: ${label}.` : undefined,
+  hint: kind === 'pin' ? HINTS.pin : kind.startsWith('phone') ? HINTS.phone : undefined,
+  missing: required === 'marked' ? 'Please choose what comes closest.' : undefined,
+  placeholder: kind === 'list' ? 'Please choose' : undefined,
+});
+
+const contentOf = (form: FormDescription): LeadFormContent => ({
+  form,
+  words: {
+    ...shared,
+    fields: Object.fromEntries(form.fields.map((field) => [field.name, wordsOf(field)])),
+    consentAlert: form.consent === 'alert' ? 'Please agree first.' : undefined,
+    ...(form.tabs && {
+      tabs: { label: 'Solar for', names: form.tabs.names },
+      withoutNumber: {
+        heading: 'We have no number for you yet',
+        text: 'So that we can answer:',
+        whatsapp: 'WhatsApp us your number',
+        link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
+        steps: ['Once we have your number, somebody answers you.', 'You get a quote.'],
+      },
+    }),
   },
-  bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
+});
+
+export const landingForm = contentOf(landing);
+export const commercialForm = contentOf(commercial);
+export const housingForm = contentOf(housing);
+export const tabbedForm = contentOf(tabbed);
+
+const TYPED = {
+  personName: 'Asha Devi',
+  organisation: 'Devi Mills',
+  phone: '98765 43210',
+  phoneAsText: '98765 43210',
+  pin: '221001',
+  town: 'Jaunpur',
+  email: 'asha@example.org',
 };
 
-export const housingForm: HousingFormContent = {
-  ...shared,
-  greeting: 'Hello from a society.',
-  submit: 'Book a free consultation',
-  success: 'Form submitted successfully!',
-  failure: 'Form submission failed. Please try again.',
-  consentAlert: 'Please agree to the terms and conditions.',
-  fields: {
-    housingSociety: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
-    name: { label: 'Your name' },
-    pinCode,
-    city,
-    whatsapp,
-    electricityBill: { label: 'Monthly bill of the common areas (₹)', why: 'Lifts, pumps and lights together.' },
-    designation: { label: 'You are' },
-    agmApproval: { label: 'Approval of the general body (AGM)' },
-  },
-  bills: largeBills,
-  designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
-  agmApprovals: [
-    'We already have AGM approval',
-    'We are in process of getting AGM approval',
-    'We do not have AGM approval',
-  ].map(same),
-};
+const answersTo = (fields: FieldDescription[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.map(({ kind, label, options }) => [
+      label,
+      kind === 'choice' || kind === 'list' ? options!.at(-1)! : TYPED[kind],
+    ]),
+  );
 
-export const leadForm: LeadFormContent = {
-  ...shared,
-  greeting: 'Hello.',
-  submit: 'Schedule my free consultation',
-  success: 'Form submitted successfully!',
-  failure: 'Failed to send form.',
-  tabs: { label: 'Solar for', residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
-  fields: {
-    fullName: { label: 'Full name' },
-    pinCode,
-    whatsappNumber: whatsapp,
-    societyName: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
-    companyName: { label: 'Company name' },
-    city,
-  },
-  commercialNext: {
-    heading: 'We have no number for you yet',
-    text: 'So that we can answer:',
-    whatsapp: 'WhatsApp us your number',
-    link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
-    steps: ['Once we have your number, somebody answers you.', 'You get a quote.'],
-  },
-};
+/** An answer to every question, by its label. */
+export const allAnswers = ({ form }: LeadFormContent, tab?: string) => answersTo(fieldsOf(form, tab));
+
+/** An answer to each question without which a form is not sent, by its label. */
+export const neededAnswers = ({ form }: LeadFormContent, tab = Object.keys(form.tabs?.names ?? {})[0]) =>
+  answersTo(fieldsOf(form, tab).filter(({ required }) => required === true));

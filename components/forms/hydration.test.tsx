@@ -2,20 +2,27 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { commercialForm, housingForm, landingForm, leadForm } from './forms.fixture';
-import { CommercialForm } from './CommercialForm/CommercialForm';
-import { HousingForm } from './HousingForm/HousingForm';
-import { LandingForm } from './LandingForm/LandingForm';
+import { commercialForm, housingForm, landingForm, tabbedForm } from './forms.fixture';
 import { LeadForm } from './LeadForm/LeadForm';
-import { consent, errorLog, heading, held, page, question, requests, theForm, withMailService } from './test-kit';
+import {
+  consent,
+  errorLog,
+  heading,
+  held,
+  page,
+  question,
+  requests,
+  theForm,
+  withMailService,
+} from './form-user.fixture';
 
 withMailService();
 
 const forms = {
-  landing: <LandingForm content={landingForm} labelledBy="heading" />,
-  commercial: <CommercialForm content={commercialForm} labelledBy="heading" />,
-  housing: <HousingForm content={housingForm} labelledBy="heading" />,
-  tabbed: <LeadForm content={leadForm} labelledBy="heading" />,
+  landing: <LeadForm content={landingForm} labelledBy="heading" />,
+  commercial: <LeadForm content={commercialForm} labelledBy="heading" />,
+  housing: <LeadForm content={housingForm} labelledBy="heading" />,
+  tabbed: <LeadForm content={tabbedForm} labelledBy="heading" />,
 };
 
 /** The page as the server sends it, before any script has run; the answer wakes it. */
@@ -49,10 +56,10 @@ describe('what was answered before hydration stays, and is sent', () => {
   test('the landing form', async () => {
     const hydrate = serve(forms.landing);
     typeEarly({
-      'Full name': 'Asha Devi',
-      'WhatsApp number': '98765 43210',
-      'PIN code': '221001',
-      'City or town': 'Varanasi',
+      Name: 'Asha Devi',
+      WhatsApp: '98765 43210',
+      'Pin Code': '221001',
+      City: 'Varanasi',
     });
     pressEarly('> ₹8000');
     consent().checked = true;
@@ -66,7 +73,7 @@ describe('what was answered before hydration stays, and is sent', () => {
       email: '',
       agreeTerms: 'on',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Book my free consultation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await heading('What happens next');
     expect(requests()[0]?.template_params).toMatchObject({
       message:
@@ -77,11 +84,11 @@ describe('what was answered before hydration stays, and is sent', () => {
   test('the commercial form', async () => {
     const hydrate = serve(forms.commercial);
     typeEarly({
-      'Your name': 'Ravi Kumar',
-      'Company name': 'Kumar Cold Storage',
-      'WhatsApp number': '98765 43210',
-      'City or town': 'Jaunpur',
-      'Average monthly bill (₹)': '> 2,00,000',
+      Name: 'Ravi Kumar',
+      'Company Name': 'Kumar Cold Storage',
+      WhatsApp: '98765 43210',
+      City: 'Jaunpur',
+      'Monthly Bill': '> 2,00,000',
     });
     consent().checked = true;
     hydrate();
@@ -94,7 +101,7 @@ describe('what was answered before hydration stays, and is sent', () => {
       monthlyBill: '> 2,00,000',
       agreeTerms: 'on',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Submit enquiry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await heading('What happens next');
     expect(requests()).toHaveLength(1);
   });
@@ -102,10 +109,10 @@ describe('what was answered before hydration stays, and is sent', () => {
   test('the housing form', async () => {
     const hydrate = serve(forms.housing);
     typeEarly({
-      'Housing society': 'Ganga Apartments',
-      'Your name': 'Meera Singh',
-      'WhatsApp number': '98765 43210',
-      'PIN code': '211001',
+      'Housing Society': 'Ganga Apartments',
+      Name: 'Meera Singh',
+      WhatsApp: '98765 43210',
+      'Pin Code': '211001',
     });
     pressEarly('Builder');
     pressEarly('We do not have AGM approval');
@@ -121,16 +128,16 @@ describe('what was answered before hydration stays, and is sent', () => {
       agmApproval: 'We do not have AGM approval',
       agreeTerms: 'on',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Book a free consultation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await heading('What happens next');
     expect(requests()).toHaveLength(1);
   });
 
   test('the tabbed form, also while its tabs take the place of the server’s radios', async () => {
     const hydrate = serve(forms.tabbed);
-    typeEarly({ 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' });
+    typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' });
     consent().checked = true;
-    const field = question('Full name');
+    const field = question('Full Name');
     field.focus();
     await wake(hydrate);
     expect(held()).toEqual({
@@ -139,9 +146,9 @@ describe('what was answered before hydration stays, and is sent', () => {
       whatsappNumber: '98765 43210',
       agreeTerms: 'on',
     });
-    expect(question('Full name')).toBe(field);
+    expect(question('Full Name')).toBe(field);
     expect(field).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Schedule my free consultation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await heading('What happens next');
     expect(requests()[0]?.template_params).toMatchObject({
       message: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
@@ -151,35 +158,35 @@ describe('what was answered before hydration stays, and is sent', () => {
 
 test('an empty field of the tabbed form in which the cursor stands keeps it', async () => {
   const hydrate = serve(forms.tabbed);
-  const field = question('Full name');
+  const field = question('Full Name');
   field.focus();
   await wake(hydrate);
-  expect(question('Full name')).toBe(field);
+  expect(question('Full Name')).toBe(field);
   expect(field).toHaveFocus();
 });
 
 describe('a type of lead that was chosen before hydration', () => {
   test.each(['Housing', 'Commercial'])('%s: is taken over, with all that was typed and ticked', async (type) => {
     const hydrate = serve(forms.tabbed);
-    typeEarly({ 'Full name': 'Asha Devi', 'PIN code': '221001' });
+    typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
     consent().checked = true;
     pressEarly(type);
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
-    expect(question(type === 'Housing' ? 'Housing society' : 'Company name')).toBeEnabled();
+    expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
     expect(held()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
   });
 
   test('loses nothing of what was typed, under whichever type', async () => {
     const hydrate = serve(forms.tabbed);
     const answers = {
-      'Full name': 'Asha Devi',
-      'Housing society': 'Ganga Apartments',
-      'Company name': 'Kumar Cold Storage',
-      'City or town': 'Jaunpur',
-      'PIN code': '221001',
-      'WhatsApp number': '98765 43210',
+      'Full Name': 'Asha Devi',
+      'Housing Society': 'Ganga Apartments',
+      'Company Name': 'Kumar Cold Storage',
+      City: 'Jaunpur',
+      'Pin Code': '221001',
+      'WhatsApp Number': '98765 43210',
     };
     const fields = Object.keys(answers).map(question);
     typeEarly(answers);
@@ -211,7 +218,7 @@ describe('a draft from an earlier visit', () => {
   test('gives way, field by field, to what was typed or chosen before hydration', () => {
     keep('landing', { fullName: 'Asha', pinCode: '221001', electricityBill: '> ₹8000' });
     const hydrate = serve(forms.landing);
-    typeEarly({ 'Full name': 'Meera' });
+    typeEarly({ Name: 'Meera' });
     pressEarly('< ₹1500');
     hydrate();
     expect(held()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
@@ -220,20 +227,20 @@ describe('a draft from an earlier visit', () => {
   test('leaves a form alone whose send was pressed before hydration', async () => {
     keep('landing', { city: 'Varanasi' });
     const hydrate = serve(forms.landing);
-    typeEarly({ 'Full name': 'Meera', 'WhatsApp number': '9', 'PIN code': '221001' });
+    typeEarly({ Name: 'Meera', WhatsApp: '9', 'Pin Code': '221001' });
     consent().checked = true;
     // As React notes it when the button is pressed: form, button and what the form held.
     const waiting = [theForm(), null, new FormData(theForm())];
     Object.assign(document, { $$reactFormReplay: waiting });
     hydrate();
-    expect(question('City or town')).toHaveValue('');
+    expect(question('City')).toHaveValue('');
     Object.assign(document, { $$reactFormReplay: undefined });
   });
 
   test('opens its type with what was typed before hydration', async () => {
     keep('tabbed', { societyName: 'Ganga', fullName: 'Asha', leadType: 'housing' });
     const hydrate = serve(forms.tabbed);
-    typeEarly({ 'Full name': 'Meera' });
+    typeEarly({ 'Full Name': 'Meera' });
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
     expect(held()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
@@ -242,7 +249,7 @@ describe('a draft from an earlier visit', () => {
   test('does not open its type where that would lose what was typed before hydration', async () => {
     keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
-    typeEarly({ 'WhatsApp number': '98765 43210' });
+    typeEarly({ 'WhatsApp Number': '98765 43210' });
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
     expect(held()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
@@ -251,11 +258,11 @@ describe('a draft from an earlier visit', () => {
   test('does not take away the first type, when that was pressed before hydration', async () => {
     keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
-    // As wire-lead-types.ts notes it.
+    // As wire-tabs.ts notes it.
     document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
-    expect(question('Full name')).toHaveValue('Asha');
+    expect(question('Full Name')).toHaveValue('Asha');
   });
 
   test('does not take away a type that was pressed before hydration', async () => {
@@ -264,7 +271,7 @@ describe('a draft from an earlier visit', () => {
     pressEarly('Housing');
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
-    expect(question('Full name')).toHaveValue('Asha');
+    expect(question('Full Name')).toHaveValue('Asha');
   });
 });
 

@@ -1,7 +1,5 @@
 import type { TemplateParams } from '@/lib/leads/messages';
 
-export type LeadFormName = 'landing' | 'commercial' | 'housing' | 'tabbed';
-
 export type LeadState =
   | { step: 'idle' }
   | { step: 'sending' }

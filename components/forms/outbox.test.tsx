@@ -1,11 +1,10 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { landingForm, leadForm } from './forms.fixture';
-import { landingParams, tabbedParams, type TemplateParams } from '@/lib/leads/messages';
+import { landingForm, neededAnswers } from './forms.fixture';
+import { leadParams, type TemplateParams } from '@/lib/leads/messages';
 import { outbox } from '@/lib/leads/outbox';
 import { sendOnPress, sendWhatWaits } from '@/lib/leads/outbox-run';
 import { isToldInForm } from '@/lib/leads/told-in-form';
-import { LandingForm } from './LandingForm/LandingForm';
 import { LeadForm } from './LeadForm/LeadForm';
 import {
   answer,
@@ -18,45 +17,33 @@ import {
   question,
   requests,
   withMailService,
-} from './test-kit';
+} from './form-user.fixture';
 import { useOutbox } from './useOutbox';
 
 withMailService();
 
-const answers = { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001' };
+const answers = neededAnswers(landingForm);
+const name = 'landing';
+const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 const box = outbox();
 const stages = () => box.all().map(({ stage }) => stage);
 /** What the answers are sent as. */
-const sentAs: Record<string, TemplateParams> = {
-  landing: landingParams({ fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' }, landingForm.recipient),
-  tabbed: tabbedParams(
-    'residential',
-    { fullName: 'Asha Devi', whatsappNumber: '98765 43210', pinCode: '221001' },
-    leadForm.recipient,
-  ),
-};
+const sentAs = leadParams(
+  landingForm.form,
+  { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' },
+  landingForm.words.recipient,
+);
 /** The same form on a page that is open beside. */
 const otherPage = (name: string) =>
   renderHook(() => useOutbox({ name, onSent: jest.fn(), onChange: jest.fn() })).result.current;
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
-describe.each([
-  {
-    name: 'landing',
-    form: <LandingForm content={landingForm} labelledBy="heading" />,
-    press: 'Book my free consultation',
-  },
-  {
-    name: 'tabbed',
-    form: <LeadForm content={leadForm} labelledBy="heading" />,
-    press: 'Schedule my free consultation',
-  },
-])('the $name form', ({ name, form, press }) => {
+describe('the form', () => {
   let user: UserEvent;
 
   beforeEach(() => {
-    user = open(form);
+    user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   });
 
   async function sendAndFail(goWrong: () => unknown) {
@@ -92,7 +79,7 @@ describe.each([
     expect(stages()).toEqual([]);
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(await heading('Your enquiry waits on this device')).toHaveFocus();
-    expect(question('Full name')).toHaveValue('');
+    expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^outbox:/)]);
     expect(box.all()).toMatchObject([{ form: name, stage: 'waiting', params: requests()[0]!.template_params }]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -100,16 +87,16 @@ describe.each([
 
   test('what was changed since it failed waits as it stands there now', async () => {
     await sendAndFail(throttled);
-    await user.type(question('Full name'), ' Kumari');
+    await user.type(question('Name'), ' Kumari');
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(box.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
   });
 
   test('what is not complete any more does not wait', async () => {
     await sendAndFail(throttled);
-    await user.clear(question('Full name'));
+    await user.clear(question('Name'));
     await user.click(screen.getByRole('button', { name: WAIT }));
-    expect(question('Full name')).toHaveAttribute('aria-invalid', 'true');
+    expect(question('Name')).toHaveAttribute('aria-invalid', 'true');
     expect(stages()).toEqual([]);
   });
 
@@ -138,7 +125,7 @@ describe.each([
 
   test('a retry that is accepted ends the doubt about it and about its earlier version', async () => {
     await sendAndFail(cutOff);
-    await user.type(question('Full name'), ' Kumari');
+    await user.type(question('Name'), ' Kumari');
     cutOff();
     await retry(user);
     await heading('What you typed is still here');
@@ -173,7 +160,7 @@ describe.each([
     await sendAndFail(cutOff);
     await act(() => sendOnPress(box, box.all()[0]!.id));
     await heading('It did arrive');
-    expect(question('Full name')).toHaveValue('');
+    expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
@@ -181,7 +168,7 @@ describe.each([
     await sendAndFail(cutOff);
     act(() => box.arrived(box.all()[0]!.id));
     await heading('It did arrive');
-    expect(question('Full name')).toHaveValue('');
+    expect(question('Name')).toHaveValue('');
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
@@ -193,14 +180,14 @@ describe.each([
     await press();
     await press();
     await heading('It did arrive');
-    expect(question('Full name')).toHaveValue('');
+    expect(question('Name')).toHaveValue('');
   });
 
   test('keeps other words than those that the outbox has sent', async () => {
     await sendAndFail(cutOff);
-    await user.type(question('Full name'), ' Kumari');
+    await user.type(question('Name'), ' Kumari');
     await act(() => sendOnPress(box, box.all()[0]!.id));
-    expect(question('Full name')).toHaveValue('Asha Devi Kumari');
+    expect(question('Name')).toHaveValue('Asha Devi Kumari');
   });
 
   describe('once it waits', () => {
@@ -215,11 +202,11 @@ describe.each([
     test('its form is the place where it is told', () => expect(isToldInForm()).toBe(true));
 
     test('says in the form that it has arrived when it went by itself, and keeps what is typed since', async () => {
-      await user.type(question('Full name'), 'Ravi');
+      await user.type(question('Name'), 'Ravi');
       await act(() => sendWhatWaits(box, () => Date.now() + 60_000));
       await heading('It did arrive');
       expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
-      expect(question('Full name')).toHaveValue('Ravi');
+      expect(question('Name')).toHaveValue('Ravi');
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
       // The notice of the next page need not say it again.
       expect(box.isPutAway(kept())).toBe(true);
@@ -274,10 +261,10 @@ describe.each([
     await fill(user, answers);
     const there = otherPage(name);
     cutOff();
-    await act(() => there.send(sentAs[name]!, jest.fn()));
+    await act(() => there.send(sentAs, jest.fn()));
     await act(() => sendOnPress(box, box.all()[0]!.id));
     expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
-    await waitFor(() => expect(question('Full name')).toHaveValue(''));
+    await waitFor(() => expect(question('Name')).toHaveValue(''));
     expect(isToldInForm()).toBe(false);
   });
 });

@@ -17,10 +17,10 @@ const holdsWords = (form: HTMLFormElement) => Object.keys(touchedValues(form)).l
 interface Options {
   name: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Kept beside what is typed. */
-  beside?: LeadValues;
-  /** Makes the form ready for the values of a draft, before they are put in. */
-  reopen?: (values: LeadValues, form: HTMLFormElement) => void;
+  /** Kept together with what is typed. */
+  alsoKept?: LeadValues;
+  /** Called with a draft before it is put back into the fields. */
+  beforeRestore?: (values: LeadValues) => void;
   isSending: () => boolean;
 }
 
@@ -28,14 +28,14 @@ interface Options {
  * Keeps what is typed into a form on the device, and puts it back when the form wakes: into fields that nobody has
  * touched, since what was typed meanwhile, or what the browser brought back, is newer.
  */
-export function useDraft({ name, form, beside, reopen, isSending }: Options) {
+export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Options) {
   const keeper = useRef<DraftKeeper>(undefined);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ beside });
+  const latest = useRef({ alsoKept });
   useEffect(() => {
-    latest.current = { beside };
+    latest.current = { alsoKept };
   });
 
   function saveLater() {
@@ -47,27 +47,29 @@ export function useDraft({ name, form, beside, reopen, isSending }: Options) {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
-    keeper.current?.save(holdsWords(form.current) ? { ...touchedValues(form.current), ...latest.current.beside } : {});
+    keeper.current?.save(
+      holdsWords(form.current) ? { ...touchedValues(form.current), ...latest.current.alsoKept } : {},
+    );
   }
 
   useEffect(() => {
     const element = form.current!;
-    const ears = new AbortController();
+    const listeners = new AbortController();
     const leave = () => timer.current !== undefined && save();
     keeper.current = draftKeeper(name);
     // A list or a choice tells of itself by "change" alone in some browsers.
-    for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: ears.signal });
-    addEventListener('pagehide', leave, { signal: ears.signal });
+    for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: listeners.signal });
+    addEventListener('pagehide', leave, { signal: listeners.signal });
     for (const sign of ['visibilitychange', SAVE_DRAFTS])
-      document.addEventListener(sign, leave, { signal: ears.signal });
+      document.addEventListener(sign, leave, { signal: listeners.signal });
 
     const draft = keeper.current.load();
     if (draft && !isAboutToSend(element)) {
-      reopen?.(draft, element);
+      beforeRestore?.(draft);
       setFound(draft);
     } else if (holdsWords(element)) saveLater();
     return () => {
-      ears.abort();
+      listeners.abort();
       clearTimeout(timer.current);
     };
     // Once, when the form wakes.

@@ -1,9 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { commercialForm, housingForm, landingForm, leadForm } from './forms.fixture';
-import { CommercialForm } from './CommercialForm/CommercialForm';
-import { HousingForm } from './HousingForm/HousingForm';
-import { LandingForm } from './LandingForm/LandingForm';
+import { HINTS, housingForm, landingForm, neededAnswers } from './forms.fixture';
 import { LeadForm } from './LeadForm/LeadForm';
 import {
   alertMock,
@@ -21,76 +18,41 @@ import {
   requests,
   theForm,
   withMailService,
-} from './test-kit';
+} from './form-user.fixture';
 
 withMailService();
 
+const SUCCESS = 'Sent successfully!';
+const FAILURE = 'Sending failed. Please try again.';
+
+/** One form that tells the outcome in the page, and one that tells it by an alert. */
 const forms = [
   {
     name: 'landing',
-    form: <LandingForm content={landingForm} labelledBy="heading" />,
-    press: 'Book my free consultation',
-    answers: { 'Full name': 'Asha Devi', 'WhatsApp number': '98765 43210', 'PIN code': '221001' },
-    nameLabel: 'Full name',
+    content: landingForm,
     words: 'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nPin Code: 221001\nCity: N/A\nEmail: N/A',
-    success: 'Your request has been sent successfully!',
-    failure: 'Error sending the request. Please try again.',
-    toldBy: 'page',
-  },
-  {
-    name: 'commercial',
-    form: <CommercialForm content={commercialForm} labelledBy="heading" />,
-    press: 'Submit enquiry',
-    answers: {
-      'Your name': 'Asha Devi',
-      'Company name': 'Devi Mills',
-      'WhatsApp number': '98765 43210',
-      'City or town': 'Jaunpur',
-      'Average monthly bill (₹)': '0 - 50,000',
-    },
-    nameLabel: 'Your name',
-    words:
-      'Name: Asha Devi\nCompany Name: Devi Mills\nWhatsApp: 98765 43210\nCity: Jaunpur\nPin Code: N/A\nMonthly Bill: 0 - 50,000',
-    success: 'Your enquiry has been submitted successfully!',
-    failure: 'Error submitting the enquiry. Please try again.',
     toldBy: 'page',
   },
   {
     name: 'housing',
-    form: <HousingForm content={housingForm} labelledBy="heading" />,
-    press: 'Book a free consultation',
-    answers: {
-      'Housing society': 'Ganga Apartments',
-      'Your name': 'Asha Devi',
-      'WhatsApp number': '98765 43210',
-      'PIN code': '221001',
-    },
-    nameLabel: 'Your name',
+    content: housingForm,
     words:
-      'Housing Society: Ganga Apartments\nName: Asha Devi\nPin Code: 221001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
-    success: 'Form submitted successfully!',
-    failure: 'Form submission failed. Please try again.',
+      'Housing Society: Devi Mills\nName: Asha Devi\nPin Code: 221001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
     toldBy: 'alert',
   },
-  {
-    name: 'tabbed',
-    form: <LeadForm content={leadForm} labelledBy="heading" />,
-    press: 'Schedule my free consultation',
-    answers: { 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' },
-    nameLabel: 'Full name',
-    words: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
-    success: 'Form submitted successfully!',
-    failure: 'Failed to send form.',
-    toldBy: 'alert',
-  },
-] as const;
+].map((each) => ({
+  ...each,
+  form: <LeadForm content={each.content} labelledBy="heading" />,
+  answers: neededAnswers(each.content),
+}));
+const press = 'Send it';
+const nameLabel = 'Name';
 
-describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel, words, success, failure, toldBy }) => {
+describe.each(forms)('the $name form', ({ name, form, answers, words, toldBy }) => {
   let user: UserEvent;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     user = open(form);
-    if (name === 'tabbed') await screen.findByRole('tab', { name: 'Residential' });
   });
 
   const send = () => user.click(screen.getByRole('button', { name: press }));
@@ -128,13 +90,13 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       await fillAndSend();
       await heading('What happens next');
       if (toldBy === 'page') {
-        expect(statusLine()).toHaveTextContent(success);
+        expect(statusLine()).toHaveTextContent(SUCCESS);
         expect(statusLine()).toHaveClass('good');
         expect(statusLine()).toHaveFocus();
         expect(statusLine()).toHaveAttribute('aria-live', 'off');
         expect(alertMock).not.toHaveBeenCalled();
       } else {
-        expect(alertMock.mock.calls).toEqual([[success]]);
+        expect(alertMock.mock.calls).toEqual([[SUCCESS]]);
         expect(statusLine()).toBeEmptyDOMElement();
         expect(screen.getByRole('heading', { name: 'Your request has been sent' })).toHaveFocus();
       }
@@ -156,7 +118,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       ['९८७६५ ४३२१०', 'We will write to 98765 43210. Wrong? WhatsApp us'],
       ['98765', 'We will write to 98765. Wrong? WhatsApp us'],
     ])('says the number %j as it is understood, or as typed, with a way to put it right', async (typed, told) => {
-      await fill(user, { ...answers, 'WhatsApp number': typed });
+      await fill(user, { ...answers, WhatsApp: typed });
       await send();
       await heading('What happens next');
       const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us' });
@@ -178,13 +140,13 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
     async function toldFailure(cause: string, typed: Record<string, unknown>) {
       await heading('What you typed is still here');
       if (toldBy === 'page') {
-        expect(statusLine()).toHaveTextContent(failure);
+        expect(statusLine()).toHaveTextContent(FAILURE);
         expect(statusLine()).toHaveClass('bad');
         expect(statusLine()).toHaveFocus();
         expect(statusLine()).toHaveAttribute('aria-live', 'off');
         expect(alertMock).not.toHaveBeenCalled();
       } else {
-        expect(alertMock.mock.calls).toEqual([[failure]]);
+        expect(alertMock.mock.calls).toEqual([[FAILURE]]);
         expect(statusLine()).toBeEmptyDOMElement();
         const mayHaveArrived = ['status 500', 'TypeError'].includes(cause);
         expect(
@@ -348,7 +310,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(1_000));
       await heading('What you typed is still here');
-      expect(toldBy === 'page' ? statusLine()?.textContent : alertMock.mock.calls[0]?.[0]).toBe(failure);
+      expect(toldBy === 'page' ? statusLine()?.textContent : alertMock.mock.calls[0]?.[0]).toBe(FAILURE);
       expect(held()).toEqual(typed);
       expect(errorLog.mock.calls).toEqual([[`${name} form: not sent (no answer in 20 s)`]]);
     });
@@ -368,8 +330,8 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
         .getAllByRole('status')
         .filter((region) => region.textContent !== '' && region.getAttribute('aria-live') !== 'off');
       expect(heard).toHaveLength(1);
-      expect(heard[0]).toHaveTextContent(toldBy === 'page' ? success : 'It did arrive');
-      expect(statusLine()).toHaveTextContent(toldBy === 'page' ? success : '');
+      expect(heard[0]).toHaveTextContent(toldBy === 'page' ? SUCCESS : 'It did arrive');
+      expect(statusLine()).toHaveTextContent(toldBy === 'page' ? SUCCESS : '');
       expect(alertMock).toHaveBeenCalledTimes(toldBy === 'page' ? 0 : 1);
     });
 
@@ -379,7 +341,7 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
       late.accept();
       await heading('It did arrive');
       expect(question(nameLabel)).toHaveValue('Asha Devi Kumari');
-      expect(question('WhatsApp number')).toHaveValue('98765 43210');
+      expect(question('WhatsApp')).toHaveValue('98765 43210');
     });
 
     test('a success that comes later leaves alone the help for a corrected version that failed', async () => {
@@ -558,15 +520,11 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
   });
 
   describe('a gentle hint', () => {
-    const MOBILE = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';
-    const PIN = 'A PIN code has 6 digits and does not start with 0. If yours is right, carry on.';
-    const pinLabel = name === 'commercial' ? 'Company PIN code' : 'PIN code';
-
     const aMoment = () => act(() => jest.advanceTimersByTimeAsync(300));
 
     test.each([
-      ['WhatsApp number', '98765', '43210', MOBILE],
-      [pinLabel, '2210', '01', PIN],
+      ['WhatsApp', '98765', '43210', HINTS.phone],
+      ['Pin Code', '2210', '01', HINTS.pin],
     ])(
       '%s: comes a moment after the field is left, and goes when it is put right',
       async (label, wrong, rest, hint) => {
@@ -586,28 +544,28 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
 
     test('waits for the end of the press that left its field, so that nothing moves under the finger', async () => {
       jest.useFakeTimers();
-      await user.type(question('WhatsApp number'), '98765');
+      await user.type(question('WhatsApp'), '98765');
       await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: press }) });
       await aMoment();
       await aMoment();
-      expect(screen.queryByText(MOBILE)).not.toBeInTheDocument();
+      expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
       await user.pointer('[/MouseLeft]');
       await aMoment();
-      expect(screen.getByText(MOBILE)).toBeVisible();
+      expect(screen.getByText(HINTS.phone)).toBeVisible();
     });
 
     test('does not come while somebody who has come back types on', async () => {
       jest.useFakeTimers();
-      await user.type(question('WhatsApp number'), '98765');
+      await user.type(question('WhatsApp'), '98765');
       await user.tab();
       await user.tab({ shift: true });
-      expect(question('WhatsApp number')).toHaveFocus();
+      expect(question('WhatsApp')).toHaveFocus();
       await aMoment();
-      expect(screen.queryByText(MOBILE)).not.toBeInTheDocument();
+      expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
     });
 
     test('does not stand in the way of a send', async () => {
-      await fill(user, { ...answers, 'WhatsApp number': '0542 250 1234' });
+      await fill(user, { ...answers, WhatsApp: '0542 250 1234' });
       await send();
       await heading('What happens next');
       expect(JSON.stringify(requests()[0]?.template_params)).toContain('0542 250 1234');
@@ -615,90 +573,44 @@ describe.each(forms)('the $name form', ({ name, form, press, answers, nameLabel,
 
     test('says nothing of an empty field', async () => {
       jest.useFakeTimers();
-      await user.click(question('WhatsApp number'));
+      await user.click(question('WhatsApp'));
       await user.tab();
       await aMoment();
-      expect(screen.queryByText(MOBILE)).not.toBeInTheDocument();
+      expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
     });
   });
 });
 
-describe.each(forms.filter(({ name }) => name === 'landing' || name === 'tabbed'))(
-  'the consent box of the $name form',
-  ({ form, press, answers }) => {
-    test('is required by the browser itself', async () => {
-      const user = open(form);
-      await fill(user, answers, { agree: false });
-      await user.click(screen.getByRole('button', { name: press }));
-      expect(consent()).toBeRequired();
-      await waitFor(() => expect(consent()).toHaveFocus());
-      expect(consent()).toHaveAccessibleDescription('Please tick this box, so that we may answer you.');
-      expect(fetchMock).not.toHaveBeenCalled();
-      expect(alertMock).not.toHaveBeenCalled();
-      await user.click(consent());
-      expect(consent()).not.toHaveAccessibleDescription();
+describe.each(forms.filter(({ toldBy }) => toldBy === 'alert'))('the alert of the $name form', ({ form, answers }) => {
+  test('comes when the form is cleared and the next steps stand there', async () => {
+    const seen: unknown[] = [];
+    alertMock.mockImplementation(() => {
+      seen.push(
+        question('WhatsApp').value,
+        consent().checked,
+        screen.getByRole('heading', { name: 'Your request has been sent' }) === document.activeElement,
+      );
     });
-  },
-);
-
-describe.each([
-  { ...forms[1], alert: 'Please agree to the terms and privacy policy.' },
-  { ...forms[2], alert: 'Please agree to the terms and conditions.' },
-])('the consent box of the $name form', ({ form, press, answers, alert }) => {
-  test('is asked for by an alert, and nothing is sent or lost', async () => {
     const user = open(form);
-    await fill(user, answers, { agree: false });
-    const typed = held();
+    await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
-    expect(alertMock.mock.calls).toEqual([[alert]]);
-    await waitFor(() => expect(consent()).toHaveFocus());
-    expect(consent()).toHaveAccessibleDescription(alert);
-    expect(consent()).not.toHaveAttribute('required');
-    expect(fetchMock).not.toHaveBeenCalled();
-    expect(held()).toEqual(typed);
+    await waitFor(() => expect(alertMock).toHaveBeenCalled());
+    expect(seen).toEqual(['', false, true]);
   });
 
-  test('is asked for after what the browser itself finds missing', async () => {
+  test('comes after a failure when the help stands there', async () => {
+    const seen: unknown[] = [];
+    alertMock.mockImplementation(() => {
+      seen.push(
+        question('WhatsApp').value,
+        screen.getByRole('heading', { name: 'We could not confirm that it was sent' }) === document.activeElement,
+      );
+    });
+    fetchMock.mockResolvedValueOnce(answer(500));
     const user = open(form);
+    await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
-    expect(alertMock).not.toHaveBeenCalled();
-    expect(fetchMock).not.toHaveBeenCalled();
+    await waitFor(() => expect(alertMock).toHaveBeenCalled());
+    expect(seen).toEqual(['98765 43210', true]);
   });
 });
-
-describe.each(forms.filter(({ toldBy }) => toldBy === 'alert'))(
-  'the alert of the $name form',
-  ({ form, press, answers }) => {
-    test('comes when the form is cleared and the next steps stand there', async () => {
-      const seen: unknown[] = [];
-      alertMock.mockImplementation(() => {
-        seen.push(
-          question('WhatsApp number').value,
-          consent().checked,
-          screen.getByRole('heading', { name: 'Your request has been sent' }) === document.activeElement,
-        );
-      });
-      const user = open(form);
-      await fill(user, answers);
-      await user.click(screen.getByRole('button', { name: press }));
-      await waitFor(() => expect(alertMock).toHaveBeenCalled());
-      expect(seen).toEqual(['', false, true]);
-    });
-
-    test('comes after a failure when the help stands there', async () => {
-      const seen: unknown[] = [];
-      alertMock.mockImplementation(() => {
-        seen.push(
-          question('WhatsApp number').value,
-          screen.getByRole('heading', { name: 'We could not confirm that it was sent' }) === document.activeElement,
-        );
-      });
-      fetchMock.mockResolvedValueOnce(answer(500));
-      const user = open(form);
-      await fill(user, answers);
-      await user.click(screen.getByRole('button', { name: press }));
-      await waitFor(() => expect(alertMock).toHaveBeenCalled());
-      expect(seen).toEqual(['98765 43210', true]);
-    });
-  },
-);

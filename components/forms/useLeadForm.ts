@@ -1,33 +1,32 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormDescription } from '@/content/facts/forms/description';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
 import { withLeadSource } from '@/lib/leads/lead-source';
-import type { TemplateParams } from '@/lib/leads/messages';
+import { leadParams, type TemplateParams } from '@/lib/leads/messages';
 import { sameWords } from '@/lib/leads/outbox';
 import { tooLongField } from '@/lib/leads/size';
 import { tellInForm } from '@/lib/leads/told-in-form';
 import { type LeadValues, readValues } from '@/lib/leads/values';
 import { TRAP } from './Honeypot/Honeypot';
-import type { Failed, LeadFormName, LeadState } from './lead-state';
+import type { Failed, LeadState } from './lead-state';
 import { useDraft } from './useDraft';
 import { useOutbox } from './useOutbox';
 
 interface Options {
-  name: LeadFormName;
-  build: (values: LeadValues) => TemplateParams;
-  /** What a draft keeps beside the fields. */
-  beside?: LeadValues;
-  /** Makes the form ready for a draft that comes back. */
-  reopen?: (values: LeadValues, form: HTMLFormElement) => void;
-  /** The alert for a consent box that is not ticked, on forms where the browser does not require it. */
-  consentAlert?: string;
-  /** The alerts after a send, on forms that tell the outcome that way. */
-  alerts?: { success: string; failure: string };
+  form: FormDescription;
+  words: Pick<LeadFormWords, 'recipient' | 'consentAlert' | 'success' | 'failure'>;
+  element: RefObject<HTMLFormElement | null>;
+  /** What a draft keeps besides what is typed. */
+  alsoKept?: LeadValues;
+  /** Called with a draft before it is put back into the fields. */
+  beforeRestore?: (values: LeadValues) => void;
 }
 
-/** Takes away the mark of a send that was pressed before hydration, and with it the words "Sending…" (wire-asleep.ts). */
+/** Takes away the mark of a send that was pressed before hydration, and with it the words "Sending…" (wire-early-sends.ts). */
 const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
 
 const focusSend = (form: HTMLFormElement) =>
@@ -41,17 +40,19 @@ const TOLD: readonly string[] = ['sending', 'failed', 'waiting', 'sent', 'arrive
  * Fields stay uncontrolled, so that what was typed before hydration survives it; `round` is their key, and
  * a new round is a fresh set of fields.
  */
-export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts }: Options) {
+export function useLeadForm({ form: description, words, element: form, alsoKept, beforeRestore }: Options) {
+  const { name } = description;
+  const build = (values: LeadValues) => leadParams(description, values, words.recipient);
+  const alerts = description.outcome === 'alert' ? words : undefined;
   const [state, setState] = useState<LeadState>({ step: 'idle' });
   const shown = useRef<LeadState>(state);
   const stepBefore = useRef(state.step);
   const [round, setRound] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLElement>(null);
   const sending = useRef(false);
   const arrivedLate = useRef<TemplateParams>(undefined);
   const askedAgain = useRef(false);
-  const draft = useDraft({ name, form, beside, reopen, isSending: () => sending.current });
+  const draft = useDraft({ name, form, alsoKept, beforeRestore, isSending: () => sending.current });
   const outbox = useOutbox({ name, onSent: settleIfHeld, onChange: noticeChange });
 
   useEffect(() => {
@@ -62,12 +63,12 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
     // "Send now" goes once it has arrived: focus waits on the send button, not at the top of the page.
     if (state.step === 'arrived' && document.activeElement === document.body) focusSend(form.current!);
     tellInForm(form.current!, TOLD.includes(state.step));
-  }, [state]);
+  }, [state, form]);
 
   // With the same paint as the form's own words.
   useLayoutEffect(() => {
     if (state.step !== 'idle') unmark(form.current);
-  }, [state]);
+  }, [state, form]);
 
   function show(next: LeadState) {
     shown.current = next;
@@ -157,9 +158,9 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
   /** What a form asks to be sent; undefined where something has to be put right first, which its visitor is told. */
   function checked(data: FormData): TemplateParams | void {
     const { [TRAP]: trapped, ...values } = readValues(data);
-    if (consentAlert && !values.agreeTerms) {
+    if (words.consentAlert && !values.agreeTerms) {
       form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
-      return window.alert(consentAlert);
+      return window.alert(words.consentAlert);
     }
     const params = withLeadSource(build(values));
     const field = tooLongField(params, values);
@@ -219,7 +220,6 @@ export function useLeadForm({ name, build, beside, reopen, consentAlert, alerts 
   return {
     state,
     round,
-    form,
     message,
     action,
     clear,

@@ -1,4 +1,4 @@
-import { CommercialForm } from '@/components/forms/CommercialForm/CommercialForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
@@ -17,7 +17,7 @@ export function Commercial({ words }: { words: Words }) {
       <Hero content={commercial.hero} />
       <DirectorQuote content={commercial.director} />
       <FormSection content={commercial.form} reach={words.reach} surface="sky">
-        {(heading) => <CommercialForm content={words.forms.commercial} labelledBy={heading} />}
+        {(heading) => <LeadForm content={words.forms.commercial} labelledBy={heading} />}
       </FormSection>
       <FeatureCards content={commercial.features} />
       <Stats content={commercial.stats} />

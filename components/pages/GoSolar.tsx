@@ -1,5 +1,5 @@
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
-import { wireLeadTypes } from '@/components/forms/LeadForm/wire-lead-types';
+import { wireTabs } from '@/components/forms/FormTabs/wire-tabs';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { ConsultationCarousel } from '@/components/sections/ConsultationCarousel/ConsultationCarousel';
@@ -21,8 +21,8 @@ export function GoSolar({ words }: { words: Words }) {
       >
         {(heading) => (
           <>
-            <LeadForm content={words.forms.lead} labelledBy={heading} />
-            <PageScript run={wireLeadTypes} />
+            <LeadForm content={words.forms.tabbed} labelledBy={heading} outcomeHeading="h2" />
+            <PageScript run={wireTabs} />
           </>
         )}
       </FormSection>

@@ -1,4 +1,4 @@
-import { HousingForm } from '@/components/forms/HousingForm/HousingForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
@@ -35,7 +35,7 @@ export function HousingSociety({ words }: { words: Words }) {
       <News content={words.news} />
       <CtaBand content={housingSociety.next} surface="sky" />
       <FormSection content={housingSociety.form} surface="noon" reach={words.reach}>
-        {(heading) => <HousingForm content={words.forms.housing} labelledBy={heading} />}
+        {(heading) => <LeadForm content={words.forms.housing} labelledBy={heading} />}
       </FormSection>
       <GuidePromo content={housingSociety.guide} surface="golden" />
       <StructuredData

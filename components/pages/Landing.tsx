@@ -1,4 +1,4 @@
-import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
@@ -31,7 +31,7 @@ export function Landing({ words }: { words: Words }) {
       <Benefits content={words.landingBlocks.whyChooseUs} />
       <GuidePromo content={words.landingBlocks.guide} />
       <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
-        {(heading) => <LandingForm content={words.forms.landing} labelledBy={heading} />}
+        {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
       </FormSection>
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />

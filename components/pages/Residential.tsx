@@ -1,4 +1,4 @@
-import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
@@ -21,7 +21,7 @@ export function Residential({ words }: { words: Words }) {
     <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} withCities>
       <HeroSlider content={residential.slider} level={1} />
       <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
-        {(heading) => <LandingForm content={words.forms.landing} labelledBy={heading} />}
+        {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
       </FormSection>
       <Reviews content={residential.reviews} />
       <Steps content={words.howItGoes} surface="dawn" />

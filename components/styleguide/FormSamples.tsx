@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { LandingFormContent } from '@/content/schemas/lead-forms';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { ChoiceGroup } from '../forms/ChoiceGroup/ChoiceGroup';
 import { Consent } from '../forms/Consent/Consent';
 import { Field } from '../forms/Field/Field';
 import { FieldFrame } from '../forms/Field/FieldFrame';
-import { personName, phone } from '../forms/Field/inputs';
+import { inputs } from '../forms/Field/inputs';
 import { SelectField } from '../forms/Field/SelectField';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
 import type { LeadState } from '../forms/lead-state';
@@ -25,34 +25,29 @@ const outcomes: LeadState[] = [
 ];
 
 /** Fields, choices, consent and outcomes in their states. Nothing here is sent. */
-export function FormSamples({ name, content }: { name: string; content: LandingFormContent }) {
+export function FormSamples({ name, content }: { name: string; content: LeadFormContent }) {
   const wrong = useRef<HTMLFormElement>(null);
   // Refused as the browser refuses them when a form is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
-  const label = content.fields.fullName;
+  const { words } = content;
+  const label = words.fields.fullName!;
   return (
     <div className={styles.samples}>
       <div className={styles.columns}>
         <fieldset className={styles.card}>
           <legend>Empty</legend>
-          <Field name={`${name}-empty`} content={content.fields.whatsapp} kind={phone} words={content} required />
-          <Field name={`${name}-optional`} content={label} kind={personName} words={content} />
-          <SelectField
-            name={`${name}-select`}
-            content={{ label: 'A list' }}
-            options={options}
-            words={content}
-            required
-          />
+          <Field name={`${name}-empty`} content={words.fields.whatsapp!} kind={inputs.phone} words={words} required />
+          <Field name={`${name}-optional`} content={label} kind={inputs.personName} words={words} />
+          <SelectField name={`${name}-select`} content={{ label: 'A list' }} options={options} words={words} required />
           <ChoiceGroup name={`${name}-choice`} content={{ label: 'A choice' }} options={options} initial="Two" />
-          <Consent content={content.consent} required={false} missing={content.wrong.consent} />
+          <Consent content={words.consent} required={false} missing={words.wrong.consent} />
         </fieldset>
         <form ref={wrong}>
           <fieldset className={styles.card}>
             <legend>Refused, filled and doubted</legend>
-            <Field name={`${name}-refused`} content={label} kind={personName} words={content} required />
-            <Consent content={content.consent} required missing={content.wrong.consent} />
+            <Field name={`${name}-refused`} content={label} kind={inputs.personName} words={words} required />
+            <Consent content={words.consent} required missing={words.wrong.consent} />
             <FieldFrame
               id={`${name}-doubted`}
               label="Filled"
@@ -65,20 +60,20 @@ export function FormSamples({ name, content }: { name: string; content: LandingF
         </form>
         <fieldset className={styles.card} disabled>
           <legend>Disabled</legend>
-          <Field name={`${name}-disabled`} content={label} kind={personName} words={content} />
+          <Field name={`${name}-disabled`} content={label} kind={inputs.personName} words={words} />
           <ChoiceGroup
             name={`${name}-disabled-choice`}
             content={{ label: 'A choice' }}
             options={options}
             initial="One"
           />
-          <Consent content={content.consent} required={false} missing={content.wrong.consent} />
+          <Consent content={words.consent} required={false} missing={words.wrong.consent} />
         </fieldset>
       </div>
       <div className={styles.columns}>
         {outcomes.map((state) => (
           <div className={styles.card} key={state.step}>
-            <FormStatus Heading="h3" state={state} content={content} told message={nowhere} onWait={() => undefined} />
+            <FormStatus Heading="h3" state={state} content={content} message={nowhere} onWait={() => undefined} />
           </div>
         ))}
       </div>

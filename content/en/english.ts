@@ -5,7 +5,7 @@ import { carouselWords } from './carousel';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faq } from './faq';
-import { commercialForm, housingForm, landingForm, leadForm } from './forms';
+import { commercialForm, housingForm, landingForm, tabbedForm } from './forms';
 import { heroSlider } from './hero-slides';
 import { howItGoes } from './how-it-goes';
 import { landingBlocks } from './landing-blocks';
@@ -88,7 +88,7 @@ export const english = {
     },
     landingBlocks,
     legal: { ask, details },
-    forms: { landing: landingForm, commercial: commercialForm, housing: housingForm, lead: leadForm },
+    forms: { landing: landingForm, commercial: commercialForm, housing: housingForm, tabbed: tabbedForm },
     pages: {
       landing,
       home,

@@ -1,12 +1,17 @@
-import { replyTime } from './company';
 import type { RawWords } from '../schemas/content-files';
+import { replyTime } from './company';
 import { navigation } from './navigation';
 import { outbox } from './outbox';
+import type { commercial } from '../facts/forms/commercial';
+import type { FieldName } from '../facts/forms/description';
+import type { housing } from '../facts/forms/housing';
+import type { landing } from '../facts/forms/landing';
+import type { tabbed } from '../facts/forms/tabbed';
 import { company } from '../facts/company';
 
 const { audiences } = navigation;
 
-/** The words of the four lead forms. Labels that go out in messages are fixed in lib/leads/messages.ts. */
+/** The words of the four lead forms. What is sent is the same in every language: it stands in content/facts/forms/. */
 
 const shared = {
   requiredNote: 'Fields marked * are required.',
@@ -68,7 +73,7 @@ const shared = {
   edited:
     'Your enquiry has reached us as you sent it. What you have changed since has not been sent: if it matters, send again.',
   earlier: 'An earlier version of your enquiry did reach us. This one has not.',
-  asleep: {
+  otherWays: {
     noScripts: 'This form needs JavaScript, which is switched off in this browser. You can reach us another way:',
     text: 'The form is not ready yet on this device. You can reach us another way:',
     call: 'Call',
@@ -90,14 +95,6 @@ const whatsapp = { label: 'WhatsApp number', why: 'We send your quote here.', hi
 const pinCode = { label: 'PIN code', why: 'Sunshine, grid rules and subsidies differ by place.', hint: pinHint };
 const city = { label: 'City or town' };
 
-const largeBills = [
-  { value: '0 - 50,000', text: '0 - 50,000' },
-  { value: '50,000 - 2,00,000', text: '50,000 - 2,00,000' },
-  { value: '> 2,00,000', text: '> 2,00,000' },
-];
-
-const same = (value: string) => ({ value, text: value });
-
 export const landingForm = {
   ...shared,
   greeting: audiences.home.greeting,
@@ -116,7 +113,6 @@ export const landingForm = {
     city,
     email: { label: 'E-mail' },
   },
-  bills: ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'].map(same),
 } satisfies RawWords['forms']['landing'];
 
 export const commercialForm = {
@@ -132,9 +128,12 @@ export const commercialForm = {
     whatsapp,
     city,
     pinCode: { ...pinCode, label: 'Company PIN code' },
-    monthlyBill: { label: 'Average monthly bill (₹)', why: 'It tells us what size of solar plant suits you.' },
+    monthlyBill: {
+      label: 'Average monthly bill (₹)',
+      why: 'It tells us what size of solar plant suits you.',
+      placeholder: 'Billing amount',
+    },
   },
-  bills: [{ value: '', text: 'Billing amount' }, ...largeBills],
 } satisfies RawWords['forms']['commercial'];
 
 export const housingForm = {
@@ -154,22 +153,18 @@ export const housingForm = {
     designation: { label: 'You are' },
     agmApproval: { label: 'Approval of the general body (AGM)' },
   },
-  bills: largeBills,
-  designations: ['Management committee member', 'Resident', 'Builder', 'Facility Manager'].map(same),
-  agmApprovals: [
-    'We already have AGM approval',
-    'We are in process of getting AGM approval',
-    'We do not have AGM approval',
-  ].map(same),
 } satisfies RawWords['forms']['housing'];
 
-export const leadForm = {
+export const tabbedForm = {
   ...shared,
   greeting: audiences.anybody.greeting,
   submit: 'Schedule my free consultation',
   success: 'Form submitted successfully!',
   failure: 'Failed to send form.',
-  tabs: { label: 'Solar for', residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
+  tabs: {
+    label: 'Solar for',
+    names: { residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
+  },
   fields: {
     fullName: { label: 'Full name' },
     pinCode,
@@ -178,7 +173,7 @@ export const leadForm = {
     companyName: { label: 'Company name' },
     city,
   },
-  commercialNext: {
+  withoutNumber: {
     heading: 'We have no number for you yet',
     text: 'So that we can answer:',
     whatsapp: 'WhatsApp us your number',
@@ -189,4 +184,51 @@ export const leadForm = {
       'You get a written quote. No pressure: book only if you are satisfied.',
     ],
   },
-} satisfies RawWords['forms']['lead'];
+} satisfies RawWords['forms']['tabbed'];
+
+const purpose = {
+  name: 'To know whom we are answering',
+  enquirer: 'To know who is asking',
+  whatsapp: 'To answer you, on WhatsApp or by phone',
+  bill: 'To work out the right size of solar system',
+  pin: 'Sunshine, grid rules and subsidies differ by place',
+  city: 'To know which of our teams is near you',
+};
+
+/** Why each question is asked, as the privacy policy says it. */
+export const purposes = {
+  landing: {
+    fullName: purpose.name,
+    whatsapp: purpose.whatsapp,
+    electricityBill: purpose.bill,
+    pinCode: purpose.pin,
+    city: purpose.city,
+    email: 'To answer you by e-mail, if you prefer that',
+  } satisfies Record<FieldName<typeof landing>, string>,
+  commercial: {
+    name: purpose.name,
+    companyName: purpose.enquirer,
+    whatsapp: purpose.whatsapp,
+    city: purpose.city,
+    pinCode: purpose.pin,
+    monthlyBill: purpose.bill,
+  } satisfies Record<FieldName<typeof commercial>, string>,
+  housing: {
+    housingSociety: 'To know which society is asking',
+    name: purpose.name,
+    pinCode: purpose.pin,
+    city: purpose.city,
+    whatsapp: purpose.whatsapp,
+    electricityBill: purpose.bill,
+    designation: 'To know what you need from us: figures for a meeting, or an answer for your flat',
+    agmApproval: 'To know how far your society has come',
+  } satisfies Record<FieldName<typeof housing>, string>,
+  tabbed: {
+    fullName: purpose.name,
+    pinCode: purpose.pin,
+    whatsappNumber: purpose.whatsapp,
+    societyName: purpose.enquirer,
+    companyName: purpose.enquirer,
+    city: purpose.city,
+  } satisfies Record<FieldName<typeof tabbed>, string>,
+};

@@ -14,7 +14,11 @@ import { gallery } from './gallery';
 import { chapter, guide } from './guide';
 import { guidePromo } from './guide-promo';
 import { heroSlider } from './hero-slider';
-import { commercialForm, housingForm, landingForm, leadForm } from './lead-forms';
+import { commercial } from '../facts/forms/commercial';
+import { housing } from '../facts/forms/housing';
+import { landing } from '../facts/forms/landing';
+import { tabbed } from '../facts/forms/tabbed';
+import { leadFormWords } from './lead-forms';
 import { legalAsk } from './legal';
 import { areaServed, locations, locationsBanner } from './locations';
 import { logoStrip } from './logo-strip';
@@ -105,7 +109,12 @@ export const words = z.strictObject({
       courts: detail,
     }),
   }),
-  forms: z.strictObject({ landing: landingForm, commercial: commercialForm, housing: housingForm, lead: leadForm }),
+  forms: z.strictObject({
+    landing: leadFormWords(landing),
+    commercial: leadFormWords(commercial),
+    housing: leadFormWords(housing),
+    tabbed: leadFormWords(tabbed),
+  }),
   pages,
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { DRAFT_LIFE, draftKeeper } from './draft';
-import { fakeStore } from './fake-store';
+import { fakeStore } from './fake-store.fixture';
 
 const asha = { fullName: 'Asha Devi', pinCode: '221001' };
 const MINUTE = 60_000;

@@ -1,13 +1,13 @@
-import { commercialParams, housingParams, landingParams, tabbedParams, type TemplateParams } from './messages';
+import { housing } from '@/content/facts/forms/housing';
+import { landing } from '@/content/facts/forms/landing';
 import { leadSource, withLeadSource } from './lead-source';
+import { leadParams, type TemplateParams } from './messages';
 import { sameWords } from './outbox';
 
 const recipient = { name: 'A company', email: 'leads@example.com' };
 const forms: [string, TemplateParams][] = [
-  ['landing', landingParams({ fullName: 'Asha' }, recipient)],
-  ['commercial', commercialParams({ name: 'Asha' }, recipient)],
-  ['housing', housingParams({ name: 'Asha' })],
-  ['tabbed', tabbedParams('housing', { fullName: 'Asha' }, recipient)],
+  ['landing', leadParams(landing, { fullName: 'Asha' }, recipient)],
+  ['housing', leadParams(housing, { name: 'Asha' }, recipient)],
 ];
 
 /** Opens a page of a visit, by a link that stood on another page. */

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { commercialParams, housingParams, landingParams, leadText, numberOf, tabbedParams } from './messages';
+import { commercial } from '@/content/facts/forms/commercial';
+import { housing } from '@/content/facts/forms/housing';
+import { landing } from '@/content/facts/forms/landing';
+import { tabbed } from '@/content/facts/forms/tabbed';
+import { asksForNumber, leadParams, leadText, numberOf, tabSent } from './messages';
+import { fieldsOf } from './questions';
 import { cleanValue } from './values';
 
 const recipient = { name: 'Roof Co', email: 'leads@example.com' };
@@ -15,7 +20,7 @@ describe('the landing form', () => {
       email: 'asha@example.com',
       agreeTerms: 'on',
     };
-    expect(landingParams(values, recipient)).toEqual({
+    expect(leadParams(landing, values, recipient)).toEqual({
       from_name: 'Asha Devi',
       to_name: 'Roof Co',
       from_email: 'asha@example.com',
@@ -34,7 +39,7 @@ describe('the landing form', () => {
       email: '',
       agreeTerms: 'on',
     };
-    expect(landingParams(values, recipient)).toEqual({
+    expect(leadParams(landing, values, recipient)).toEqual({
       from_name: 'Asha Devi',
       to_name: 'Roof Co',
       from_email: '',
@@ -44,7 +49,7 @@ describe('the landing form', () => {
   });
 
   test('writes N/A for a missing name', () => {
-    expect(landingParams({}, recipient)).toMatchObject({
+    expect(leadParams(landing, {}, recipient)).toMatchObject({
       from_name: '',
       message: 'Name: N/A\nWhatsApp: N/A\nMonthly Bill: N/A\nPin Code: N/A\nCity: N/A\nEmail: N/A',
     });
@@ -62,7 +67,7 @@ describe('the commercial form', () => {
       monthlyBill: '50,000 - 2,00,000',
       agreeTerms: 'on',
     };
-    expect(commercialParams(values, recipient)).toEqual({
+    expect(leadParams(commercial, values, recipient)).toEqual({
       message:
         'Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nWhatsApp: +91 98765 43210\nCity: Jaunpur\nPin Code: 222001\nMonthly Bill: 50,000 - 2,00,000',
       to_name: 'Roof Co',
@@ -72,7 +77,7 @@ describe('the commercial form', () => {
 
   test('writes N/A where a value is empty', () => {
     const values = { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' };
-    expect(commercialParams(values, recipient)).toEqual({
+    expect(leadParams(commercial, values, recipient)).toEqual({
       message: 'Name: N/A\nCompany Name: N/A\nWhatsApp: N/A\nCity: N/A\nPin Code: N/A\nMonthly Bill: N/A',
       to_name: 'Roof Co',
       to_email: 'leads@example.com',
@@ -93,7 +98,7 @@ describe('the housing society form', () => {
       agmApproval: 'We do not have AGM approval',
       agreeTerms: 'on',
     };
-    expect(housingParams(values)).toEqual({
+    expect(leadParams(housing, values, recipient)).toEqual({
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
       pinCode: '211001',
@@ -116,7 +121,7 @@ describe('the housing society form', () => {
       agmApproval: 'We already have AGM approval',
       agreeTerms: 'on',
     };
-    expect(housingParams(values)).toEqual({
+    expect(leadParams(housing, values, recipient)).toEqual({
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
       pinCode: '211001',
@@ -141,6 +146,9 @@ describe('the tabbed form', () => {
     leadType: 'residential',
     agreeTerms: 'on',
   };
+  /** What the form holds under a tab: the questions of the others are disabled. */
+  const under = (tab: string, valueOf = (name: string) => values[name as keyof typeof values]) =>
+    Object.fromEntries(fieldsOf(tabbed, tab).map(({ name }) => [name, valueOf(name)]));
 
   test.each([
     ['residential', 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210'],
@@ -153,7 +161,9 @@ describe('the tabbed form', () => {
       'Form Type: Commercial\nFull Name: Asha Devi\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 221001',
     ],
   ] as const)('sends the recipient and the lines of a %s lead, and nothing more', (type, message) => {
-    expect(tabbedParams(type, values, recipient)).toEqual({
+    const params = leadParams(tabbed, under(type), recipient);
+    expect(tabSent(tabbed, params)).toBe(type);
+    expect(params).toEqual({
       message,
       to_name: 'Roof Co',
       to_email: 'leads@example.com',
@@ -165,13 +175,20 @@ describe('the tabbed form', () => {
     ['housing', 'Form Type: Housing\nFull Name: N/A\nHousing Society: N/A\nPin Code: N/A\nWhatsApp Number: N/A'],
     ['commercial', 'Form Type: Commercial\nFull Name: N/A\nCompany Name: N/A\nCity: N/A\nPin Code: N/A'],
   ] as const)('writes N/A for the missing values of a %s lead', (type, message) => {
-    expect(tabbedParams(type, { fullName: '', city: '' }, recipient)).toMatchObject({ message });
+    expect(
+      leadParams(
+        tabbed,
+        under(type, () => ''),
+        recipient,
+      ),
+    ).toMatchObject({ message });
   });
 });
 
 test('a value that imitates a label starts no line of its own', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
-  const { message } = landingParams(
+  const { message } = leadParams(
+    landing,
     { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode, city: 'Varanasi', email: '' },
     recipient,
   );
@@ -182,50 +199,56 @@ test('a value that imitates a label starts no line of its own', () => {
 
 describe('the words for WhatsApp', () => {
   test('are the message, where the lead has one', () => {
-    expect(leadText({ message: 'Form Type: Housing\nFull Name: Asha Devi', to_name: 'Roof Co' })).toBe(
+    expect(leadText(tabbed, { message: 'Form Type: Housing\nFull Name: Asha Devi', to_name: 'Roof Co' })).toBe(
       'Form Type: Housing\nFull Name: Asha Devi',
     );
   });
 
   test('are one line a field for a housing society', () => {
-    const params = housingParams({
-      housingSociety: 'Ganga Apartments',
-      name: 'Meera Singh',
-      pinCode: '211001',
-      whatsapp: '98765 43210',
-      agmApproval: 'We already have AGM approval',
-    });
-    expect(leadText(params)).toBe(
+    const params = leadParams(
+      housing,
+      {
+        housingSociety: 'Ganga Apartments',
+        name: 'Meera Singh',
+        pinCode: '211001',
+        whatsapp: '98765 43210',
+        agmApproval: 'We already have AGM approval',
+      },
+      recipient,
+    );
+    expect(leadText(housing, params)).toBe(
       'Housing Society: Ganga Apartments\nName: Meera Singh\nPin Code: 211001\nCity: N/A\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nDesignation: N/A\nAGM Approval: We already have AGM approval',
     );
   });
 });
 
-describe('the number to answer at', () => {
+describe('the phone number of a lead', () => {
+  const typed = '+91 98765 43210';
+  const residential = { fullName: 'WhatsApp Number: 1', pinCode: '2', whatsappNumber: typed };
+
   test.each([
-    ['landing', landingParams({ fullName: 'WhatsApp: 1', whatsapp: '+91 98765 43210' }, recipient)],
-    ['commercial', commercialParams({ name: 'WhatsApp: 1', whatsapp: '+91 98765 43210' }, recipient)],
-    ['housing', housingParams({ name: 'Meera', whatsapp: '+91 98765 43210' })],
-    [
-      'residential',
-      tabbedParams('residential', { fullName: 'WhatsApp Number: 1', whatsappNumber: '+91 98765 43210' }, recipient),
-    ],
-    [
-      'housing of the tabbed form',
-      tabbedParams('housing', { fullName: 'Meera', whatsappNumber: '+91 98765 43210' }, recipient),
-    ],
-  ])('is read from what was sent: %s', (_, params) => {
-    expect(numberOf(params)).toBe('+91 98765 43210');
+    ['landing', landing, { fullName: 'WhatsApp: 1', whatsapp: typed }],
+    ['commercial', commercial, { name: 'WhatsApp: 1', whatsapp: typed }],
+    ['housing', housing, { name: 'Meera', whatsapp: typed }],
+    ['tabbed, residential', tabbed, residential],
+    ['tabbed, housing', tabbed, { ...residential, societyName: 'Ganga' }],
+  ])('is read from what was sent: %s', (_, form, values) => {
+    const params = leadParams(form, values, recipient);
+    expect(numberOf(form, params)).toBe(typed);
+    expect(asksForNumber(form, params)).toBe(true);
+  });
+
+  test('is not looked for under a tab that does not ask for it', () => {
+    const values = { fullName: 'Ravi', companyName: 'WhatsApp Number: 1', city: 'x', pinCode: '1' };
+    const params = leadParams(tabbed, values, recipient);
+    expect(numberOf(tabbed, params)).toBeUndefined();
+    expect(asksForNumber(tabbed, params)).toBe(false);
   });
 
   test.each([
-    [
-      'a form that asks for none',
-      tabbedParams('commercial', { fullName: 'Ravi', companyName: 'WhatsApp Number: 1' }, recipient),
-    ],
-    ['a message without one', landingParams({ fullName: 'Asha' }, recipient)],
-    ['fields without one', housingParams({ name: 'Meera' })],
-  ])('is none with %s', (_, params) => {
-    expect(numberOf(params)).toBeUndefined();
+    ['a message', landing, { fullName: 'Asha' }],
+    ['fields', housing, { name: 'Meera' }],
+  ])('is missing from %s where none was typed', (_, form, values) => {
+    expect(numberOf(form, leadParams(form, values, recipient))).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { FormDescription } from '@/content/facts/forms/description';
+import { fieldsOf, tabsOf } from './questions';
 import type { LeadValues } from './values';
 
 /** Who receives the leads. */
@@ -9,117 +11,60 @@ export interface Recipient {
 /** What a template of the mail service is given. */
 export type TemplateParams = Record<string, string | boolean>;
 
-export type LeadType = 'residential' | 'housing' | 'commercial';
-
-type Lines = readonly (readonly [label: string, value: string | undefined])[];
-
 const MISSING = 'N/A';
 
-const asText = (lines: Lines) => lines.map(([label, value]) => `${label}: ${value || MISSING}`).join('\n');
+const line = (label: string, value: unknown) => `${label}: ${value || MISSING}`;
 
-const addressed = (recipient: Recipient) => ({ to_name: recipient.name, to_email: recipient.email });
+/** The tab that values were typed under: they hold the answers of its questions alone, and of several tabs the last asks the most. */
+const tabOf = (form: FormDescription, values: LeadValues): string | undefined =>
+  tabsOf(form).findLast((tab) => fieldsOf(form, tab).every(({ name }) => name in values));
 
-/** Template parameters of the landing consultation form. */
-export function landingParams(values: LeadValues, recipient: Recipient): TemplateParams {
-  return {
-    from_name: values.fullName ?? '',
-    to_name: recipient.name,
-    from_email: values.email ?? '',
-    to_email: recipient.email,
-    message: asText([
-      ['Name', values.fullName],
-      ['WhatsApp', values.whatsapp],
-      ['Monthly Bill', values.electricityBill],
-      ['Pin Code', values.pinCode],
-      ['City', values.city],
-      ['Email', values.email],
-    ]),
-  };
+function messageOf(form: FormDescription, values: LeadValues, tab?: string): string {
+  const lines = fieldsOf(form, tab).map(({ name, label }) => line(label, values[name]));
+  return [...(form.tabs && tab ? [line(form.tabs.label, form.tabs.names[tab])] : []), ...lines].join('\n');
 }
 
-/** Template parameters of the commercial enquiry. */
-export function commercialParams(values: LeadValues, recipient: Recipient): TemplateParams {
-  return {
-    message: asText([
-      ['Name', values.name],
-      ['Company Name', values.companyName],
-      ['WhatsApp', values.whatsapp],
-      ['City', values.city],
-      ['Pin Code', values.pinCode],
-      ['Monthly Bill', values.monthlyBill],
-    ]),
-    ...addressed(recipient),
-  };
+/**
+ * Template parameters of a lead, and nothing more. A missing value is `N/A` in a message, and '' where it is sent by itself.
+ * @param values what the form held when it was sent: under a tab, the values of its questions alone
+ */
+export function leadParams(form: FormDescription, values: LeadValues, recipient: Recipient): TemplateParams {
+  const valueOf = (name: string) => values[name] ?? '';
+  if (form.sent === 'fields')
+    return { ...Object.fromEntries(form.fields.map(({ name }) => [name, valueOf(name)])), agreeTerms: true };
+  const message = messageOf(form, values, tabOf(form, values));
+  const { name: to_name, email: to_email } = recipient;
+  if (!form.sender) return { message, to_name, to_email };
+  const { name, email } = form.sender;
+  return { from_name: valueOf(name), to_name, from_email: valueOf(email), to_email, message };
 }
 
-const HOUSING_LABELS = {
-  housingSociety: 'Housing Society',
-  name: 'Name',
-  pinCode: 'Pin Code',
-  city: 'City',
-  whatsapp: 'WhatsApp',
-  electricityBill: 'Monthly Bill',
-  designation: 'Designation',
-  agmApproval: 'AGM Approval',
-} as const;
-
-/** Template parameters of the housing society form: its nine fields, an unset choice as ''. */
-export function housingParams(values: LeadValues): TemplateParams {
-  const fields = Object.keys(HOUSING_LABELS).map((name) => [name, values[name] ?? ''] as const);
-  return { ...Object.fromEntries(fields), agreeTerms: true };
+/** The tab that a lead was sent from; the first line of its message says so, and no value can imitate that line. */
+export function tabSent(form: FormDescription, { message }: TemplateParams): string | undefined {
+  const first = String(message).split('\n')[0];
+  return tabsOf(form).find((tab) => first === line(form.tabs!.label, form.tabs!.names[tab]));
 }
 
-const TYPE_NAMES: Record<LeadType, string> = {
-  residential: 'Residential',
-  housing: 'Housing',
-  commercial: 'Commercial',
-};
+const phoneOf = (form: FormDescription, tab?: string) => fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
-const typeLines = (type: LeadType, values: LeadValues): Lines => {
-  switch (type) {
-    case 'residential':
-      return [
-        ['Pin Code', values.pinCode],
-        ['WhatsApp Number', values.whatsappNumber],
-      ];
-    case 'housing':
-      return [
-        ['Housing Society', values.societyName],
-        ['Pin Code', values.pinCode],
-        ['WhatsApp Number', values.whatsappNumber],
-      ];
-    case 'commercial':
-      return [
-        ['Company Name', values.companyName],
-        ['City', values.city],
-        ['Pin Code', values.pinCode],
-      ];
-  }
-};
+/** Whether a lead was sent with a question for a phone number: not every tab has one. */
+export const asksForNumber = (form: FormDescription, params: TemplateParams): boolean =>
+  phoneOf(form, tabSent(form, params)) !== undefined;
 
-/** Template parameters of the tabbed form on /go-solar. */
-export function tabbedParams(type: LeadType, values: LeadValues, recipient: Recipient): TemplateParams {
-  return {
-    message: asText([['Form Type', TYPE_NAMES[type]], ['Full Name', values.fullName], ...typeLines(type, values)]),
-    ...addressed(recipient),
-  };
-}
-
-/** The type that a lead of the tabbed form was sent as; its first line says so, and no value can imitate that line. */
-export function tabbedTypeOf({ message }: TemplateParams): LeadType | undefined {
-  const line = String(message).split('\n')[0];
-  return (Object.keys(TYPE_NAMES) as LeadType[]).find((type) => line === `Form Type: ${TYPE_NAMES[type]}`);
-}
-
-/** The number that a lead asks to be answered at, as it was typed; none where its form asks for none, or none was given. */
-export function numberOf(params: TemplateParams): string | undefined {
+/** The phone number of a lead, as it was typed; none where its form asks for none, or none was given. */
+export function numberOf(form: FormDescription, params: TemplateParams): string | undefined {
+  const phone = phoneOf(form, tabSent(form, params));
+  if (!phone) return undefined;
+  const start = `${phone.label}: `;
+  const lines = String(params.message).split('\n');
   const typed =
-    typeof params.message === 'string' ? /^WhatsApp(?: Number)?: (.*)$/m.exec(params.message)?.[1] : params.whatsapp;
-  return typeof typed === 'string' && typed !== '' && typed !== MISSING ? typed : undefined;
+    form.sent === 'fields' ? params[phone.name] : lines.find((text) => text.startsWith(start))?.slice(start.length);
+  return typed && typed !== MISSING ? String(typed) : undefined;
 }
 
 /** The lead in words, for a visitor who sends it by WhatsApp instead. */
-export function leadText(params: TemplateParams): string {
-  if (typeof params.message === 'string') return params.message;
-  return asText(Object.entries(HOUSING_LABELS).map(([name, label]) => [label, String(params[name] ?? '')]));
+export function leadText(form: FormDescription, params: TemplateParams): string {
+  return form.sent === 'fields'
+    ? form.fields.map(({ name, label }) => line(label, params[name])).join('\n')
+    : String(params.message);
 }

@@ -1,4 +1,4 @@
-import { fakeStore } from './fake-store';
+import { fakeStore } from './fake-store.fixture';
 import { oneAtATime } from './one-at-a-time';
 
 const locks = (value: unknown) => Object.defineProperty(navigator, 'locks', { value, configurable: true });

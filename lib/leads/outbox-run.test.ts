@@ -1,4 +1,4 @@
-import { fakeStore } from './fake-store';
+import { fakeStore } from './fake-store.fixture';
 import { outbox, WAIT_LIFE } from './outbox';
 import { OUTBOX_SENT, pauseAfter, sendOnPress, sendWhatWaits, sendWrittenDown } from './outbox-run';
 

@@ -1,5 +1,5 @@
 import { draftKeeper } from './draft';
-import { fakeStore } from './fake-store';
+import { fakeStore } from './fake-store.fixture';
 import { onOutboxChange, outbox, WAIT_LIFE } from './outbox';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };

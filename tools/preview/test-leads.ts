@@ -1,16 +1,16 @@
-import {
-  commercialParams,
-  housingParams,
-  landingParams,
-  tabbedParams,
-  type TemplateParams,
-} from '../../lib/leads/messages';
+import { commercial } from '../../content/facts/forms/commercial';
+import type { FormDescription } from '../../content/facts/forms/description';
+import { housing } from '../../content/facts/forms/housing';
+import { landing } from '../../content/facts/forms/landing';
+import { tabbed } from '../../content/facts/forms/tabbed';
+import { leadParams, type TemplateParams } from '../../lib/leads/messages';
+import { fieldsOf, tabsOf } from '../../lib/leads/questions';
 
 const NAME = 'TEST, not a real enquiry';
 const recipient = { name: 'Test', email: 'test@example.com' };
 
 /** What a visitor might have typed, under the field names of all four forms. */
-const values = {
+const values: Record<string, string> = {
   fullName: NAME,
   name: NAME,
   whatsapp: '00000 00000',
@@ -27,16 +27,17 @@ const values = {
   agmApproval: 'Test approval',
 };
 
+const paramsOf = (form: FormDescription, tab?: string): TemplateParams =>
+  leadParams(form, Object.fromEntries(fieldsOf(form, tab).map(({ name }) => [name, values[name]!])), recipient);
+
 const params = (): TemplateParams[] => [
-  landingParams(values, recipient),
-  commercialParams(values, recipient),
-  housingParams(values),
-  tabbedParams('residential', values, recipient),
-  tabbedParams('housing', values, recipient),
-  tabbedParams('commercial', values, recipient),
+  paramsOf(landing),
+  paramsOf(commercial),
+  paramsOf(housing),
+  ...tabsOf(tabbed).map((tab) => paramsOf(tabbed, tab)),
 ];
 
-/** The bodies of six sends, as the site's library makes them: one of each form, and of the one on /go-solar each of its three types. */
+/** The bodies of six sends, as the site's library makes them: one of each form, and of the one on /go-solar each of its three tabs. */
 export function testSends(): Buffer[] {
   return params().map((template_params) =>
     Buffer.from(

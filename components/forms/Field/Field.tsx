@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { FormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { InputKind } from './inputs';
 import { useFieldMessage } from './useFieldMessage';
@@ -11,7 +11,7 @@ interface Props {
   name: string;
   content: { label: string; why?: string; hint?: string };
   kind: InputKind;
-  words: Pick<FormWords, 'wrong' | 'optional'>;
+  words: Pick<LeadFormWords, 'wrong' | 'optional'>;
   required?: boolean;
   /** The last question of a form: the phone keyboard's key then says so. */
   last?: boolean;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { FormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { useFieldMessage } from './useFieldMessage';
 import styles from './Field.module.scss';
@@ -10,7 +10,7 @@ interface Props {
   name: string;
   content: { label: string; why?: string };
   options: readonly { value: string; text: string }[];
-  words: Pick<FormWords, 'wrong' | 'optional'>;
+  words: Pick<LeadFormWords, 'wrong' | 'optional'>;
   required?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import type { FieldKind } from '@/content/facts/forms/description';
 import { looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
 /** How a kind of answer is typed on a phone: keyboard, autofill, and the gentle check that advises. */
@@ -7,36 +8,16 @@ export type InputKind = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 > & { looksRight?: (value: string) => boolean };
 
-export const personName: InputKind = { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false };
-export const organisation: InputKind = {
-  type: 'text',
-  autoComplete: 'organization',
-  autoCapitalize: 'words',
-  spellCheck: false,
-};
-export const phone: InputKind = {
-  type: 'tel',
-  inputMode: 'tel',
-  autoComplete: 'tel',
-  looksRight: looksLikeIndianMobile,
-};
-export const freePhone: InputKind = { ...phone, type: 'text' };
-export const pin: InputKind = {
-  type: 'text',
-  inputMode: 'numeric',
-  autoComplete: 'postal-code',
-  looksRight: looksLikePin,
-};
-export const town: InputKind = {
-  type: 'text',
-  autoComplete: 'address-level2',
-  autoCapitalize: 'words',
-  spellCheck: false,
-};
-export const email: InputKind = {
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
+const name: InputKind = { type: 'text', autoCapitalize: 'words', spellCheck: false };
+const phone: InputKind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', looksRight: looksLikeIndianMobile };
+
+/** The input of each kind of field that is typed. */
+export const inputs: Record<Exclude<FieldKind, 'choice' | 'list'>, InputKind> = {
+  personName: { ...name, autoComplete: 'name' },
+  organisation: { ...name, autoComplete: 'organization' },
+  town: { ...name, autoComplete: 'address-level2' },
+  phone,
+  phoneAsText: { ...phone, type: 'text' },
+  pin: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', looksRight: looksLikePin },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, type InvalidEvent, useEffect, useRef, useState } from 'react';
-import type { FormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -12,7 +12,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const AFTER_A_PRESS = 300;
 
 /** What is wrong with an answer that the browser refuses; '' where it takes it. */
-function wordsFor(control: Control, wrong: FormWords['wrong']): string {
+function wordsFor(control: Control, wrong: LeadFormWords['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
   if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
@@ -50,7 +50,7 @@ function useAfterPress() {
  * Says under a field why the browser refuses its answer, until that is corrected,
  * and gives a gentle hint, which never refuses, when an answer looks wrong after leaving the field.
  */
-export function useFieldMessage(wrong: FormWords['wrong'], looksRight?: (value: string) => boolean) {
+export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (value: string) => boolean) {
   const [error, setError] = useState('');
   const [doubtful, setDoubtful] = useState(false);
   const afterPress = useAfterPress();

@@ -1,103 +1,107 @@
 import clsx from 'clsx';
-import type { ReactNode, RefObject } from 'react';
-import type { FormWords } from '@/content/schemas/lead-forms';
+import type { RefObject } from 'react';
+import type { LeadFormContent, LeadFormWords } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
-import { leadText, numberOf, type TemplateParams } from '@/lib/leads/messages';
+import { asksForNumber, leadText, numberOf, type TemplateParams } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadState } from '../lead-state';
 import { Waiting } from './Waiting';
+import { WithoutNumber } from './WithoutNumber';
 import styles from './FormStatus.module.scss';
 
 interface Props {
   state: LeadState;
-  content: FormWords & { fields: Record<string, { label: string }> };
-  /** Whether the outcome is told in the page. Where an alert tells it, the status element stays empty. */
-  told: boolean;
+  content: LeadFormContent;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
   /** Lets what failed wait on the device. */
   onWait: () => void;
-  /** Heads the next steps of a sent lead that asked for no number. */
-  noNumber?: ReactNode;
 }
 
-function outcome(state: LeadState, content: Props['content']): string {
-  switch (state.step) {
-    case 'sent':
-    case 'arrived':
-      return content.success;
-    case 'failed':
-      return content.failure;
-    default:
-      return '';
-  }
+const isAccepted = ({ step }: LeadState) => step === 'sent' || step === 'arrived';
+
+function outcomeText(state: LeadState, words: LeadFormWords): string {
+  if (isAccepted(state)) return words.success;
+  return state.step === 'failed' ? words.failure : '';
 }
 
-interface OutcomeProps {
+interface HeadingProps {
   tone: 'good' | 'bad';
-  words: string;
+  text: string;
   Heading: Props['Heading'];
   message: Props['message'];
 }
 
-/** The outcome itself, for a form whose alert is gone once it has been read. */
-const Outcome = ({ tone, words, Heading, message }: OutcomeProps) => (
+/** The outcome itself, for a form that tells it by an alert, which is gone once it has been read. */
+const OutcomeHeading = ({ tone, text, Heading, message }: HeadingProps) => (
   <Heading
     ref={message as RefObject<HTMLHeadingElement>}
     tabIndex={-1}
     className={clsx(styles.outcomeWords, styles[tone])}
   >
-    {words}
+    {text}
   </Heading>
 );
 
-/** The number that a lead was sent with, as it is understood, or as it was typed: a wrong one is a lead that nobody can answer. */
-function WrittenTo({ content: { number: words, whatsapp }, params }: { content: FormWords; params: TemplateParams }) {
-  const typed = numberOf(params);
+interface SentProps {
+  content: LeadFormContent;
+  params: TemplateParams;
+}
+
+/** The phone number of a sent lead, as it was understood or else as it was typed: nobody can answer a wrong one, so there is a way to correct it. */
+function NumberCheck({ content: { form, words }, params }: SentProps) {
+  const typed = numberOf(form, params);
   if (!typed) return null;
   const number = indianMobile(typed);
-  const [before, after] = words.text.split('{number}');
+  const [before, after] = words.number.text.split('{number}');
   return (
     <p>
       {before}
       <strong className={clsx(number && styles.number)}>{number ?? typed}</strong>
       {after}{' '}
-      <a href={whatsappLink(whatsapp.href, leadText(params))} target="_blank" rel="noopener">
-        {words.whatsapp}
+      <a href={whatsappLink(words.whatsapp.href, leadText(form, params))} target="_blank" rel="noopener">
+        {words.number.whatsapp}
       </a>
     </p>
   );
 }
 
-interface NextProps extends Pick<Props, 'content' | 'Heading' | 'noNumber'> {
-  params: TemplateParams;
-  edited?: boolean;
+/** What happens after a lead has been sent. */
+function NextSteps({
+  content,
+  params,
+  edited = false,
+  Heading,
+}: SentProps & { edited?: boolean; Heading: Props['Heading'] }) {
+  const { form, words } = content;
+  const lacksNumber = words.withoutNumber && !asksForNumber(form, params);
+  const { steps } = lacksNumber ? words.withoutNumber! : words.next;
+  return (
+    <section className={clsx(styles.panel, styles.goodPanel)}>
+      {lacksNumber && <WithoutNumber content={content} params={params} />}
+      <NumberCheck content={content} params={params} />
+      {edited && <p>{words.edited}</p>}
+      <Heading className={styles.heading}>{words.next.heading}</Heading>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
-/** How it goes on after a lead has been sent. */
-const Next = ({ content, params, edited = false, Heading, noNumber }: NextProps) => (
-  <section className={clsx(styles.panel, styles.goodPanel)}>
-    {noNumber}
-    <WrittenTo content={content} params={params} />
-    {edited && <p>{content.edited}</p>}
-    <Heading className={styles.heading}>{content.next.heading}</Heading>
-    <ol className={styles.steps}>
-      {content.next.steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  </section>
-);
-
-/** Focus comes to the status element in these steps, or just after, and reads it out: as a live region it would say the same again. */
+/** In these steps focus comes to the status element, and the screen reader reads it. As a live region it would be read a second time. */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
 /** What a visitor is told after a press on send, and what they can do next. */
-export function FormStatus({ state, content, told, Heading, message, onWait, noNumber }: Props) {
-  const text = told ? outcome(state, content) : '';
-  const { help, arrived, phone } = content;
+export function FormStatus({ state, content, Heading, message, onWait }: Props) {
+  const { form, words } = content;
+  const { help, arrived, phone } = words;
+  // Where an alert tells the outcome, the status element stays empty.
+  const inPage = form.outcome === 'page';
+  const text = inPage ? outcomeText(state, words) : '';
   const isLate = state.step === 'arrived';
-  // Where the status element tells the outcome, that has been heard already.
   const news = isLate && (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       <Heading className={styles.heading}>{arrived.heading}</Heading>
@@ -105,39 +109,39 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
     </section>
   );
   // Focus goes to the first words of the outcome.
-  const statusFocus = told ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
+  const statusFocus = inPage ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
   return (
     <div className={styles.outcome}>
       <p
         {...statusFocus}
         role="status"
-        aria-live={told && READ_BY_FOCUS.includes(state.step) ? 'off' : undefined}
-        className={clsx(styles.status, text.includes('success') ? styles.good : styles.bad)}
+        aria-live={inPage && READ_BY_FOCUS.includes(state.step) ? 'off' : undefined}
+        className={clsx(styles.status, inPage && isAccepted(state) ? styles.good : styles.bad)}
       >
         {text}
       </p>
       {state.step === 'tooLong' && (
         <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={clsx(styles.status, styles.bad)}>
-          {content.tooLong.replace('{field}', content.fields[state.field]?.label ?? state.field)}
+          {words.tooLong.replace('{field}', words.fields[state.field]?.label ?? state.field)}
         </p>
       )}
       {state.step === 'again' && (
         <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={styles.panel}>
-          {content.again}
+          {words.again}
         </p>
       )}
       {state.step === 'sent' && (
         <>
-          {!told && <Outcome tone="good" words={content.sent} Heading={Heading} message={message} />}
-          <Next content={content} params={state.params} edited={state.edited} Heading={Heading} noNumber={noNumber} />
+          {!inPage && <OutcomeHeading tone="good" text={words.sent} Heading={Heading} message={message} />}
+          <NextSteps content={content} params={state.params} edited={state.edited} Heading={Heading} />
         </>
       )}
       {state.step === 'failed' && (
         <section className={clsx(styles.panel, styles.badPanel)}>
-          {!told && (
-            <Outcome
+          {!inPage && (
+            <OutcomeHeading
               tone="bad"
-              words={state.doubt ? content.inDoubt : content.notSent}
+              text={state.doubt ? words.inDoubt : words.notSent}
               Heading={Heading}
               message={message}
             />
@@ -154,7 +158,7 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(content.whatsapp.href, leadText(state.params))}
+              href={whatsappLink(words.whatsapp.href, leadText(form, state.params))}
               target="_blank"
               rel="noopener"
             >
@@ -166,20 +170,20 @@ export function FormStatus({ state, content, told, Heading, message, onWait, noN
               </button>
             )}
           </div>
-          {/* What is heard of the same failure later on. */}
+          {/* What becomes known of the same failure later. */}
           <div role="status" className={styles.more}>
-            {state.earlier && <p>{content.earlier}</p>}
+            {state.earlier && <p>{words.earlier}</p>}
             {state.wait === 'full' && <p>{help.full}</p>}
           </div>
         </section>
       )}
       {state.step === 'waiting' && <Waiting id={state.id} content={content} Heading={Heading} message={message} />}
-      {told && news}
+      {inPage && news}
       <div role="status">
-        {!told && news}
-        {isLate && state.edited && <p className={styles.panel}>{content.edited}</p>}
+        {!inPage && news}
+        {isLate && state.edited && <p className={styles.panel}>{words.edited}</p>}
       </div>
-      {isLate && <Next content={content} params={state.params} Heading={Heading} noNumber={noNumber} />}
+      {isLate && <NextSteps content={content} params={state.params} Heading={Heading} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type RefObject, useSyncExternalStore } from 'react';
-import type { FormWords } from '@/content/schemas/lead-forms';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { leadText } from '@/lib/leads/messages';
 import { onOutboxChange, outbox } from '@/lib/leads/outbox';
 import { sendOnPress } from '@/lib/leads/outbox-run';
@@ -12,30 +12,30 @@ const box = outbox();
 interface Props {
   /** The enquiry on the device. */
   id: string;
-  content: FormWords;
+  content: LeadFormContent;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
 }
 
-/** How it stands with an enquiry that was left to wait, until it has arrived, and what its visitor can do meanwhile. */
-export function Waiting({ id, content, Heading, message }: Props) {
+/** The state of an enquiry that waits on the device, until it has been accepted, and what its visitor can do meanwhile. */
+export function Waiting({ id, content: { form, words }, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, box.snapshot, () => '');
   const kept = box.find(id);
   const standing = kept && box.standing(kept);
   if (!kept || !standing || standing === 'sent') return null;
-  const { heading, text } = content.kept[standing];
+  const { heading, text } = words.kept[standing];
   const sending = standing === 'sending';
   const hasFailed = standing === 'stopped' || standing === 'unknown';
 
   function remove() {
-    // The button goes with the panel.
+    // This panel goes, and with it the button that has focus.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     box.remove(id);
   }
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)}>
-      {/* Focus goes to the heading when the panel comes; what changes afterwards is read out. */}
+      {/* Focus goes to the heading when the panel comes; screen readers announce what changes afterwards. */}
       <div className={styles.news} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}
@@ -49,26 +49,26 @@ export function Waiting({ id, content, Heading, message }: Props) {
           aria-disabled={sending}
           onClick={() => void sendOnPress(box, id)}
         >
-          {sending ? content.sending : content.kept[standing].send}
+          {sending ? words.sending : words.kept[standing].send}
         </button>
         {hasFailed && (
           <>
-            <a className={styles.way} href={content.phone.href}>
-              {content.help.call} <span className={styles.number}>{content.phone.display}</span>
+            <a className={styles.way} href={words.phone.href}>
+              {words.help.call} <span className={styles.number}>{words.phone.display}</span>
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(content.whatsapp.href, leadText(kept.params))}
+              href={whatsappLink(words.whatsapp.href, leadText(form, kept.params))}
               target="_blank"
               rel="noopener"
             >
-              {content.help.whatsapp}
+              {words.help.whatsapp}
             </a>
           </>
         )}
         {!sending && (
           <button className={styles.way} type="button" onClick={remove}>
-            {content.kept.remove}
+            {words.kept.remove}
           </button>
         )}
       </div>

@@ -1,426 +1,322 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { leadForm } from '../forms.fixture';
-import { TRAP } from '../Honeypot/Honeypot';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   alertMock,
   answer,
+  choices,
   consent,
   fetchMock,
   fill,
   heading,
   held,
-  heldAnswer,
   keyboards,
   open,
+  pressSend,
   question,
   requests,
   theForm,
   withMailService,
-} from '../test-kit';
+} from '../form-user.fixture';
+import { allAnswers, commercialForm, housingForm, landingForm, neededAnswers, tabbedForm } from '../forms.fixture';
 import { LeadForm } from './LeadForm';
 
 withMailService();
 
-async function openForm() {
-  const user = open(<LeadForm content={leadForm} labelledBy="heading" />);
-  await screen.findByRole('tab', { name: 'Residential' });
-  return user;
-}
+const forms = [landingForm, commercialForm, housingForm, tabbedForm].map((content) => ({
+  name: content.form.name,
+  content,
+}));
+const openForm = (content: (typeof forms)[number]['content']) =>
+  open(<LeadForm content={content} labelledBy="heading" />);
 
-const tab = (name: string) => screen.getByRole('tab', { name });
-const send = () => screen.getByRole('button', { name: 'Schedule my free consultation' });
+const recipient = { to_name: 'Roof Co', to_email: 'leads@roof.test' };
+const body = (template_params: Record<string, unknown>) => ({
+  lib_version: '4.4.1',
+  user_id: 'public-key',
+  service_id: 'service-id',
+  template_id: 'template-id',
+  template_params,
+});
 
-/** Presses a tab and waits for its questions. */
-async function choose(user: Awaited<ReturnType<typeof openForm>>, name: string) {
-  await user.click(tab(name));
-  await screen.findByRole('tabpanel', { name });
-}
-
-const answers = {
-  Residential: { 'Full name': 'Asha Devi', 'PIN code': '221001', 'WhatsApp number': '98765 43210' },
-  Housing: {
-    'Full name': 'Meera Singh',
-    'Housing society': 'Ganga Apartments',
-    'PIN code': '211001',
-    'WhatsApp number': '98765 43210',
+const full = {
+  landing: {
+    from_name: 'Asha Devi',
+    to_name: 'Roof Co',
+    from_email: 'asha@example.org',
+    to_email: 'leads@roof.test',
+    message:
+      'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: > ₹8000\nPin Code: 221001\nCity: Jaunpur\nEmail: asha@example.org',
   },
-  Commercial: {
-    'Full name': 'Ravi Kumar',
-    'Company name': 'Kumar Cold Storage',
-    'City or town': 'Jaunpur',
-    'PIN code': '222001',
+  commercial: {
+    message:
+      'Name: Asha Devi\nCompany Name: Devi Mills\nWhatsApp: 98765 43210\nCity: Jaunpur\nPin Code: 221001\nMonthly Bill: > 2,00,000',
+    ...recipient,
   },
-};
-
-const FULL_NAME = {
-  label: 'Full name *',
-  name: 'fullName',
-  type: 'text',
-  inputmode: null,
-  autocomplete: 'name',
-  enterkeyhint: 'next',
-  required: true,
-};
-const PIN = {
-  label: 'PIN code *',
-  name: 'pinCode',
-  type: 'text',
-  inputmode: 'numeric',
-  autocomplete: 'postal-code',
-  enterkeyhint: 'next',
-  required: true,
-};
-const WHATSAPP = {
-  label: 'WhatsApp number *',
-  name: 'whatsappNumber',
-  type: 'tel',
-  inputmode: 'tel',
-  autocomplete: 'tel',
-  enterkeyhint: 'send',
-  required: true,
-};
-const COMPANY = {
-  label: 'Company name *',
-  name: 'companyName',
-  type: 'text',
-  inputmode: null,
-  autocomplete: 'organization',
-  enterkeyhint: 'next',
-  required: true,
-};
-const SOCIETY = { ...COMPANY, label: 'Housing society *', name: 'societyName' };
-const CITY = {
-  label: 'City or town *',
-  name: 'city',
-  type: 'text',
-  inputmode: null,
-  autocomplete: 'address-level2',
-  enterkeyhint: 'next',
-  required: true,
-};
-
-describe.each([
-  {
-    type: 'Residential' as const,
-    fields: [FULL_NAME, PIN, WHATSAPP],
+  housing: {
+    housingSociety: 'Devi Mills',
+    name: 'Asha Devi',
+    pinCode: '221001',
+    city: 'Jaunpur',
+    whatsapp: '98765 43210',
+    electricityBill: '> 2,00,000',
+    designation: 'Facility Manager',
+    agmApproval: 'We do not have AGM approval',
+    agreeTerms: true,
+  },
+  tabbed: {
     message: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
+    ...recipient,
   },
-  {
-    type: 'Housing' as const,
-    fields: [FULL_NAME, SOCIETY, PIN, WHATSAPP],
-    message:
-      'Form Type: Housing\nFull Name: Meera Singh\nHousing Society: Ganga Apartments\nPin Code: 211001\nWhatsApp Number: 98765 43210',
-  },
-  {
-    type: 'Commercial' as const,
-    fields: [FULL_NAME, COMPANY, CITY, { ...PIN, enterkeyhint: 'send' }],
-    message:
-      'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
-  },
-])('a $type lead', ({ type, fields, message }) => {
-  test('asks for its own fields, all of them needed, and for consent', async () => {
-    const user = await openForm();
-    await choose(user, type);
-    expect(keyboards()).toEqual(fields);
-    expect(consent()).toBeRequired();
-    expect(consent()).toHaveAttribute('name', 'agreeTerms');
-  });
+};
 
-  test('is sent as one message and its recipient, and the form stays on its tab, empty', async () => {
-    const user = await openForm();
-    await choose(user, type);
-    await fill(user, answers[type]);
-    await user.click(send());
+const needed = {
+  ...full,
+  landing: {
+    ...full.landing,
+    from_email: '',
+    message: 'Name: Asha Devi\nWhatsApp: 98765 43210\nMonthly Bill: N/A\nPin Code: 221001\nCity: N/A\nEmail: N/A',
+  },
+  commercial: {
+    ...full.commercial,
+    message: full.commercial.message.replace('221001', 'N/A'),
+  },
+  housing: {
+    ...full.housing,
+    city: '',
+    electricityBill: '',
+    designation: '',
+    agmApproval: 'We already have AGM approval',
+  },
+};
+
+const cleared = {
+  landing: { fullName: '', whatsapp: '', pinCode: '', city: '', email: '' },
+  commercial: { name: '', companyName: '', whatsapp: '', city: '', pinCode: '', monthlyBill: '' },
+  housing: {
+    housingSociety: '',
+    name: '',
+    whatsapp: '',
+    pinCode: '',
+    city: '',
+    agmApproval: 'We already have AGM approval',
+  },
+  tabbed: { fullName: '', pinCode: '', whatsappNumber: '' },
+};
+
+describe.each(forms)('the $name form', ({ name, content }) => {
+  test('sends all its answers in one request, then is empty, and says success by its own means', async () => {
+    const user = openForm(content);
+    await fill(user, allAnswers(content, content.form.tabs && 'residential'));
+    await pressSend(user);
     await heading('What happens next');
-    expect(requests()).toEqual([
-      {
-        lib_version: '4.4.1',
-        user_id: 'public-key',
-        service_id: 'service-id',
-        template_id: 'template-id',
-        template_params: { message, to_name: 'Roof Co', to_email: 'leads@roof.test' },
-      },
-    ]);
-    expect(alertMock.mock.calls).toEqual([['Form submitted successfully!']]);
-    expect(tab(type)).toHaveAttribute('aria-selected', 'true');
-    expect(held()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
-    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+    expect(requests()).toEqual([body(full[name])]);
+    expect(held()).toEqual(cleared[name]);
+    expect(consent()).not.toBeChecked();
+    const status = screen.getAllByRole('status')[0];
+    if (content.form.outcome === 'page') {
+      expect(status).toHaveTextContent('Sent successfully!');
+      expect(status).toHaveClass('good');
+      expect(alertMock).not.toHaveBeenCalled();
+    } else {
+      expect(status).toBeEmptyDOMElement();
+      expect(alertMock.mock.calls).toEqual([['Sent successfully!']]);
+    }
   });
 
-  test('offers the words of the lead for WhatsApp when it could not be sent', async () => {
-    fetchMock.mockResolvedValueOnce(answer(500));
-    const user = await openForm();
-    await choose(user, type);
-    await fill(user, answers[type]);
-    await user.click(send());
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
-    expect(new URL(link.href).searchParams.get('text')).toBe(message);
-    expect(alertMock.mock.calls).toEqual([['Failed to send form.']]);
-    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  test('sends what is left out as N/A or as an empty text, and says failure by its own means', async () => {
+    fetchMock.mockResolvedValueOnce(answer(403));
+    const user = openForm(content);
+    await fill(user, neededAnswers(content));
+    const typed = held();
+    await pressSend(user);
+    await heading('What you typed is still here');
+    expect(requests()).toEqual([body(needed[name])]);
+    expect(held()).toEqual(typed);
+    const status = screen.getAllByRole('status')[0];
+    if (content.form.outcome === 'page') {
+      expect(status).toHaveTextContent('Sending failed. Please try again.');
+      expect(status).toHaveClass('bad');
+      expect(alertMock).not.toHaveBeenCalled();
+    } else {
+      expect(status).toBeEmptyDOMElement();
+      expect(alertMock.mock.calls).toEqual([['Sending failed. Please try again.']]);
+    }
+  });
+
+  test('sends nothing without consent, and keeps what was typed', async () => {
+    const user = openForm(content);
+    await fill(user, neededAnswers(content), { agree: false });
+    const typed = held();
+    // As wire-early-sends.ts marks a press before React runs.
+    theForm().dataset.sending = '';
+    await pressSend(user);
+    await waitFor(() => expect(consent()).toHaveFocus());
+    expect(consent()).toHaveAttribute('aria-invalid', 'true');
+    if (content.form.consent === 'alert') {
+      expect(consent()).not.toHaveAttribute('required');
+      expect(consent().validity.valid).toBe(true);
+      expect(alertMock.mock.calls).toEqual([['Please agree first.']]);
+      expect(consent()).toHaveAccessibleDescription('Please agree first.');
+      expect(theForm()).not.toHaveAttribute('data-sending');
+    } else {
+      expect(consent()).toBeRequired();
+      expect(alertMock).not.toHaveBeenCalled();
+      expect(consent()).toHaveAccessibleDescription('Please tick this box, so that we may answer you.');
+    }
+    expect(requests()).toEqual([]);
+    expect(held()).toEqual(typed);
+    await user.click(consent());
+    expect(consent()).not.toHaveAttribute('aria-invalid');
   });
 });
 
-test('the consent reads as it was asked for, and both its halves are links that open beside the form', async () => {
-  await openForm();
+const line = (label: string, name: string, type: string, autocomplete: string, more = {}) => ({
+  label: `${label} *`,
+  name,
+  type,
+  inputmode: null,
+  autocomplete,
+  enterkeyhint: 'next',
+  required: true,
+  ...more,
+});
+const optional = (label: string) => ({ label: `${label} (optional)`, required: false });
+
+test.each([
+  [
+    landingForm,
+    [
+      line('Name', 'fullName', 'text', 'name'),
+      line('WhatsApp', 'whatsapp', 'text', 'tel', { inputmode: 'tel' }),
+      line('Pin Code', 'pinCode', 'text', 'postal-code', { inputmode: 'numeric' }),
+      line('City', 'city', 'text', 'address-level2', optional('City')),
+      line('Email', 'email', 'email', 'email', { ...optional('Email'), inputmode: 'email', enterkeyhint: 'send' }),
+    ],
+  ],
+  [
+    commercialForm,
+    [
+      line('Name', 'name', 'text', 'name'),
+      line('Company Name', 'companyName', 'text', 'organization'),
+      line('WhatsApp', 'whatsapp', 'tel', 'tel', { inputmode: 'tel' }),
+      line('City', 'city', 'text', 'address-level2'),
+      line('Pin Code', 'pinCode', 'text', 'postal-code', { ...optional('Pin Code'), inputmode: 'numeric' }),
+      line('Monthly Bill', 'monthlyBill', 'select-one', 'off', { enterkeyhint: null }),
+    ],
+  ],
+  [
+    housingForm,
+    [
+      line('Housing Society', 'housingSociety', 'text', 'organization'),
+      line('Name', 'name', 'text', 'name'),
+      line('WhatsApp', 'whatsapp', 'tel', 'tel', { inputmode: 'tel' }),
+      line('Pin Code', 'pinCode', 'text', 'postal-code', { inputmode: 'numeric' }),
+      line('City', 'city', 'text', 'address-level2', { ...optional('City'), enterkeyhint: 'send' }),
+    ],
+  ],
+])('each field has its name, keyboard and autofill, and a mark when it is needed (%#)', (content, fields) => {
+  openForm(content);
+  expect(keyboards()).toEqual(fields);
+  expect(consent()).toHaveAttribute('name', 'agreeTerms');
+});
+
+describe('choices', () => {
+  const offered = (name: string, values: string[], checked?: string) =>
+    values.map((value) => ({ name, value, checked: value === checked, label: value }));
+
+  test('are buttons with the values that are sent; the first approval is chosen at first, of the others none', () => {
+    openForm(housingForm);
+    expect(choices('Monthly Bill (optional)')).toEqual(
+      offered('electricityBill', ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000']),
+    );
+    expect(choices('Designation (optional)')).toEqual(
+      offered('designation', ['Management committee member', 'Resident', 'Builder', 'Facility Manager']),
+    );
+    const approvals = [
+      'We already have AGM approval',
+      'We are in process of getting AGM approval',
+      'We do not have AGM approval',
+    ];
+    expect(choices('AGM Approval (optional)')).toEqual(offered('agmApproval', approvals, approvals[0]));
+  });
+
+  test('show the texts of their language and send their own values', () => {
+    const { form, words } = housingForm;
+    const options = ['क', 'ख', 'ग'];
+    const fields = { ...words.fields, electricityBill: { ...words.fields.electricityBill!, options } };
+    openForm({ form, words: { ...words, fields } });
+    expect(choices('Monthly Bill (optional)').map(({ label, value }) => [label, value])).toEqual([
+      ['क', '0 - 50,000'],
+      ['ख', '50,000 - 2,00,000'],
+      ['ग', '> 2,00,000'],
+    ]);
+  });
+
+  test('that are marked as needed are asked for when a send was stopped, until one is made', async () => {
+    const user = openForm(landingForm);
+    expect(choices('Monthly Bill')).toEqual(
+      offered('electricityBill', ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000']),
+    );
+    const bills = screen.getByRole('radiogroup', { name: 'Monthly Bill' });
+    expect(within(bills).getByText('*')).toBeVisible();
+    expect(bills).not.toHaveAccessibleDescription(/Please choose/);
+    await pressSend(user);
+    expect(bills).toHaveAccessibleDescription(/^Please choose what comes closest\./);
+    await user.click(screen.getByRole('radio', { name: '> ₹8000' }));
+    expect(bills).not.toHaveAccessibleDescription(/Please choose/);
+    await pressSend(user);
+    expect(bills).not.toHaveAccessibleDescription(/Please choose/);
+  });
+});
+
+describe('a list', () => {
+  test('has a placeholder and the values that are sent', () => {
+    openForm(commercialForm);
+    const options = within(question('Monthly Bill')).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ text, value, selected }) => [text, value, selected])).toEqual([
+      ['Please choose', '', true],
+      ['0 - 50,000', '0 - 50,000', false],
+      ['50,000 - 2,00,000', '50,000 - 2,00,000', false],
+      ['> 2,00,000', '> 2,00,000', false],
+    ]);
+  });
+
+  test('does not take its placeholder for an answer', async () => {
+    const user = openForm(commercialForm);
+    await fill(user, { ...neededAnswers(commercialForm), 'Monthly Bill': 'Please choose' });
+    await pressSend(user);
+    expect(question('Monthly Bill')).toBeInvalid();
+    expect(question('Monthly Bill')).toHaveAccessibleDescription('Please choose one from the list.');
+    expect(requests()).toEqual([]);
+  });
+});
+
+test('a box that the browser does not require is marked together with the fields that stopped a send', async () => {
+  const user = openForm(commercialForm);
+  await pressSend(user);
+  expect(consent()).toHaveAccessibleDescription('Please agree first.');
+  expect(alertMock).not.toHaveBeenCalled();
+  await user.click(consent());
+  expect(consent()).not.toHaveAttribute('aria-invalid');
+});
+
+test('an e-mail address that is not whole is refused, in words of the site, until it is', async () => {
+  const user = openForm(landingForm);
+  await fill(user, { ...neededAnswers(landingForm), Email: 'asha' });
+  await pressSend(user);
+  expect(question('Email')).toBeInvalid();
+  await waitFor(() => expect(question('Email')).toHaveFocus());
+  expect(question('Email')).toHaveAccessibleDescription(
+    'Please write the whole e-mail address, with the @ and what comes after it.',
+  );
+  expect(requests()).toEqual([]);
+  await user.type(question('Email'), '@gmail.com');
+  expect(question('Email')).toHaveAccessibleDescription('');
+});
+
+test('the consent names terms and policy, each a link that opens in a new tab, so that the form stays', () => {
+  openForm(landingForm);
   expect(consent()).toHaveAccessibleName('I agree to the terms of service & privacy policy');
   expect(screen.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/terms-of-service');
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('target', '_blank');
-});
-
-describe('after a success', () => {
-  test('a commercial lead, which asked for no number, offers the ways to leave one', async () => {
-    const user = await openForm();
-    await choose(user, 'Commercial');
-    await fill(user, answers.Commercial);
-    await user.click(send());
-    await heading('What happens next');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
-    expect(link.closest('section')?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
-    expect(link.closest('section')).not.toHaveTextContent(/on WhatsApp or by phone|We will write to/);
-    expect(link.closest('p')).toHaveTextContent(/^So that we can answer: WhatsApp us your number/);
-    expect(new URL(link.href).searchParams.get('text')).toBe(
-      'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
-    );
-    expect(within(link.closest('p') as HTMLElement).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute(
-      'href',
-      '/commercial',
-    );
-  });
-
-  test.each(['Residential', 'Housing'] as const)('a %s lead asks for nothing more', async (type) => {
-    const user = await openForm();
-    await choose(user, type);
-    await fill(user, answers[type]);
-    await user.click(send());
-    await heading('What happens next');
-    expect(screen.queryByText(/So that we can answer|We have no number/)).not.toBeInTheDocument();
-    expect(screen.getByText(/on WhatsApp or by phone/)).toBeVisible();
-  });
-
-  test('a commercial lead that turns out to have arrived offers the same', async () => {
-    const late = heldAnswer();
-    const user = await openForm();
-    await choose(user, 'Commercial');
-    await fill(user, answers.Commercial);
-    jest.useFakeTimers();
-    await user.click(send());
-    await act(() => jest.advanceTimersByTimeAsync(20_000));
-    late.accept();
-    await heading('It did arrive');
-    const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
-    expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
-    expect(help).not.toHaveTextContent(/on WhatsApp or by phone/);
-  });
-});
-
-test('a late success of another type, told on the commercial tab, asks for no number', async () => {
-  const late = heldAnswer();
-  const user = await openForm();
-  await fill(user, answers.Residential);
-  jest.useFakeTimers();
-  await user.click(send());
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
-  await choose(user, 'Commercial');
-  late.accept();
-  await heading('It did arrive');
-  expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
-});
-
-describe('the address', () => {
-  const goTo = (hash: string) => {
-    history.replaceState(null, '', hash);
-    fireEvent(window, new HashChangeEvent('hashchange'));
-  };
-  afterEach(() => history.replaceState(null, '', '/'));
-
-  test('opens the type that it comes to name', async () => {
-    await openForm();
-    goTo('#housing');
-    await screen.findByRole('tabpanel', { name: 'Housing' });
-    expect(question('Housing society')).toBeEnabled();
-  });
-
-  test('that names no type changes nothing', async () => {
-    const user = await openForm();
-    await user.type(question('Full name'), 'Asha');
-    goTo('#consultation');
-    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
-    expect(question('Full name')).toHaveValue('Asha');
-  });
-
-  test('that names a type follows the tabs, so that the page comes back to the same', async () => {
-    const user = await openForm();
-    await choose(user, 'Housing');
-    expect(location.hash).toBe('');
-    goTo('#commercial');
-    await screen.findByRole('tabpanel', { name: 'Commercial' });
-    await choose(user, 'Residential');
-    expect(location.hash).toBe('#residential');
-  });
-});
-
-describe('the tabs', () => {
-  test('are three, the first chosen, and name the questions under them', async () => {
-    await openForm();
-    const tabs = within(screen.getByRole('tablist', { name: 'Solar for' })).getAllByRole('tab');
-    expect(tabs.map((one) => [one.textContent, one.getAttribute('aria-selected')])).toEqual([
-      ['Residential', 'true'],
-      ['Housing', 'false'],
-      ['Commercial', 'false'],
-    ]);
-    const panel = screen.getByRole('tabpanel', { name: 'Residential' });
-    expect(within(panel).getByRole('textbox', { name: 'Full name' })).toBeVisible();
-    expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
-  });
-
-  test('are seen to be chosen at once, and their questions come after the next paint', async () => {
-    const user = await openForm();
-    await user.click(tab('Housing'));
-    expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel', { name: 'Residential' })).toBeVisible();
-    await screen.findByRole('tabpanel', { name: 'Housing' });
-    expect(question('Housing society')).toBeEnabled();
-  });
-
-  test('of two pressed in a row leave the second', async () => {
-    const user = await openForm();
-    await user.click(tab('Housing'));
-    await choose(user, 'Commercial');
-    expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
-    expect(question('Company name')).toBeEnabled();
-    expect(question('Housing society')).toBeDisabled();
-  });
-
-  test('to switch and send before the next paint sends what stood there, and the tab goes back to it', async () => {
-    const first = heldAnswer();
-    const user = await openForm();
-    await choose(user, 'Housing');
-    await fill(user, answers.Housing);
-    fireEvent.click(tab('Residential'));
-    fireEvent.click(send());
-    await waitFor(() => expect(tab('Housing')).toHaveAttribute('aria-selected', 'true'));
-    expect(question('Full name')).toHaveValue('Meera Singh');
-    first.accept();
-    await heading('What happens next');
-    expect(requests()[0]?.template_params).toMatchObject({
-      message: expect.stringContaining('Form Type: Housing\nFull Name: Meera Singh'),
-    });
-  });
-
-  test('to switch clears the fields and the consent, also those that both types have', async () => {
-    const user = await openForm();
-    await fill(user, answers.Residential);
-    await choose(user, 'Housing');
-    expect(held()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
-    expect(consent()).not.toBeChecked();
-    expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
-  });
-
-  test('to press the chosen tab again clears nothing', async () => {
-    const user = await openForm();
-    await fill(user, answers.Residential);
-    await choose(user, 'Residential');
-    expect(held()).toEqual({
-      fullName: 'Asha Devi',
-      pinCode: '221001',
-      whatsappNumber: '98765 43210',
-      agreeTerms: 'on',
-    });
-  });
-
-  test('to switch takes away the outcome of the last send', async () => {
-    const user = await openForm();
-    await fill(user, answers.Residential);
-    await user.click(send());
-    await heading('What happens next');
-    await choose(user, 'Housing');
-    expect(screen.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
-    fetchMock.mockResolvedValueOnce(answer(500));
-    await fill(user, answers.Housing);
-    await user.click(send());
-    await heading('What you typed is still here');
-    await choose(user, 'Commercial');
-    expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
-  });
-
-  test('take the questions of the other types neither as asked for nor as sent, though what stands there stays', async () => {
-    const user = await openForm();
-    await choose(user, 'Housing');
-    expect(
-      screen
-        .getAllByRole('textbox')
-        .filter((field) => field.matches(':enabled'))
-        .map((field) => (field as HTMLInputElement).name),
-    ).toEqual(['fullName', 'societyName', 'pinCode', 'whatsappNumber']);
-    expect([...new FormData(theForm()).keys()].filter((name) => name !== TRAP)).toEqual([
-      'leadType',
-      'fullName',
-      'societyName',
-      'pinCode',
-      'whatsappNumber',
-    ]);
-    await fill(user, answers.Housing);
-    expect(theForm().checkValidity()).toBe(true);
-  });
-
-  test('move the radios along, by which the questions are seen', async () => {
-    const user = await openForm();
-    await choose(user, 'Commercial');
-    expect(new FormData(theForm()).get('leadType')).toBe('commercial');
-    await choose(user, 'Residential');
-    expect(new FormData(theForm()).get('leadType')).toBe('residential');
-  });
-
-  test('to switch waits until a send has ended, which would clear what is typed next', async () => {
-    const first = heldAnswer();
-    const user = await openForm();
-    await fill(user, answers.Residential);
-    await user.click(send());
-    await user.click(tab('Housing'));
-    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
-    expect(question('Full name')).toHaveValue('Asha Devi');
-    first.accept();
-    await heading('What happens next');
-    await choose(user, 'Housing');
-    expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('to switch takes away errors and hints', async () => {
-    const user = await openForm();
-    await user.type(question('PIN code'), '1');
-    await user.click(send());
-    expect(question('Full name')).toHaveAttribute('aria-invalid', 'true');
-    await choose(user, 'Housing');
-    expect(question('Full name')).not.toHaveAttribute('aria-invalid');
-    expect(screen.queryByText(/A PIN code has 6 digits/)).not.toBeInTheDocument();
-  });
-
-  test('arrow keys move focus and clear nothing; Enter chooses', async () => {
-    const user = await openForm();
-    await fill(user, answers.Residential);
-    act(() => tab('Residential').focus());
-    await user.keyboard('{ArrowRight}');
-    expect(tab('Housing')).toHaveFocus();
-    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(tab('Residential')).toHaveFocus();
-    await user.keyboard('{ArrowLeft}');
-    expect(tab('Commercial')).toHaveFocus();
-    expect(question('Full name')).toHaveValue('Asha Devi');
-    await user.keyboard('{Enter}');
-    expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
-    expect(tab('Commercial')).toHaveFocus();
-    await screen.findByRole('tabpanel', { name: 'Commercial' });
-    expect(question('Full name')).toHaveValue('');
-    expect(question('Company name')).toHaveValue('');
-  });
-
-  test('are one stop of the keyboard', async () => {
-    const user = await openForm();
-    await user.tab();
-    expect(tab('Residential')).toHaveFocus();
-    await user.tab();
-    expect(question('Full name')).toHaveFocus();
-  });
 });

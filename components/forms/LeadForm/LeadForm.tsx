@@ -1,158 +1,129 @@
 'use client';
 
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import clsx from 'clsx';
+import { type InvalidEvent, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { type LeadType, tabbedParams } from '@/lib/leads/messages';
-import type { LeadValues } from '@/lib/leads/values';
-import { touchedValues } from '../draft-fields';
-import { Field } from '../Field/Field';
-import { organisation, personName, phone, pin, town } from '../Field/inputs';
-import { LeadFormShell } from '../LeadFormShell/LeadFormShell';
+import { lastTyped, questionGroups, tabsOf } from '@/lib/leads/questions';
+import { Consent } from '../Consent/Consent';
+import { DraftNotice } from '../DraftNotice/DraftNotice';
+import { FormStatus } from '../FormStatus/FormStatus';
+import { FormTabs } from '../FormTabs/FormTabs';
+import { TabPanel, TabPart } from '../FormTabs/TabPanel';
+import { useTab } from '../FormTabs/useTab';
+import { Honeypot } from '../Honeypot/Honeypot';
+import { OtherWaysUntilReady, OtherWaysWithoutScripts } from '../OtherWays/OtherWays';
 import { useLeadForm } from '../useLeadForm';
-import { CommercialNext, wordsAfter } from './CommercialNext';
-import { asked, check, checkedType, leadTypes, tabId, typeInAddress } from './lead-types';
-import { LeadTypeSwitch } from './LeadTypeSwitch';
+import { Question } from './Question';
 import styles from './LeadForm.module.scss';
 
 interface Props {
   content: LeadFormContent;
+  /** The id of the heading that names the form. */
   labelledBy: string;
+  /** The level under the heading that names the form. */
+  outcomeHeading?: 'h2' | 'h3';
 }
 
-interface PartProps {
-  /** The types that ask these questions. */
-  of: LeadType[];
-  /** The type that is asked for now. */
-  type: LeadType;
-  children: ReactNode;
-}
-
-/** Questions of some types alone. They stay in the form while another is chosen, with what was typed: neither seen nor asked for nor sent. */
-const Part = ({ of, type, children }: PartProps) => (
-  <fieldset
-    className={styles.part}
-    role="none"
-    data-for={of.join(' ')}
-    disabled={!of.includes(type)}
-    suppressHydrationWarning
-  >
-    {children}
-  </fieldset>
-);
-
-/** The type whose questions stand there, and the one whose tab is chosen, which comes first by one paint. */
-const both = (type: LeadType) => ({ type, chosen: type });
-
-/** The type that was sent: a form holds the answers of its own type alone, and of several types the last asks for the most. */
-const typeOf = (values: LeadValues) => leadTypes.findLast((type) => asked[type].every((name) => name in values))!;
+/** In these steps the send button is the brightest there is; in the others an outcome below it has its own next step. */
+const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 
 /**
- * The lead form of /go-solar: one form, three types. Until it wakes, switching keeps what was typed (wire-lead-types.ts);
- * from then on switching clears it.
+ * Each field says itself what is wrong with it. So the browser's bubble, which would say it once more, is cancelled, and with
+ * it the browser's move to the first wrong field, which is made here. The browser asks one control after the other, the first
+ * one first. Focus moves after the next paint: scrolling there takes a slow phone as long as drawing the messages.
  */
-export function LeadForm({ content, labelledBy }: Props) {
-  const panelId = useId();
-  const [{ type, chosen }, setTypes] = useState(both('residential'));
-  const [awake, setAwake] = useState(false);
-  const [tabbed, setTabbed] = useState(false);
-  const lead = useLeadForm({
-    name: 'tabbed',
-    build: (values) => tabbedParams(typeOf(values), values, content.recipient),
-    beside: { leadType: type },
-    reopen,
-    alerts: content,
+function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const current = event.target as HTMLInputElement;
+  const invalid = ([...event.currentTarget.elements] as HTMLInputElement[]).filter(
+    ({ willValidate, validity }) => willValidate && !validity.valid,
+  );
+  if (invalid.length > 0 && current !== invalid[0]) return;
+  // A control that is not displayed takes no focus: then the next one gets it.
+  afterPaint(() =>
+    [...invalid, current].find((control) => {
+      control.focus();
+      return document.activeElement === control;
+    }),
+  );
+}
+
+/** Any lead form, drawn from its description: its tabs, its questions, the consent, the send button and the outcome. */
+export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3' }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const tab = useTab(form, element);
+  const lead = useLeadForm({ form, words, element, alsoKept: tab.alsoKept, beforeRestore: tab.openDraft });
+  const { message, state, round, action, draft, waitOnDevice } = lead;
+  const sending = state.step === 'sending';
+  const hasTabs = tabsOf(form).length > 0;
+  const last = lastTyped(form, tab.shown);
+
+  const questions = questionGroups(form).map(({ tabs, fields }) => {
+    const drawn = fields.map((field) => (
+      <Question key={field.name} field={field} words={words} last={field.name === last} />
+    ));
+    if (!tabs) return drawn;
+    return (
+      <TabPart key={tabs.join()} tabs={tabs} shown={tab.shown}>
+        {drawn}
+      </TabPart>
+    );
   });
-  const { form } = lead;
 
-  // Before anything can be pressed, what was chosen asleep is taken over: by hand, by the address, or by the browser.
-  useLayoutEffect(() => {
-    // What the page holds is known only now.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setTypes(both(checkedType(form.current!)!));
-    setAwake(true);
-  }, [form]);
-
-  // The radios show the questions of their type, also when tabs have taken their place.
-  useLayoutEffect(() => {
-    if (awake) check(form.current!, type);
-  }, [awake, form, type]);
-
-  /** A draft comes back to its own type, unless another was chosen or something typed that the draft's has no field for. */
-  function reopen({ leadType }: LeadValues, element: HTMLFormElement) {
-    const kept = leadTypes.find((name) => name === leadType);
-    const wasChosen = element.querySelector('[data-chosen]') !== null || checkedType(element) !== leadTypes[0];
-    if (!kept || wasChosen || !Object.keys(touchedValues(element)).every((name) => asked[kept].includes(name))) return;
-    setTypes(both(kept));
-  }
-
-  function stay() {
-    // While they stand for the tabs, a press has moved the radios already.
-    check(form.current!, type);
-    setTypes(both(type));
-  }
-
-  function choose(next: LeadType) {
-    if (next === chosen) return;
-    // A send under way ends by clearing the form, and would take what is typed into the next type.
-    if (lead.isSending()) return stay();
-    if (typeInAddress()) history.replaceState(history.state, '', `#${next}`);
-    setTypes({ type, chosen: next });
-    // New questions take a slow phone a tenth of a second: the press is seen first.
-    afterPaint(() => {
-      if (lead.isSending()) return stay();
-      flushSync(() => {
-        setTypes(both(next));
-        lead.clear();
-      });
-    });
-  }
-
-  const panel = tabbed ? { role: 'tabpanel', 'aria-labelledby': tabId(panelId, type) } : {};
-  const { fields, tabs } = content;
   return (
-    <LeadFormShell
-      lead={lead}
-      content={wordsAfter(lead.state, content)}
-      labelledBy={labelledBy}
-      consentRequired
-      outcomeInPage={false}
-      outcomeHeading="h2"
-      before={
-        <LeadTypeSwitch
-          content={tabs}
-          type={chosen}
-          onChange={choose}
-          busy={lead.state.step === 'sending'}
-          panelId={panelId}
-          awake={awake}
-          onTabs={() => setTabbed(true)}
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        action={action}
+        // React resets a form after every action, also after one that failed. This form is cleared by its own code alone.
+        onReset={(event) => event.preventDefault()}
+        onInvalidCapture={focusFirstInvalid}
+        aria-labelledby={labelledBy}
+        aria-busy={sending}
+        // late-start.ts loads the scripts of a form at once when the device holds its draft.
+        data-draft={draft.key}
+      >
+        <OtherWaysWithoutScripts content={words} />
+        {words.tabs && <FormTabs tab={tab} content={words.tabs} lead={lead} />}
+        <div className={styles.top}>
+          <p className={styles.note}>{words.requiredNote}</p>
+          <DraftNotice content={words.restored} draft={draft} busy={sending} />
+        </div>
+        <div className={styles.questions} key={round}>
+          {hasTabs ? <TabPanel tab={tab}>{questions}</TabPanel> : questions}
+          <Consent
+            content={words.consent}
+            required={form.consent === 'browser'}
+            missing={words.consentAlert ?? words.wrong.consent}
+          />
+          <Honeypot />
+        </div>
+        <button
+          className={clsx(styles.submit, !SEND_BUTTON_FIRST.includes(state.step) && styles.quiet)}
+          type="submit"
+          aria-disabled={sending}
+          data-words={words.sending}
+        >
+          <span className={styles.submitWords}>{sending ? words.sending : words.submit}</span>
+        </button>
+        <OtherWaysUntilReady content={words} />
+        <FormStatus
+          state={state}
+          content={{ form, words }}
+          Heading={outcomeHeading}
+          message={message}
+          onWait={waitOnDevice}
         />
-      }
-      noNumber={<CommercialNext content={content} state={lead.state} />}
-    >
-      <div className={styles.panel} id={panelId} {...panel}>
-        <Field name="fullName" content={fields.fullName} kind={personName} words={content} required />
-        <Part of={['housing']} type={type}>
-          <Field name="societyName" content={fields.societyName} kind={organisation} words={content} required />
-        </Part>
-        <Part of={['commercial']} type={type}>
-          <Field name="companyName" content={fields.companyName} kind={organisation} words={content} required />
-          <Field name="city" content={fields.city} kind={town} words={content} required />
-        </Part>
-        <Field
-          name="pinCode"
-          content={fields.pinCode}
-          kind={pin}
-          words={content}
-          required
-          last={type === 'commercial'}
-        />
-        <Part of={['residential', 'housing']} type={type}>
-          <Field name="whatsappNumber" content={fields.whatsappNumber} kind={phone} words={content} required last />
-        </Part>
-      </div>
-    </LeadFormShell>
+      </form>
+      {/* Few screen readers announce that a button has got another name, and in a busy form they wait. The words stand here
+          from the start, since a send that is pressed before the form is ready shows them by its mark alone (wire-early-sends.ts). */}
+      <p className={styles.announced} aria-live="polite">
+        <span className={styles.sending} hidden={!sending}>
+          {words.sending}
+        </span>
+      </p>
+    </>
   );
 }

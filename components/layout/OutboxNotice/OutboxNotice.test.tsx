@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answer, fetchMock, requests, withMailService } from '@/components/forms/test-kit';
+import { answer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
 import type { OutboxWords } from '@/content/schemas/outbox';
 import { outbox } from '@/lib/leads/outbox';
 import { tellInForm } from '@/lib/leads/told-in-form';

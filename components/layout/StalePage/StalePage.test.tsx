@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { latePart } from '@/components/ui/late-part';
-import { LandingForm } from '@/components/forms/LandingForm/LandingForm';
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { landingForm } from '@/components/forms/forms.fixture';
-import { fetchMock, heldAnswer, fill, withMailService } from '@/components/forms/test-kit';
+import { fetchMock, heldAnswer, fill, withMailService } from '@/components/forms/form-user.fixture';
 import { StalePage } from './StalePage';
 
 withMailService();
@@ -23,7 +23,7 @@ beforeEach(() => {
   render(
     <>
       <h2 id="heading">Enquiry</h2>
-      <LandingForm content={landingForm} labelledBy="heading" />
+      <LeadForm content={landingForm} labelledBy="heading" />
       <StalePage content={stalePage} />
     </>,
   );
@@ -61,14 +61,14 @@ test('claims no update where there was none, or where nobody can tell', async ()
 });
 
 test('says that what was typed is kept, also a moment ago', async () => {
-  await fill(userEvent.setup({ delay: null }), { 'Full name': 'Asha Devi' });
+  await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   await losePart(UPDATED);
   expect(offer()).toHaveTextContent('What you typed is kept.');
   expect(localStorage.getItem('draft:landing')).toContain('Asha Devi');
 });
 
 test('offers nothing where a reload would lose what was typed', async () => {
-  await fill(userEvent.setup({ delay: null }), { 'Full name': 'Asha Devi' });
+  await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
@@ -82,10 +82,10 @@ test('takes its offer back where a reload would lose what was typed since', asyn
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await fill(user, { 'Full name': 'Asha Devi' });
+  await fill(user, { Name: 'Asha Devi' });
   await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(offer()).not.toBeInTheDocument();
-  expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Devi');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha Devi');
 });
 
 test.each([
@@ -97,9 +97,9 @@ test.each([
 ])('offers nothing while a send is under way in %s', async (_, be) => {
   be();
   const user = userEvent.setup({ delay: null });
-  await fill(user, { 'Full name': 'Asha Devi', 'WhatsApp number': '9', 'PIN code': '2' });
+  await fill(user, { Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '2' });
   heldAnswer();
-  await user.click(screen.getByRole('button', { name: 'Book my free consultation' }));
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
   await losePart(UPDATED);
   expect(offer()).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { leadForm } from '../forms.fixture';
-import { held, page, question, theForm } from '../test-kit';
-import { LeadForm } from './LeadForm';
-import { wireLeadTypes } from './wire-lead-types';
+import { tabbedForm } from '../forms.fixture';
+import { held, page, question, theForm } from '../form-user.fixture';
+import { LeadForm } from '../LeadForm/LeadForm';
+import { wireTabs } from './wire-tabs';
 
 const scrollIntoView = jest.fn();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -11,11 +11,11 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 /** The page as the server sends it, its form this far below the upper edge of the window. */
 function serve({ hash = '', top = 0, restored = '' } = {}) {
   history.replaceState(null, '', `/${hash}`);
-  document.body.innerHTML = renderToString(page(<LeadForm content={leadForm} labelledBy="heading" />));
+  document.body.innerHTML = renderToString(page(<LeadForm content={tabbedForm} labelledBy="heading" />));
   jest.spyOn(theForm(), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   theForm().scrollIntoView = scrollIntoView;
   if (restored) radio(restored).checked = true;
-  wireLeadTypes();
+  wireTabs();
 }
 
 /** The key of a phone's keyboard in each field that can be answered. */
@@ -34,12 +34,12 @@ afterEach(() => {
 
 test('a type that is pressed can be answered at once, and nothing typed goes', () => {
   serve();
-  question('WhatsApp number').value = '98765 43210';
+  question('WhatsApp Number').value = '98765 43210';
   radio('Commercial').click();
   expect(keys()).toEqual({ fullName: 'next', companyName: 'next', city: 'next', pinCode: 'send' });
   radio('Housing').click();
   expect(keys()).toEqual({ fullName: 'next', societyName: 'next', pinCode: 'next', whatsappNumber: 'send' });
-  expect(question('WhatsApp number')).toHaveValue('98765 43210');
+  expect(question('WhatsApp Number')).toHaveValue('98765 43210');
   expect(document.querySelector('[data-chosen]')).not.toBeNull();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });

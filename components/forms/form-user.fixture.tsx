@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { TRAP } from './Honeypot/Honeypot';
 
-/** What the tests of the four lead forms share: the mail service played by a mocked fetch, and hands that fill in a form. */
+/** For tests of the lead forms: a mail service in the place of fetch, and a visitor who fills in a form. */
 
 export const CONSENT = 'I agree to the terms of service & privacy policy';
 
@@ -85,6 +85,8 @@ export const page = (form: ReactElement) => (
 
 export const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' });
 export const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT });
+/** Presses send, whatever the button says now. */
+export const pressSend = (user: UserEvent) => user.click(theForm().querySelector<HTMLElement>('form > [type=submit]')!);
 export const heading = (name: string) => screen.findByRole('heading', { name });
 
 /** A question to type into or to choose from a list, by the words of its label. */

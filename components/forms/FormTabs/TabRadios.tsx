@@ -1,23 +1,24 @@
-import { type LeadTabsProps, leadTypes } from './lead-types';
-import styles from './LeadForm.module.scss';
+import type { TabsProps } from './tabs';
+import styles from './FormTabs.module.scss';
 
-interface Props extends Pick<LeadTabsProps, 'content' | 'onChange' | 'panelId'> {
-  awake: boolean;
+interface Props extends Pick<TabsProps, 'content' | 'tabs' | 'onChange' | 'panelId'> {
+  /** React has taken over the form. */
+  ready: boolean;
   /** The tabs have taken their place. */
   replaced: boolean;
 }
 
 /**
  * The tabs as the server renders them: native radios, drawn by their labels. The radios stand before the questions, with
- * no element around them, so that the style sheet can show those of the chosen type. They stay in the form when tabs have
- * taken their place: a browser that brings back typed text on the way back knows a form by its controls.
+ * no element around them, so that the style sheet can show the questions of the checked one. They stay in the form when tabs
+ * have taken their place: a browser that restores typed text on the way back knows a form by its controls.
  */
-export function LeadRadios({ content, onChange, panelId, awake, replaced }: Props) {
+export function TabRadios({ content, tabs, onChange, panelId, ready, replaced }: Props) {
   const idOf = (name: string) => `${panelId}-radio-${name}`;
   const labelId = `${panelId}-label`;
   return (
     <>
-      {leadTypes.map((name) => (
+      {tabs.map((name, index) => (
         <input
           className={styles.radio}
           key={name}
@@ -25,9 +26,9 @@ export function LeadRadios({ content, onChange, panelId, awake, replaced }: Prop
           type="radio"
           name="leadType"
           value={name}
-          defaultChecked={name === leadTypes[0]}
+          defaultChecked={index === 0}
           onChange={() => onChange(name)}
-          // Chosen by /go-solar#housing: an id would have the browser scroll past the heading.
+          // Chosen by /go-solar#housing: with an id of that name the browser would scroll past the heading.
           data-address={name}
           hidden={replaced}
         />
@@ -36,19 +37,19 @@ export function LeadRadios({ content, onChange, panelId, awake, replaced }: Prop
         className={styles.types}
         role="radiogroup"
         aria-labelledby={labelId}
-        aria-owns={leadTypes.map(idOf).join(' ')}
+        aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // Read by wire-lead-types.ts, which notes here that a type was chosen.
-        data-types={awake ? 'awake' : 'asleep'}
+        // Read by wire-tabs.ts, which notes here that a tab was chosen.
+        data-types={ready ? 'awake' : 'asleep'}
         suppressHydrationWarning
       >
         <p className={styles.typesLabel} id={labelId}>
           {content.label}
         </p>
         <div className={styles.tabs}>
-          {leadTypes.map((name) => (
+          {tabs.map((name) => (
             <label className={styles.tab} key={name} htmlFor={idOf(name)} data-type={name}>
-              {content[name]}
+              {content.names[name]}
             </label>
           ))}
         </div>

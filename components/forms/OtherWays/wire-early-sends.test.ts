@@ -1,18 +1,18 @@
-import { wireAsleep } from './wire-asleep';
+import { wireEarlySends } from './wire-early-sends';
 
 type Waiting = Document & { $$reactFormReplay?: unknown[] };
 
 const form = () => document.querySelector('form')!;
 const help = () => document.querySelector<HTMLElement>('[data-asleep]')!;
 
-/** Presses send on a form that sleeps; React notes form, button and what the form held. */
+/** Presses send before React runs. React notes form, button and what the form held. */
 function press(held: string) {
   form().dispatchEvent(new Event('submit', { bubbles: true }));
   ((document as Waiting).$$reactFormReplay ??= []).push(form(), null, held);
   jest.advanceTimersByTime(0);
 }
 
-beforeAll(wireAsleep);
+beforeAll(wireEarlySends);
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<form><p data-asleep hidden>Call us</p></form>';
@@ -24,7 +24,7 @@ afterEach(() => {
   delete document.documentElement.dataset.scripts;
 });
 
-test('a send that is pressed early is marked at once, and after 10 seconds given up', () => {
+test('a press on send is marked at once, and given up after 10 seconds', () => {
   press('Asha');
   expect(form()).toHaveAttribute('data-sending');
   jest.advanceTimersByTime(9_999);
@@ -36,7 +36,7 @@ test('a send that is pressed early is marked at once, and after 10 seconds given
   expect((document as Waiting).$$reactFormReplay).toEqual([]);
 });
 
-test('of two, the newer one stays marked until its own time is over', () => {
+test('of two presses the second keeps the mark for 10 seconds of its own', () => {
   press('Asha');
   jest.advanceTimersByTime(6_000);
   press('Asha Devi');
@@ -47,13 +47,13 @@ test('of two, the newer one stays marked until its own time is over', () => {
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('a form whose scripts have failed does not say that it sends', () => {
+test('a form whose scripts have failed does not say that it is sending', () => {
   document.documentElement.dataset.scripts = 'failed';
   press('Asha');
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('a form that has woken is not marked', () => {
+test('a form that React has taken over is not marked', () => {
   help().remove();
   press('Asha');
   expect(form()).not.toHaveAttribute('data-sending');

@@ -1,17 +1,17 @@
 /**
- * Looks after the types of the lead form while it is asleep. Which questions are seen follows from the radios in the style
- * sheet; this lets those of the chosen type alone be answered, asked for and sent. A type that is named in the address is
- * chosen, and the form comes into view. It is written into the page as text, so it may use nothing from outside itself.
+ * Switches the tabs of a form until React runs. The style sheet shows the questions of the checked radio; this disables the
+ * questions of the other tabs, so that they are neither required nor sent. A tab that is named in the address is chosen, and
+ * the form comes into view. This function is written into the page as text, so it may use nothing from outside itself.
  */
-export function wireLeadTypes() {
+export function wireTabs() {
   const types = document.querySelector<HTMLElement>('[data-types]')!;
   const form = types.closest('form')!;
   const radios = [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
-  const isAsleep = () => types.dataset.types === 'asleep';
+  const isReact = () => types.dataset.types !== 'asleep';
   const inAddress = () => radios.find(({ value }) => location.hash === `#${value}`);
 
-  function fit() {
-    if (!isAsleep()) return;
+  function disableOthers() {
+    if (isReact()) return;
     const { value } = radios.find(({ checked }) => checked)!;
     for (const part of form.querySelectorAll<HTMLFieldSetElement>('[data-for]'))
       part.disabled = !part.dataset.for!.split(' ').includes(value);
@@ -22,24 +22,24 @@ export function wireLeadTypes() {
   function followAddress() {
     const radio = inAddress();
     if (!radio) return;
-    if (isAsleep()) {
+    if (!isReact()) {
       radio.checked = true;
       types.dataset.chosen = '';
-      fit();
+      disableOthers();
     }
     if (form.getBoundingClientRect().top > innerHeight / 2) form.scrollIntoView();
   }
 
   form.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
-    if (name !== 'leadType' || !isAsleep()) return;
+    if (name !== 'leadType' || isReact()) return;
     types.dataset.chosen = '';
     if (inAddress()) history.replaceState(history.state, '', `#${value}`);
-    fit();
+    disableOthers();
   });
   addEventListener('hashchange', followAddress);
-  // A browser that brings back what was chosen does so before this, or when the page is shown.
-  addEventListener('pageshow', fit);
-  fit();
+  // A browser that restores what was chosen does so before this runs, or when the page is shown.
+  addEventListener('pageshow', disableOthers);
+  disableOthers();
   followAddress();
 }

@@ -2,10 +2,10 @@
 
 import { Tab, TabGroup, TabList } from '@headlessui/react';
 import { type ComponentProps, forwardRef } from 'react';
-import { type LeadTabsProps, leadTypes, tabId } from './lead-types';
-import styles from './LeadForm.module.scss';
+import { tabId, type TabsProps } from './tabs';
+import styles from './FormTabs.module.scss';
 
-/** Headless UI names the panels it knows; this form's one panel stands outside, over the server's fields. */
+/** Headless UI sets `aria-controls` for panels of its own alone; this form's one panel holds the server's fields. */
 const TabFor = forwardRef<HTMLButtonElement, ComponentProps<'button'> & { panelId: string }>(function TabFor(
   { panelId, ...props },
   ref,
@@ -13,17 +13,17 @@ const TabFor = forwardRef<HTMLButtonElement, ComponentProps<'button'> & { panelI
   return <button {...props} ref={ref} aria-controls={panelId} />;
 });
 
-/** The tabs of the lead form. Arrow keys move between them, Enter chooses: choosing clears the form. */
-export function LeadTabs({ content, type, onChange, panelId, busy }: LeadTabsProps) {
+/** The tabs of a form. Arrow keys move between them, Enter chooses, which clears the form. */
+export function TabButtons({ content, tabs, chosen, onChange, panelId, busy }: TabsProps) {
   return (
     <div className={styles.types}>
-      {/* Where it stood over the radios: the questions below stay in their place. */}
+      {/* In the place that it had over the radios, so that the questions below do not move. */}
       <p className={styles.typesLabel} aria-hidden="true">
         {content.label}
       </p>
-      <TabGroup manual selectedIndex={leadTypes.indexOf(type)} onChange={(index) => onChange(leadTypes[index] ?? type)}>
+      <TabGroup manual selectedIndex={tabs.indexOf(chosen)} onChange={(index) => onChange(tabs[index] ?? chosen)}>
         <TabList className={styles.tabs} aria-label={content.label}>
-          {leadTypes.map((name) => (
+          {tabs.map((name) => (
             <Tab
               as={TabFor}
               key={name}
@@ -32,7 +32,7 @@ export function LeadTabs({ content, type, onChange, panelId, busy }: LeadTabsPro
               aria-disabled={busy}
               panelId={panelId}
             >
-              {content[name]}
+              {content.names[name]}
             </Tab>
           ))}
         </TabList>

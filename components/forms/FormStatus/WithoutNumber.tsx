@@ -1,0 +1,33 @@
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import { leadText, type TemplateParams } from '@/lib/leads/messages';
+import { whatsappLink } from '@/lib/leads/whatsapp';
+import styles from './FormStatus.module.scss';
+
+interface Props {
+  content: LeadFormContent;
+  params: TemplateParams;
+}
+
+/** The ways to leave a phone number after a lead whose tab asked for none. */
+export function WithoutNumber({ content: { form, words }, params }: Props) {
+  const { heading, text, whatsapp, link } = words.withoutNumber!;
+  return (
+    <>
+      <p className={styles.noNumber}>{heading}</p>
+      <p className={styles.leaveNumber}>
+        {text}{' '}
+        <a
+          className={styles.whatsapp}
+          href={whatsappLink(words.whatsapp.href, leadText(form, params))}
+          target="_blank"
+          rel="noopener"
+        >
+          {whatsapp}
+        </a>{' '}
+        <span>
+          <a href={link.href}>{link.text}</a>.
+        </span>
+      </p>
+    </>
+  );
+}

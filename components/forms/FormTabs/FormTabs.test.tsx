@@ -1,0 +1,418 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HINTS, tabbedForm } from '../forms.fixture';
+import { LeadForm } from '../LeadForm/LeadForm';
+import { TRAP } from '../Honeypot/Honeypot';
+import {
+  alertMock,
+  answer,
+  consent,
+  fetchMock,
+  fill,
+  heading,
+  held,
+  heldAnswer,
+  keyboards,
+  open,
+  question,
+  requests,
+  theForm,
+  withMailService,
+} from '../form-user.fixture';
+
+withMailService();
+
+async function openForm() {
+  const user = open(<LeadForm content={tabbedForm} labelledBy="heading" />);
+  await screen.findByRole('tab', { name: 'Residential' });
+  return user;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const send = () => screen.getByRole('button', { name: 'Send it' });
+
+/** Presses a tab and waits for its questions. */
+async function choose(user: Awaited<ReturnType<typeof openForm>>, name: string) {
+  await user.click(tab(name));
+  await screen.findByRole('tabpanel', { name });
+}
+
+const answers = {
+  Residential: { 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' },
+  Housing: {
+    'Full Name': 'Meera Singh',
+    'Housing Society': 'Ganga Apartments',
+    'Pin Code': '211001',
+    'WhatsApp Number': '98765 43210',
+  },
+  Commercial: {
+    'Full Name': 'Ravi Kumar',
+    'Company Name': 'Kumar Cold Storage',
+    City: 'Jaunpur',
+    'Pin Code': '222001',
+  },
+};
+
+const FULL_NAME = {
+  label: 'Full Name *',
+  name: 'fullName',
+  type: 'text',
+  inputmode: null,
+  autocomplete: 'name',
+  enterkeyhint: 'next',
+  required: true,
+};
+const PIN = {
+  label: 'Pin Code *',
+  name: 'pinCode',
+  type: 'text',
+  inputmode: 'numeric',
+  autocomplete: 'postal-code',
+  enterkeyhint: 'next',
+  required: true,
+};
+const WHATSAPP = {
+  label: 'WhatsApp Number *',
+  name: 'whatsappNumber',
+  type: 'tel',
+  inputmode: 'tel',
+  autocomplete: 'tel',
+  enterkeyhint: 'send',
+  required: true,
+};
+const COMPANY = {
+  label: 'Company Name *',
+  name: 'companyName',
+  type: 'text',
+  inputmode: null,
+  autocomplete: 'organization',
+  enterkeyhint: 'next',
+  required: true,
+};
+const SOCIETY = { ...COMPANY, label: 'Housing Society *', name: 'societyName' };
+const CITY = {
+  label: 'City *',
+  name: 'city',
+  type: 'text',
+  inputmode: null,
+  autocomplete: 'address-level2',
+  enterkeyhint: 'next',
+  required: true,
+};
+
+describe.each([
+  {
+    type: 'Residential' as const,
+    fields: [FULL_NAME, PIN, WHATSAPP],
+    message: 'Form Type: Residential\nFull Name: Asha Devi\nPin Code: 221001\nWhatsApp Number: 98765 43210',
+  },
+  {
+    type: 'Housing' as const,
+    fields: [FULL_NAME, SOCIETY, PIN, WHATSAPP],
+    message:
+      'Form Type: Housing\nFull Name: Meera Singh\nHousing Society: Ganga Apartments\nPin Code: 211001\nWhatsApp Number: 98765 43210',
+  },
+  {
+    type: 'Commercial' as const,
+    fields: [FULL_NAME, COMPANY, CITY, { ...PIN, enterkeyhint: 'send' }],
+    message:
+      'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
+  },
+])('a $type lead', ({ type, fields, message }) => {
+  test('asks for its own fields, all of them needed, and for consent', async () => {
+    const user = await openForm();
+    await choose(user, type);
+    expect(keyboards()).toEqual(fields);
+    expect(consent()).toBeRequired();
+    expect(consent()).toHaveAttribute('name', 'agreeTerms');
+  });
+
+  test('is sent as one message and its recipient, and the form stays on its tab, empty', async () => {
+    const user = await openForm();
+    await choose(user, type);
+    await fill(user, answers[type]);
+    await user.click(send());
+    await heading('What happens next');
+    expect(requests()).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'public-key',
+        service_id: 'service-id',
+        template_id: 'template-id',
+        template_params: { message, to_name: 'Roof Co', to_email: 'leads@roof.test' },
+      },
+    ]);
+    expect(alertMock.mock.calls).toEqual([['Sent successfully!']]);
+    expect(tab(type)).toHaveAttribute('aria-selected', 'true');
+    expect(held()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  });
+
+  test('offers the words of the lead for WhatsApp when it could not be sent', async () => {
+    fetchMock.mockResolvedValueOnce(answer(500));
+    const user = await openForm();
+    await choose(user, type);
+    await fill(user, answers[type]);
+    await user.click(send());
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send it by WhatsApp' });
+    expect(new URL(link.href).searchParams.get('text')).toBe(message);
+    expect(alertMock.mock.calls).toEqual([['Sending failed. Please try again.']]);
+    expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  });
+});
+
+describe('after a success', () => {
+  test('a commercial lead, which asked for no number, offers the ways to leave one', async () => {
+    const user = await openForm();
+    await choose(user, 'Commercial');
+    await fill(user, answers.Commercial);
+    await user.click(send());
+    await heading('What happens next');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us your number' });
+    expect(link.closest('section')?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
+    expect(link.closest('section')).not.toHaveTextContent(/on WhatsApp or by phone|We will write to/);
+    expect(link.closest('p')).toHaveTextContent(/^So that we can answer: WhatsApp us your number/);
+    expect(new URL(link.href).searchParams.get('text')).toBe(
+      'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
+    );
+    expect(within(link.closest('p') as HTMLElement).getByRole('link', { name: /commercial enquiry/ })).toHaveAttribute(
+      'href',
+      '/commercial',
+    );
+  });
+
+  test.each(['Residential', 'Housing'] as const)('a %s lead asks for nothing more', async (type) => {
+    const user = await openForm();
+    await choose(user, type);
+    await fill(user, answers[type]);
+    await user.click(send());
+    await heading('What happens next');
+    expect(screen.queryByText(/So that we can answer|We have no number/)).not.toBeInTheDocument();
+    expect(screen.getByText(/on WhatsApp or by phone/)).toBeVisible();
+  });
+
+  test('a commercial lead that turns out to have arrived offers the same', async () => {
+    const late = heldAnswer();
+    const user = await openForm();
+    await choose(user, 'Commercial');
+    await fill(user, answers.Commercial);
+    jest.useFakeTimers();
+    await user.click(send());
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    late.accept();
+    await heading('It did arrive');
+    const help = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
+    expect(help?.firstElementChild).toHaveTextContent(/^We have no number for you yet$/);
+    expect(help).not.toHaveTextContent(/on WhatsApp or by phone/);
+  });
+});
+
+test('a late success of another type, told on the commercial tab, asks for no number', async () => {
+  const late = heldAnswer();
+  const user = await openForm();
+  await fill(user, answers.Residential);
+  jest.useFakeTimers();
+  await user.click(send());
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await choose(user, 'Commercial');
+  late.accept();
+  await heading('It did arrive');
+  expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
+});
+
+describe('the address', () => {
+  const goTo = (hash: string) => {
+    history.replaceState(null, '', hash);
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('opens the type that it comes to name', async () => {
+    await openForm();
+    goTo('#housing');
+    await screen.findByRole('tabpanel', { name: 'Housing' });
+    expect(question('Housing Society')).toBeEnabled();
+  });
+
+  test('that names no type changes nothing', async () => {
+    const user = await openForm();
+    await user.type(question('Full Name'), 'Asha');
+    goTo('#consultation');
+    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
+    expect(question('Full Name')).toHaveValue('Asha');
+  });
+
+  test('that names a type follows the tabs, so that the page comes back to the same', async () => {
+    const user = await openForm();
+    await choose(user, 'Housing');
+    expect(location.hash).toBe('');
+    goTo('#commercial');
+    await screen.findByRole('tabpanel', { name: 'Commercial' });
+    await choose(user, 'Residential');
+    expect(location.hash).toBe('#residential');
+  });
+});
+
+describe('the tabs', () => {
+  test('are three, the first chosen, and name the questions under them', async () => {
+    await openForm();
+    const tabs = within(screen.getByRole('tablist', { name: 'Solar for' })).getAllByRole('tab');
+    expect(tabs.map((one) => [one.textContent, one.getAttribute('aria-selected')])).toEqual([
+      ['Residential', 'true'],
+      ['Housing', 'false'],
+      ['Commercial', 'false'],
+    ]);
+    const panel = screen.getByRole('tabpanel', { name: 'Residential' });
+    expect(within(panel).getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+    expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
+  });
+
+  test('are seen to be chosen at once, and their questions come after the next paint', async () => {
+    const user = await openForm();
+    await user.click(tab('Housing'));
+    expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Residential' })).toBeVisible();
+    await screen.findByRole('tabpanel', { name: 'Housing' });
+    expect(question('Housing Society')).toBeEnabled();
+  });
+
+  test('of two pressed in a row leave the second', async () => {
+    const user = await openForm();
+    await user.click(tab('Housing'));
+    await choose(user, 'Commercial');
+    expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
+    expect(question('Company Name')).toBeEnabled();
+    expect(question('Housing Society')).toBeDisabled();
+  });
+
+  test('to switch and send before the next paint sends what stood there, and the tab goes back to it', async () => {
+    const first = heldAnswer();
+    const user = await openForm();
+    await choose(user, 'Housing');
+    await fill(user, answers.Housing);
+    fireEvent.click(tab('Residential'));
+    fireEvent.click(send());
+    await waitFor(() => expect(tab('Housing')).toHaveAttribute('aria-selected', 'true'));
+    expect(question('Full Name')).toHaveValue('Meera Singh');
+    first.accept();
+    await heading('What happens next');
+    expect(requests()[0]?.template_params).toMatchObject({
+      message: expect.stringContaining('Form Type: Housing\nFull Name: Meera Singh'),
+    });
+  });
+
+  test('to switch clears the fields and the consent, also those that both types have', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await choose(user, 'Housing');
+    expect(held()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
+    expect(consent()).not.toBeChecked();
+    expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
+  });
+
+  test('to press the chosen tab again clears nothing', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await choose(user, 'Residential');
+    expect(held()).toEqual({
+      fullName: 'Asha Devi',
+      pinCode: '221001',
+      whatsappNumber: '98765 43210',
+      agreeTerms: 'on',
+    });
+  });
+
+  test('to switch takes away the outcome of the last send', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await user.click(send());
+    await heading('What happens next');
+    await choose(user, 'Housing');
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
+    fetchMock.mockResolvedValueOnce(answer(500));
+    await fill(user, answers.Housing);
+    await user.click(send());
+    await heading('What you typed is still here');
+    await choose(user, 'Commercial');
+    expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
+  });
+
+  test('take the questions of the other types neither as asked for nor as sent, though what stands there stays', async () => {
+    const user = await openForm();
+    await choose(user, 'Housing');
+    expect(
+      screen
+        .getAllByRole('textbox')
+        .filter((field) => field.matches(':enabled'))
+        .map((field) => (field as HTMLInputElement).name),
+    ).toEqual(['fullName', 'societyName', 'pinCode', 'whatsappNumber']);
+    expect([...new FormData(theForm()).keys()].filter((name) => name !== TRAP)).toEqual([
+      'leadType',
+      'fullName',
+      'societyName',
+      'pinCode',
+      'whatsappNumber',
+    ]);
+    await fill(user, answers.Housing);
+    expect(theForm().checkValidity()).toBe(true);
+  });
+
+  test('move the radios along, by which the questions are seen', async () => {
+    const user = await openForm();
+    await choose(user, 'Commercial');
+    expect(new FormData(theForm()).get('leadType')).toBe('commercial');
+    await choose(user, 'Residential');
+    expect(new FormData(theForm()).get('leadType')).toBe('residential');
+  });
+
+  test('to switch waits until a send has ended, which would clear what is typed next', async () => {
+    const first = heldAnswer();
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    await user.click(send());
+    await user.click(tab('Housing'));
+    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
+    expect(question('Full Name')).toHaveValue('Asha Devi');
+    first.accept();
+    await heading('What happens next');
+    await choose(user, 'Housing');
+    expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('to switch takes away errors and hints', async () => {
+    const user = await openForm();
+    await user.type(question('Pin Code'), '1');
+    await user.click(send());
+    expect(question('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    await choose(user, 'Housing');
+    expect(question('Full Name')).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText(HINTS.pin)).not.toBeInTheDocument();
+  });
+
+  test('arrow keys move focus and clear nothing; Enter chooses', async () => {
+    const user = await openForm();
+    await fill(user, answers.Residential);
+    act(() => tab('Residential').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Housing')).toHaveFocus();
+    expect(tab('Residential')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tab('Residential')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Commercial')).toHaveFocus();
+    expect(question('Full Name')).toHaveValue('Asha Devi');
+    await user.keyboard('{Enter}');
+    expect(tab('Commercial')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Commercial')).toHaveFocus();
+    await screen.findByRole('tabpanel', { name: 'Commercial' });
+    expect(question('Full Name')).toHaveValue('');
+    expect(question('Company Name')).toHaveValue('');
+  });
+
+  test('are one stop of the keyboard', async () => {
+    const user = await openForm();
+    await user.tab();
+    expect(tab('Residential')).toHaveFocus();
+    await user.tab();
+    expect(question('Full Name')).toHaveFocus();
+  });
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { latePart } from '@/components/ui/late-part';
+import type { LeadFormControl } from '../useLeadForm';
+import { TabRadios } from './TabRadios';
+import { tabId, tabInAddress, type TabsProps } from './tabs';
+import type { TabState } from './useTab';
+
+interface Props extends Pick<TabsProps, 'content'> {
+  tab: TabState;
+  lead: LeadFormControl;
+}
+
+/** Puts Headless UI's tabs in the place of the server's radios. Should the tabs not load, the radios go on working. */
+export function FormTabs({ content, tab: { tabs, chosen, panelId, ready, onTabs, choose }, lead }: Props) {
+  const [late, setLate] = useState<typeof import('./TabButtons')>();
+  const onChange = (next: string) => choose(next, lead);
+  const props: TabsProps = { content, tabs, chosen, onChange, panelId, busy: lead.state.step === 'sending' };
+
+  useEffect(() => {
+    let gone = false;
+    latePart(
+      () => import('./TabButtons'),
+      (loaded) => {
+        if (gone) return;
+        const focused = document.activeElement as HTMLInputElement | null;
+        flushSync(() => {
+          setLate(loaded);
+          onTabs();
+        });
+        if (focused?.name === 'leadType') document.getElementById(tabId(panelId, focused.value))?.focus();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+    // Once, when React has taken over the form.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabInAddress(tabs);
+      if (named) onChange(named);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  });
+
+  return (
+    <>
+      <TabRadios {...props} ready={ready} replaced={late !== undefined} />
+      {late && <late.TabButtons {...props} />}
+    </>
+  );
+}

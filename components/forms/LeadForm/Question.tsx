@@ -1,0 +1,33 @@
+import type { FieldDescription } from '@/content/facts/forms/description';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup';
+import { Field } from '../Field/Field';
+import { inputs } from '../Field/inputs';
+import { SelectField } from '../Field/SelectField';
+
+interface Props {
+  field: FieldDescription;
+  words: LeadFormWords;
+  /** Nothing is left to type after it. */
+  last: boolean;
+}
+
+/** One question of a form, drawn by its kind. */
+export function Question({ field: { name, kind, required, options = [], initial }, words, last }: Props) {
+  const content = words.fields[name]!;
+  const answers = options.map((value, index) => ({ value, text: content.options?.[index] ?? value }));
+  if (kind === 'choice')
+    return (
+      <ChoiceGroup
+        name={name}
+        content={content}
+        options={answers}
+        initial={initial}
+        optional={required ? undefined : words.optional}
+      />
+    );
+  const shared = { name, content, words, required: required === true };
+  if (kind === 'list')
+    return <SelectField {...shared} options={[{ value: '', text: content.placeholder ?? '' }, ...answers]} />;
+  return <Field {...shared} kind={inputs[kind]} last={last} />;
+}

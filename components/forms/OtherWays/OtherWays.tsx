@@ -1,0 +1,63 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { LeadFormWords } from '@/content/schemas/lead-forms';
+import { whatsappLink } from '@/lib/leads/whatsapp';
+import styles from './OtherWays.module.scss';
+
+interface Props {
+  content: Pick<LeadFormWords, 'otherWays' | 'phone' | 'email' | 'whatsapp' | 'greeting'>;
+}
+
+const neverChanges = () => () => undefined;
+
+function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }: Props) {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a className={styles.way} href={phone.href}>
+          {otherWays.call} {phone.display}
+        </a>
+      </li>
+      <li>
+        <a className={styles.way} href={whatsappLink(whatsapp.href, greeting)}>
+          {otherWays.whatsapp}
+        </a>
+      </li>
+      <li>
+        <a className={styles.way} href={email.href}>
+          {otherWays.email}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** Tells a visitor whose browser has JavaScript switched off, before they fill in the form, that it cannot be sent. */
+export const OtherWaysWithoutScripts = ({ content }: Props) => (
+  <noscript>
+    <div className={styles.help}>
+      <p>{content.otherWays.noScripts}</p>
+      <OtherWays content={content} />
+    </div>
+  </noscript>
+);
+
+/**
+ * The ways to reach the company from a form whose scripts do not come. Shown when they have failed (late-start.ts), and ten
+ * seconds after a press on send that nothing answered (wire-early-sends.ts). It is gone once React has taken over the form.
+ */
+export function OtherWaysUntilReady({ content }: Props) {
+  const ready = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (ready) return null;
+  return (
+    <div className={styles.help} data-asleep role="status" hidden>
+      <p>{content.otherWays.text}</p>
+      <OtherWays content={content} />
+    </div>
+  );
+}
