@@ -1,4 +1,5 @@
 import type { LanguageFiles } from './read';
+import { claims } from './schemas/claims';
 import type { RawFacts, RawPages, RawWords } from './schemas/content-files';
 
 /** A whole site in few words. Nothing of it is a word or a fact of the company. */
@@ -300,3 +301,219 @@ const pages: RawPages = {
   },
   notFound: { title: 'Not here', hero, ways: tiles, next },
 };
+
+const detail = { text: 'Here', approved: null };
+const field = (more: object = {}) => ({ label: 'Question', ...more });
+const marked = { missing: 'Please choose.' };
+const formWords = {
+  requiredNote: 'Needed.',
+  optional: '(optional)',
+  wrong: { empty: 'Empty.', blank: 'Blank.', email: 'No address.', choice: 'Choose.', consent: 'Tick.' },
+  consent: ['Yes to the ', { text: 'terms', href: 'terms-of-service' as const }],
+  submit: 'Send',
+  sending: 'Sending',
+  success: 'Sent successfully',
+  failure: 'Not sent',
+  sent: 'Sent',
+  notSent: 'Not sent',
+  inDoubt: 'In doubt',
+  next: { heading: 'Next', steps: ['We call.'] },
+  number: { text: '{number}?', whatsapp: 'Write' },
+  help: {
+    heading: 'Help',
+    doubt: 'In doubt.',
+    text: 'Try.',
+    textInDoubt: 'Try.',
+    retry: 'Again',
+    call: 'Call',
+    whatsapp: 'Write',
+    wait: 'Wait',
+    waitPaused: 'Wait',
+    full: 'Full.',
+  },
+  kept: { waiting: toSend, sending: told, stopped: toSend, unknown: toSend, remove: 'Remove' },
+  arrived: told,
+  restored: { text: 'Restored.', clear: 'Clear' },
+  edited: 'Edited.',
+  earlier: 'Earlier.',
+  otherWays: { noScripts: 'No scripts.', text: 'Not ready.', call: 'Call', whatsapp: 'Write', email: 'Mail' },
+  tooLong: 'Shorten {field}.',
+  again: 'Again.',
+  phone: facts.company.phone,
+  email: facts.company.email,
+  whatsapp: facts.company.whatsapp,
+  greeting: 'Hello',
+  recipient: { name: 'Roof Co', email: 'leads@roof.test' },
+};
+const number = field({ hint: 'No number?' });
+const pin = field({ hint: 'No PIN?' });
+
+const words: RawWords = {
+  company: { tagline: 'Power from above.', hours: detail, replyTime: detail },
+  cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
+  claims: Object.fromEntries(Object.keys(claims.keyType.enum).map((key) => [key, claim])) as RawWords['claims'],
+  carousel,
+  outbox,
+  navigation: {
+    skip: 'Skip',
+    menu: { open: 'Menu', close: 'Close', label: 'Main' },
+    links: times(5, () => ({ text: 'Homes', href: 'home' as const })),
+    action,
+    bar: { label: 'Reach us', call: 'Call', whatsapp: 'Write', quote: 'Quote' },
+    audiences: {
+      anybody: { greeting: 'Hello', consultation: 'go-solar' },
+      home: { greeting: 'Hello', consultation: 'go-solar' },
+      society: { greeting: 'Hello', consultation: 'go-solar#housing' },
+      business: { greeting: 'Hello', consultation: 'go-solar#commercial' },
+    },
+    outbox,
+    footer: {
+      label: 'Foot',
+      groups: [],
+      legal: [],
+      contact: 'Talk',
+      social: 'Follow',
+      cities: { heading: 'Where', names: ['Town'] },
+      copyright: '{year} Roof Co',
+    },
+  },
+  stalePage: { text: 'Old.', kept: 'Kept.', reload: 'Reload' },
+  solutionTiles: tiles,
+  howItGoes: steps,
+  credentials: { heading: 'Who', facts: [{ label: 'Office', supplied: null }] },
+  trustedBy: { heading: 'Trusted', pause: 'Pause', logos: times(5, () => drawing) },
+  faq,
+  news: {
+    heading: 'News',
+    label: 'Reports',
+    readMore: 'More',
+    items: times(5, (index) => ({
+      id: `report-${index}`,
+      image: drawing,
+      title: `Report ${index}`,
+      date: '2025-01-31',
+      link: 'https://paper.test' as const,
+    })),
+    words: carousel,
+  },
+  projects: {
+    heading: 'Work',
+    line: 'Ours.',
+    label: 'Pictures',
+    items: times(10, (index) => ({ img: drawing, title: `Project ${index}` })),
+    words: carousel,
+  },
+  about: {
+    team: {
+      heading: 'Team',
+      line: 'We.',
+      items: times(6, () => ({ ...drawing, colSpan: 1 as const, rowSpan: 1 as const, direction: 'up' as const })),
+    },
+    journey: { heading: 'Then', line: 'And now.', items: [{ img: drawing, text: 'Founded' }] },
+  },
+  consultation: {
+    heading: 'How',
+    line: 'So.',
+    label: 'Steps',
+    slides: times(2, () => ({ picture: drawing, title: 'We come', text: 'To you.' })),
+    then: 'Then.',
+    words: carousel,
+  },
+  reach: { line: 'Call:', ways: [{ name: 'Phone', address: '1' }] },
+  testimonials: { reviews, home: testimonials, housing: testimonials, commercial: testimonials },
+  services: { home: service, society: service, commercial: service },
+  heroSlides: pages.residential.slider,
+  subsidies: { hindi, rule, tables: { stateGrants: figures, emiExamples: figures } },
+  guides: {
+    chapters: { home: { size: chapter }, housingSociety: { size: chapter } },
+    home: guide,
+    housingSociety: guide,
+  },
+  landingBlocks: {
+    form,
+    locations: { heading: 'Where', text: 'Here.', names: times(5, (index) => `Town ${index}`) },
+    banner: { heading: 'Map', text: 'Here.', map: drawing },
+    whoAreWe: stats,
+    whyChooseUs: {
+      heading: 'Why',
+      benefits: times(2, () => ({ icon: 'sun' as const, figure: '7', claim: 'roofs', text: 'Sun.' })),
+      action: { ...action, about: 'about us' },
+    },
+    guide: promo,
+  },
+  legal: {
+    ask: legal(['']).ask,
+    details: {
+      name: 'Roof Private Limited',
+      address: detail,
+      officer: detail,
+      officerEmail: detail,
+      answerTime: detail,
+      keepEnquiries: detail,
+      keepLogs: detail,
+      courts: detail,
+    },
+  },
+  forms: {
+    landing: {
+      ...formWords,
+      fields: {
+        fullName: field(),
+        whatsapp: number,
+        electricityBill: field(marked),
+        pinCode: pin,
+        city: field(),
+        email: field(),
+      },
+    },
+    commercial: {
+      ...formWords,
+      consentAlert: 'Tick.',
+      fields: {
+        name: field(),
+        companyName: field(),
+        whatsapp: number,
+        city: field(),
+        pinCode: pin,
+        monthlyBill: field({ placeholder: 'Amount' }),
+      },
+    },
+    housing: {
+      ...formWords,
+      consentAlert: 'Tick.',
+      fields: {
+        housingSociety: field(),
+        name: field(),
+        pinCode: pin,
+        city: field(),
+        whatsapp: number,
+        electricityBill: field(),
+        designation: field(),
+        agmApproval: field(),
+      },
+    },
+    tabbed: {
+      ...formWords,
+      tabs: { label: 'For', names: { residential: 'Homes', housing: 'Societies', commercial: 'Businesses' } },
+      fields: {
+        fullName: field(),
+        societyName: field(),
+        companyName: field(),
+        city: field(),
+        pinCode: pin,
+        whatsappNumber: number,
+      },
+      withoutNumber: {
+        heading: 'No number',
+        text: 'So:',
+        whatsapp: 'Write',
+        link: { text: 'or here', href: 'commercial' },
+        steps: ['We write.'],
+      },
+    },
+  },
+  pages,
+};
+
+/** A toy language under an address of its own. */
+export const toy: LanguageFiles = { code: 'xx', lang: 'xx-XX', locale: 'en-IN', prefix: '/xx', words };

@@ -1,266 +1,115 @@
 /** @jest-environment node */
-import { z } from 'zod';
-import {
-  ContentError,
-  defineContent,
-  refuseDuplicates,
-  refuseMissingPages,
-  refuseNewerFigures,
-  refuseUnlinkedPages,
-} from './define';
-import { faq, formSection, hero, link, newsItem, page, picture, text } from './schema';
+import { facts, toy } from './language.fixture';
+import { pageList } from './pages';
+import { lineOf } from './problems';
+import { checkLanguage, type LanguageFiles, readWords } from './read';
 
-jest.mock('./facts/routes', () => ({ routes: ['/', '/home', '/housing_society'] }));
+/** The problems of the toy language with other words in some of its files, a line each. */
+const problemsWith = (words: object, otherFacts: object = {}) =>
+  checkLanguage(
+    { ...toy, words: { ...toy.words, ...words } as LanguageFiles['words'] },
+    { ...facts, ...otherFacts },
+  ).problems.map(lineOf);
 
-const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
-const where = { file: 'content/en/faq.ts', page: '/home' };
+const withPage = (key: keyof LanguageFiles['words']['pages'], change: object) => ({
+  pages: { ...toy.words.pages, [key]: { ...toy.words.pages[key], ...change } },
+});
 
-/** The lines that stop the build. */
-function problemsOf(check: () => unknown): string[] {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+test('words without a problem are read', () => {
+  expect(problemsWith({})).toEqual([]);
+});
 
-const LINK = `expected a route of the site (/, /home, /housing_society), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com`;
-
-describe('a wrong value is told with file, page, field and what was expected', () => {
-  test('an empty answer in the FAQ', () => {
-    const categories = [
+test('every problem of every file is told at once, with file, page and field', () => {
+  const { faq, about, guides, pages } = toy.words;
+  const categories = faq.categories.with(1, { name: '', questions: faq.categories[1]!.questions });
+  const goSolar = { ...pages.goSolar, form: { ...pages.goSolar.form, heading: '' } };
+  const notFound = { ...pages.notFound, title: '' };
+  expect(
+    problemsWith(
       {
-        name: 'General',
-        questions: [
-          { question: 'What does it cost?', answer: 'It depends on the roof.' },
-          { question: 'When does it pay off?', answer: '  ' },
-        ],
+        faq: { ...faq, categories },
+        about: { ...about, team: { ...about.team, line: '' } },
+        guides: { ...guides, chapters: { ...guides.chapters, housingSociety: { roofSize: { title: 'Size' } } } },
+        pages: { ...pages, goSolar, notFound },
       },
-    ];
-    expect(problemsOf(() => defineContent(where, faq, { categories }))).toEqual([
-      'content/en/faq.ts · page: /home · field: categories[0].questions[1].answer · expected some text, got "  "',
-    ]);
-  });
-
-  test.each([
-    ['2026-02-30', 'got "2026-02-30"'],
-    ['21 November 2026', 'got "21 November 2026"'],
-    ['', 'got ""'],
-  ])('a news date of %j', (date, got) => {
-    const item = {
-      id: 'one',
-      image: { ...file, alt: 'A roof' },
-      title: 'A roof',
-      date,
-      link: 'https://example.com/one',
-    };
-    expect(problemsOf(() => defineContent({ file: 'content/en/news.ts', page: '/' }, newsItem, item))).toEqual([
-      `content/en/news.ts · page: / · field: date · expected a date written YYYY-MM-DD, ${got}`,
-    ]);
-  });
-
-  test('an unknown icon', () => {
-    const form = {
-      id: 'consultation',
-      heading: 'Book',
-      line: 'Six answers.',
-      promises: [{ icon: 'unicorn', text: 'Free' }],
-    };
-    expect(
-      // @ts-expect-error the type refuses the icon as well
-      problemsOf(() => defineContent({ file: 'content/en/pages/landing.ts', page: '/' }, formSection, form)),
-    ).toEqual([
-      'content/en/pages/landing.ts · page: / · field: promises[0].icon · expected one of the icons banknote, building, bulb, calendar, check, download, droplet, factory, home, lift, mail, message, phone, shield, sun, wind, wrench, got "unicorn"',
-    ]);
-  });
-
-  test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])('a picture without alt text: %j', (value) => {
-    expect(problemsOf(() => defineContent(where, picture, value))).toEqual([
-      'content/en/faq.ts · page: /home · field: alt · expected a sentence that says what the picture shows, or decorative: true',
-    ]);
-  });
-
-  test.each([
-    '/housing-society',
-    '/home/',
-    'home',
-    'http://example.com',
-    'https://',
-    'https://x',
-    'https://x.',
-    'https://.com',
-    'https://a..b',
-    'https:// x.com',
-    'tel:+abc',
-    'tel:+123',
-    'mailto:x',
-    'mailto:x@',
-    'javascript:alert(1)',
-    '#nowhere else',
-    '/guides/',
-    '/guides/home.zip',
-    '/guides/../home.pdf',
-    '',
-  ])('a link to %j, which does not exist', (address) => {
-    const action = { text: 'Begin', href: address };
-    expect(problemsOf(() => defineContent(where, hero, { heading: 'Sun', text: 'Sun', action }))).toContainEqual(
-      `content/en/faq.ts · page: /home · field: action.href · ${LINK}, got ${JSON.stringify(address)}`,
-    );
-  });
-
-  test('something that is missing, and something that nobody knows', () => {
-    // @ts-expect-error the type refuses it as well
-    expect(problemsOf(() => defineContent(where, link, { text: 'Begin', herf: '/home' }))).toEqual([
-      'content/en/faq.ts · page: /home · field: href · expected a link, nothing is there',
-      'content/en/faq.ts · page: /home · field: herf · expected no such field',
-    ]);
-  });
-
-  test('each of several fields that nobody knows, by its own name', () => {
-    const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
-    expect(problemsOf(() => defineContent(where, z.strictObject({ hero }), value))).toEqual([
-      'content/en/faq.ts · page: /home · field: hero.kickr · expected no such field',
-      'content/en/faq.ts · page: /home · field: hero.surfaec · expected no such field',
-    ]);
-  });
-
-  test('every problem of a value, not the first alone', () => {
-    expect(problemsOf(() => defineContent(where, hero, { heading: '', text: '' }))).toEqual([
-      'content/en/faq.ts · page: /home · field: heading · expected some text, got ""',
-      'content/en/faq.ts · page: /home · field: text · expected some text, got ""',
-    ]);
-  });
-
-  test.each([
-    [{ text: 'terms', href: '/terms' }, 'consent[1].href', `${LINK}, got "/terms"`],
-    [{ text: 'terms' }, 'consent[1].href', 'expected a link, nothing is there'],
-    [{ text: '', href: '/terms' }, 'consent[1].text', 'expected some text, got ""'],
-    [{ text: 'terms', href: '/home', target: '_blank' }, 'consent[1].target', 'expected no such field'],
-    ['', 'consent[1]', 'expected some text, got ""'],
-    [5, 'consent[1]', 'expected some text, got 5'],
-  ])('where a value may be one of two things, the problem of the one that was meant: %j', (part, field, expected) => {
-    const words = z.strictObject({ consent: z.array(z.union([text, link])) });
-    // @ts-expect-error the type refuses some of them as well
-    expect(problemsOf(() => defineContent(where, words, { consent: ['I agree to the ', part] }))).toContainEqual(
-      `content/en/faq.ts · page: /home · field: ${field} · ${expected}`,
-    );
-  });
-});
-
-describe('a right value passes', () => {
-  test.each([
-    '/',
-    '/housing_society',
-    '/home#faq',
-    '#consultation',
-    '/guides/home-solar-guide.pdf',
-    'https://example.com/news?id=1',
-    'tel:+919876543210',
-    'mailto:hello@example.com',
-  ])('a link to %j', (address) => {
-    expect(defineContent(where, link, { text: 'Here', href: address })).toEqual({ text: 'Here', href: address });
-  });
-
-  test('a picture with alt text, and one that is marked as decoration', () => {
-    expect(defineContent(where, picture, { ...file, alt: 'A roof' })).toEqual({ ...file, alt: 'A roof' });
-    expect(defineContent(where, picture, { ...file, decorative: true as const })).toEqual({
-      ...file,
-      decorative: true as const,
-    });
-  });
-
-  test('a hero stands before dawn unless it says otherwise', () => {
-    expect(defineContent(where, hero, { heading: 'Sun', text: 'Sun' }).surface).toBe('dawn');
-  });
-});
-
-describe('two pages may not be the same', () => {
-  const pageWith = (name: string, route: string, words: { title: string; description: string; heading: string }) => ({
-    file: `content/en/pages/${name}.ts`,
-    route,
-    seo: { title: words.title, description: words.description, card: { heading: words.heading } },
-  });
-  const homeWords = { title: 'Solar for homes', description: 'Let the sun pay.', heading: 'Put your roof to work' };
-  const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'The people behind your solar' };
-  const home = pageWith('home', '/home', homeWords);
-
-  test('pages with words of their own pass', () => {
-    expect(problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/aboutus', aboutWords)]))).toEqual([]);
-  });
-
-  test('the second of two pages with one route is named by its file', () => {
-    expect(problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/home', aboutWords)]))).toEqual([
-      'content/en/pages/aboutus.ts · page: /home · field: route · expected a route of its own: content/en/pages/home.ts has the same',
-    ]);
-  });
-
-  test.each([
-    ['seo.title', 'a title', { title: ' solar for Homes ' }],
-    ['seo.description', 'a description', { description: 'Let the sun pay.' }],
-    ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
-  ])('the second of two pages with one %s is named', (field, what, same) => {
-    expect(
-      problemsOf(() => refuseDuplicates([home, pageWith('aboutus', '/aboutus', { ...aboutWords, ...same })])),
-    ).toEqual([
-      `content/en/pages/aboutus.ts · page: /aboutus · field: ${field} · expected ${what} of its own: content/en/pages/home.ts has the same`,
-    ]);
-  });
-});
-
-test('a page that shows figures of a day was not last changed before it', () => {
-  const subsidies = {
-    file: 'content/en/pages/subsidies.ts',
-    route: '/subsidies',
-    updated: '2026-11-21',
-    tables: [{ asOf: '2026-11-21' }, { asOf: '2026-12-01' }],
-  };
-  expect(problemsOf(() => refuseNewerFigures([subsidies]))).toEqual([
-    'content/en/pages/subsidies.ts · page: /subsidies · field: updated · expected 2026-12-01 or later, the day of tables[1].asOf, got "2026-11-21"',
+      { company: { ...facts.company, phone: '1' } },
+    ),
+  ).toEqual([
+    expect.stringMatching(
+      /^content\/facts\/company\.ts · page: every page that shows it · field: phone · expected a number of 8 to 15 digits/,
+    ),
+    'content/xx/faq.ts · page: every page that shows it · field: categories[1].name · expected some text, got ""',
+    'content/xx/about.ts · page: every page that shows it · field: team.line · expected some text, got ""',
+    'content/xx/guides/housing-society/roof-size.ts · page: every page that shows it · field: lead · expected some text, nothing is there',
+    expect.stringContaining(
+      'content/xx/guides/housing-society/roof-size.ts · page: every page that shows it · field: sheets · ',
+    ),
+    'content/xx/pages/go-solar.ts · page: /go-solar · field: form.heading · expected some text, got ""',
+    'content/xx/pages/not-found.ts · page: 404 · field: title · expected some text, got ""',
   ]);
-  expect(problemsOf(() => refuseNewerFigures([{ ...subsidies, updated: '2026-12-01' }]))).toEqual([]);
 });
 
-test('a route without a page in the list of pages is told', () => {
-  expect(problemsOf(() => refuseMissingPages(['/', '/home'], [{ route: '/' }]))).toEqual([
-    'content/pages.ts · page: /home · field: byFile · expected a page with this route, nothing is there',
+test('what several files show is told once, of the file that it is from', () => {
+  const faq = {
+    ...toy.words.faq,
+    categories: toy.words.faq.categories.with(0, {
+      name: '',
+      questions: toy.words.faq.categories[0]!.questions.slice(1),
+    }),
+  };
+  const shown = withPage('residential', { faq: { ...faq, heading: 'Others' } });
+  expect(problemsWith({ faq, ...shown })).toEqual([
+    'content/xx/faq.ts · page: every page that shows it · field: categories[0].name · expected some text, got ""',
+    'content/xx/faq.ts · page: every page that shows it · field: categories[0].questions · expected two questions or more',
   ]);
-  expect(problemsOf(() => refuseMissingPages(['/'], [{ route: '/' }]))).toEqual([]);
 });
 
-test('a page that the accessibility statement does not lead to is told', () => {
-  const statement = {
-    file: 'content/en/pages/list.ts',
-    route: '/list',
-    blocks: [
-      { text: 'First', href: '/' },
-      { text: 'Homes', href: '/home#faq' },
-    ],
-  };
-  expect(problemsOf(() => refuseUnlinkedPages(['/', '/home', '/list'], statement))).toEqual([
-    'content/en/pages/list.ts · page: /list · field: legal.sections · expected a link to /home, so that each page can be found without the menu',
+test('two pages with the same words are told beside a page that is wrong by itself', () => {
+  const { seo } = toy.words.pages.home;
+  const words = withPage('aboutus', { seo: { ...toy.words.pages.aboutus.seo, title: seo.title } });
+  const careers = { ...toy.words.pages.careers, updated: 'soon' };
+  expect(problemsWith({ pages: { ...words.pages, careers } })).toEqual([
+    'content/xx/pages/careers.ts · page: /careers · field: updated · expected a date written YYYY-MM-DD, got "soon"',
+    'content/xx/pages/aboutus.ts · page: /aboutus · field: seo.title · expected a title of its own: content/xx/pages/home.ts has the same',
   ]);
-  expect(problemsOf(() => refuseUnlinkedPages(['/', '/list'], statement))).toEqual([]);
 });
 
-test('a page needs a route that exists, and a date on which it was last changed', () => {
-  const card = {
-    kicker: 'Sun',
-    heading: 'Sun',
-    layout: 'side' as const,
-    surface: 'dawn' as const,
-    pictures: ['/pictures/roof.svg'],
-    alt: 'A roof',
-  };
-  const value = {
-    route: '/house',
-    seo: { name: 'House', title: 'A house', description: 'Of a house.', card },
-    updated: 'today',
-  };
-  // @ts-expect-error the type refuses the route as well
-  expect(problemsOf(() => defineContent({ file: 'content/en/pages/house.ts', page: '/house' }, page, value))).toEqual([
-    'content/en/pages/house.ts · page: /house · field: route · expected one of the routes in content/facts/routes.ts, got "/house"',
-    'content/en/pages/house.ts · page: /house · field: updated · expected a date written YYYY-MM-DD, got "today"',
+test('a page whose words are missing is told by the name of its file', () => {
+  expect(problemsWith(withPage('careers', {}))).toEqual([]);
+  expect(problemsWith({ pages: { ...toy.words.pages, careers: undefined } })).toEqual([
+    expect.stringMatching(/^content\/xx\/pages\/careers\.ts · page: \/careers · field: \(the whole value\) · /),
   ]);
+});
+
+test('words with a problem are not read', () => {
+  const words = { ...toy.words, reach: { line: '', ways: [] } };
+  expect(() => readWords({ ...toy, words }, facts)).toThrow('content/xx/reach.ts');
+});
+
+test('in a language with a prefix, links to pages have it, and links elsewhere do not', () => {
+  const { navigation, pages, site, news } = readWords(toy, facts);
+  expect(navigation.links[0]!.href).toBe('/xx/home');
+  expect(navigation.audiences.society.consultation).toBe('/xx/go-solar#housing');
+  expect(pages.careers.back.href).toBe('/xx');
+  expect(pages.guidedownload.guides.guides[0]!.file).toBe('/guides/roofs.pdf');
+  expect(news.items[0]!.link).toBe('https://paper.test');
+  expect(site.phone.href).toBe('tel:+919876543210');
+  expect(site.social[0]!.href).toBe('https://roof.test/0');
+});
+
+test('in a language without a prefix, links to pages have the plain address', () => {
+  const { navigation, pages } = readWords({ ...toy, prefix: '' }, facts);
+  expect(navigation.links[0]!.href).toBe('/home');
+  expect(pages.careers.back.href).toBe('/');
+});
+
+test('a page knows its address, which is the same in every language, and the file of its words', () => {
+  const words = readWords(toy, facts);
+  expect(words.pages.housingSociety.route).toBe('/housing_society');
+  expect(pageList(words)[3]).toMatchObject({
+    id: 'housing-society',
+    route: '/housing_society',
+    file: 'content/xx/pages/housing-society.ts',
+    seo: { title: 'Title of housingSociety' },
+  });
 });

@@ -4,8 +4,8 @@ import type { DraftCheck } from './draft-findings';
 
 const TOOL = path.join(__dirname, 'draft-check.ts');
 /** Prints what the check finds as JSON; of files that cannot be loaded, why. */
-const SCRIPT = `import(process.argv[1])
-  .then((tool) => tool.draftCheck())
+const SCRIPT = `Promise.resolve()
+  .then(() => require(process.argv[1]).draftCheck())
   .catch((error) => ({ wrong: [error.message], stale: [] }))
   .then((found) => process.stdout.write(JSON.stringify(found)))`;
 
