@@ -65,8 +65,7 @@ const headings: Record<LaunchProblemKind, string> = {
 };
 
 /** Schemas say what content looks like and hold none themselves. */
-const isContent = (name: string) =>
-  name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');
+const isContent = (name: string) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas');
 
 function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
   const missing = missingKeys(env).map((name) => ({

@@ -20,9 +20,9 @@ test('each is made before what shows it', async () => {
 
 test('nothing is made from wrong words', async () => {
   const ran: string[] = [];
-  const wrong = () => Promise.reject(new Error('content/facts/site.ts · a wrong phone'));
+  const wrong = () => Promise.reject(new Error('content/facts/company.ts · a wrong phone'));
   await expect(makeAll(wrong, async (script) => ran.push(script))).rejects.toThrow(
-    'content/facts/site.ts · a wrong phone',
+    'content/facts/company.ts · a wrong phone',
   );
   expect(ran).toEqual(['images']);
 });
