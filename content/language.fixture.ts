@@ -9,14 +9,14 @@ const action = { text: 'Ask us', href: 'go-solar' } as const;
 const times = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
-const film = {
-  pause: 'Pause',
-  play: 'Play',
+const filmFiles = {
   poster: drawing,
   wide: { av1: '/films/roof.mp4', h264: '/films/roof.mp4' },
   phone: { av1: '/films/roof.mp4', h264: '/films/roof.mp4' },
 };
-const filmFacts = { name: 'A roof', description: 'A roof in the sun.', uploaded: '2025-01-31' };
+const film = { pause: 'Pause', play: 'Play', ...filmFiles };
+const filmFacts = { files: filmFiles, uploaded: '2025-01-31' };
+const filmWords = { name: 'A roof', description: 'A roof in the sun.' };
 
 export const facts: RawFacts = {
   company: {
@@ -29,8 +29,7 @@ export const facts: RawFacts = {
     social: times(3, (index) => ({ text: `Page ${index}`, href: `https://roof.test/${index}` as const })),
     browserColour: '#ffffff',
   },
-  films: { home: film, society: film },
-  filmFacts: { home: filmFacts, society: filmFacts },
+  films: { home: filmFacts, society: filmFacts },
   analytics: null,
   redirects: [],
 };
@@ -352,6 +351,7 @@ const words: RawWords = {
   company: { tagline: 'Power from above.', hours: detail, replyTime: detail },
   cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
   claims: Object.fromEntries(Object.keys(claims.keyType.enum).map((key) => [key, claim])) as RawWords['claims'],
+  films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
   carousel,
   outbox,
   navigation: {

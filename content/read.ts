@@ -49,6 +49,10 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
   const { code, lang, locale, prefix } = language;
   const { company, cities, claims, heroSlides, guides, carousel, about, forms, pages, ...words } = content.words;
+  const filmNamed = (name: 'home' | 'society') => {
+    const { uploaded, seconds } = content.facts.films[name];
+    return { ...content.words.films[name], uploaded, seconds };
+  };
   const site = { ...content.facts.company, ...company };
   return {
     ...words,
@@ -60,7 +64,7 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     heroSlider: heroSlides,
     team: about.team,
     journey: about.journey,
-    films: content.facts.filmFacts,
+    films: { home: filmNamed('home'), society: filmNamed('society') },
     guides: { home: guides.home, housingSociety: guides.housingSociety },
     forms: {
       landing: { form: landing, words: forms.landing },

@@ -1,5 +1,4 @@
 import type { LanguageFiles } from '../read';
-import { homeFilmFacts, societyFilmFacts } from '../facts/film-facts';
 import { journey, team } from './about';
 import { carouselWords } from './carousel';
 import { consultation } from './consultation';
@@ -38,6 +37,7 @@ import { trustedBy } from './trusted-by';
 import { areaServed } from './cities';
 import { claims } from './claims';
 import { company } from './company';
+import { films } from './films';
 import { homeChapters, homeGuide } from './guides/home';
 import { societyChapters, societyGuide } from './guides/housing-society';
 import { ask } from './legal/ask';
@@ -58,6 +58,7 @@ export const english = {
     company,
     cities: areaServed,
     claims,
+    films,
     carousel: carouselWords,
     outbox,
     navigation,

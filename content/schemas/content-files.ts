@@ -9,7 +9,7 @@ import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faqSection } from './faq';
 import { figuresTable } from './figures-table';
-import { filmFacts } from './film-facts';
+import { filmsFacts, filmsWords } from './films';
 import { gallery } from './gallery';
 import { chapter, guide } from './guide';
 import { guidePromo } from './guide-promo';
@@ -38,7 +38,6 @@ import { hindiScheme, schemeRule } from './subsidies';
 import { reviews, testimonials } from './testimonials';
 import { text } from './text';
 import { timeline } from './timeline';
-import { film } from './video-hero';
 
 /**
  * What content/facts/ holds, and what the folder of a language holds: a key is the name of a file, or of a folder.
@@ -46,8 +45,7 @@ import { film } from './video-hero';
  */
 export const facts = z.strictObject({
   company: companyFacts,
-  films: z.strictObject({ home: film, society: film }),
-  filmFacts: z.strictObject({ home: filmFacts, society: filmFacts }),
+  films: filmsFacts,
   analytics,
   redirects,
 });
@@ -58,6 +56,7 @@ export const words = z.strictObject({
   company: companyWords,
   cities: areaServed,
   claims,
+  films: filmsWords,
   carousel: carouselWords,
   outbox: outboxWords,
   navigation,

@@ -65,15 +65,16 @@ test('a film or a guide that is not there is told with its place', () => {
 
 test('what several pages show is told once, where it was written', () => {
   const lost = '/films/lost.mp4' as const;
-  const film = { ...facts.films.home, wide: { av1: '/films/roof.mp4', h264: lost } };
+  const files = { ...facts.films.home.files, wide: { av1: '/films/roof.mp4', h264: lost } };
+  const film = { pause: 'Pause', play: 'Play', ...files };
   const { landing, home } = words.pages;
   const pages = {
     ...words.pages,
     landing: { ...landing, hero: { ...landing.hero, film } },
     home: { ...home, hero: { ...home.hero, film: { ...film } } },
   };
-  expect(check({ pages }, { films: { ...facts.films, home: film } }).problems).toEqual([
-    'content/facts/films.ts · page: every page that shows it · field: home.wide.h264 · expected a file in public/, and /films/lost.mp4 is not there',
+  expect(check({ pages }, { films: { ...facts.films, home: { ...facts.films.home, files } } }).problems).toEqual([
+    'content/facts/films.ts · page: every page that shows it · field: home.files.wide.h264 · expected a file in public/, and /films/lost.mp4 is not there',
   ]);
 });
 

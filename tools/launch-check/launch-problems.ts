@@ -29,7 +29,7 @@ export function launchProblems(
   today = dayInIndia(),
 ): LaunchProblem[] {
   const findings = contentFiles(root).flatMap((file) =>
-    findInContent(file, readFileSync(path.join(root, file), 'utf8'), today),
+    findInContent(file, readFileSync(path.join(root, file), 'utf8'), today, root),
   );
   return [...findings, ...settingProblems(env)];
 }

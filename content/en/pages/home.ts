@@ -1,6 +1,6 @@
 import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
-import { homeFilm } from '../../facts/films';
+import { homeFilm } from '../films';
 import { usualWeeks } from '../how-it-goes';
 import { titled } from '../titles';
 import { emiExamples } from '../subsidies/tables';

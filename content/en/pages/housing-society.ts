@@ -1,7 +1,7 @@
 import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { faq } from '../faq';
-import { societyFilm } from '../../facts/films';
+import { societyFilm } from '../films';
 import { titled } from '../titles';
 
 const { societiesHeadline, savingsGuarantee, leakageSociety, maintenance, monthlyCleaning } = claims;

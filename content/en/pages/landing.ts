@@ -1,6 +1,6 @@
 import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
-import { homeFilm } from '../../facts/films';
+import { homeFilm } from '../films';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
 
