@@ -10,7 +10,7 @@ const config = {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '/out/', '/.local/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/built/', '/out/', '/.local/'],
   modulePathIgnorePatterns: ['/out/', '/.local/', '/.next/'],
 };
 

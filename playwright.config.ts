@@ -13,7 +13,7 @@ process.env.E2E_LEADS ??= folderForThisRun();
 /** Phone-sized first: a test runs at 390 wide, with the tag @desktop at 1280 instead, with @both at both. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: /e2e\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),

@@ -1,22 +1,22 @@
+import { barriers } from './axe';
 import {
   carousels,
   consultation,
   current,
   gaps,
+  glideTime,
   hero,
   holdTime,
   inView,
-  moveTime,
   news,
   open,
+  pause,
   projects,
   settled,
+  swipe,
   untilChange,
 } from './carousels';
-import { barriers } from './axe';
 import { expect, test } from './kit';
-
-const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 for (const kind of carousels) {
   test(`${kind.name} advances every ${kind.interval} ms`, async ({ page, clock }) => {
@@ -29,30 +29,35 @@ for (const kind of carousels) {
       expect(Math.abs(gap - kind.interval), `${gap} ms`).toBeLessThanOrEqual(100);
   });
 
-  test(`${kind.name} wraps both ways, by buttons and by arrow keys, and has no barrier @both`, async ({ page }) => {
+  test(`${kind.name} wraps both ways, by buttons and arrow keys, and has no barrier @both`, async ({
+    page,
+    isMobile,
+  }) => {
     const carousel = await open(page, kind);
-    await carousel.getByRole('button', { name: 'Pause' }).click();
-    await carousel.getByRole('button', { name: 'Next slide' }).focus();
+    await pause(carousel);
     const start = await current(carousel);
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await carousel.getByRole('button', { name: 'Next slide' }).focus();
     for (let step = 0; step < kind.slides; step += 1) {
-      await carousel.getByRole('button', { name: 'Next slide' }).click();
+      if (step > 0) await page.keyboard.press('Enter');
       expect(await current(carousel)).toBe(((start + step) % kind.slides) + 1);
     }
     for (let step = 0; step < kind.slides; step += 1) await page.keyboard.press('ArrowLeft');
     expect(await current(carousel)).toBe(start);
     await page.keyboard.press('ArrowRight');
-    expect(await current(carousel)).toBe((start % kind.slides) + 1);
+    const after = (start % kind.slides) + 1;
+    expect(await current(carousel)).toBe(after);
     await settled(carousel);
     await expect(carousel.locator('[data-current]')).toHaveCSS('opacity', '1');
     expect(await barriers(page, '[aria-roledescription=carousel]')).toEqual([]);
+
+    if (kind !== hero && kind !== consultation) return;
+    await test.step('a swipe turns it', async () => {
+      await swipe(page, carousel, isMobile);
+      await expect.poll(() => current(carousel)).toBe((after % kind.slides) + 1);
+    });
   });
 }
-
-test(`by the clock on the wall, too, ${projects.name} advances every ${projects.interval} ms`, async ({ page }) => {
-  const carousel = await open(page, projects);
-  const average = mean(await gaps(carousel, 4));
-  expect(Math.abs(average - projects.interval), `${average} ms`).toBeLessThanOrEqual(100);
-});
 
 for (const [kind, speed] of [
   [projects, 800],
@@ -60,28 +65,37 @@ for (const [kind, speed] of [
 ] as const) {
   test(`${kind.name} takes ${speed} ms for 99 % of the way`, async ({ page }) => {
     const carousel = await open(page, kind);
-    await carousel.getByRole('button', { name: 'Pause' }).click();
+    if (kind === projects) {
+      await test.step(`measured without a fake clock, it advances every ${kind.interval} ms`, async () => {
+        const [first, second] = (await gaps(carousel, 2)) as [number, number];
+        const mean = (first + second) / 2;
+        expect(Math.abs(mean - kind.interval), `${mean} ms`).toBeLessThanOrEqual(100);
+      });
+    }
+    await pause(carousel);
     await settled(carousel);
     // Away from where the strip starts anew: there it jumps back by its whole length, which the eye does not see.
-    await carousel.getByRole('button', { name: 'Next slide' }).evaluate(async (button: HTMLElement) => {
+    await carousel.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => {
       const slides = [...button.closest('section')!.querySelectorAll('[role=group]')];
       while (!slides[0]!.hasAttribute('data-current')) button.click();
     });
     await settled(carousel);
-    const times: number[] = [];
-    for (let time = 0; time < 4; time += 1) {
-      times.push(await moveTime(carousel));
-      await carousel.getByRole('button', { name: 'Previous slide' }).evaluate((button: HTMLElement) => button.click());
-      await settled(carousel);
-    }
     // A busy machine drops frames and can only be late: its best try is what the visitor is given.
-    expect(Math.abs(Math.min(...times) - speed), times.join(', ')).toBeLessThanOrEqual(speed / 10);
+    const times: number[] = [];
+    const best = () => Math.abs(Math.min(...times) - speed);
+    while (times.length < 2 || (times.length < 8 && best() > speed / 10)) {
+      times.push(await glideTime(carousel, 'Next slide'), await glideTime(carousel, 'Previous slide'));
+    }
+    expect(best(), times.join(', ')).toBeLessThanOrEqual(speed / 10);
   });
 }
 
-test('the slides of the hero slider fade for 700 ms, and its dots choose', async ({ page }) => {
+test('the slides of the hero slider fade in one place for 700 ms, and its dots choose', async ({ page }) => {
   const carousel = await open(page, hero);
-  await carousel.getByRole('button', { name: 'Pause' }).click();
+  const lefts = (await inView(carousel)).map(({ left }) => Math.round(left));
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size).toBe(1);
+  await pause(carousel);
   const fade = carousel
     .getByRole('group', { name: '3 of 3', includeHidden: true })
     .evaluate(
@@ -101,25 +115,20 @@ test('the slides of the hero slider fade for 700 ms, and its dots choose', async
   await expect(carousel.getByRole('group', { name: '1 of 3', includeHidden: true })).toHaveCSS('opacity', '0');
 });
 
-test('a fade keeps its slides in one place', async ({ page }) => {
-  const carousel = await open(page, hero);
-  const lefts = (await inView(carousel)).map(({ left }) => Math.round(left));
-  expect(lefts).toHaveLength(3);
-  expect(new Set(lefts).size).toBe(1);
-});
-
-test('the news shows one to three reports, by the width of the window @desktop', async ({ page }) => {
+test('the news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({ page }) => {
+  // Slides then jump to their place, and nothing moves by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const carousel = await open(page, news);
+  expect(await carousel.getByRole('button', { name: /Go to slide/ }).count()).toBe(5);
   for (const [width, shown] of [
     [767, 1],
     [768, 2],
     [1023, 2],
     [1024, 3],
   ] as const) {
-    await test.step(`the news shows ${shown} at ${width} px, 20 px apart, round the end too`, async () => {
+    await test.step(`${shown} at ${width} px, and as many where the list starts again`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      const carousel = await open(page, news);
-      await carousel.getByRole('button', { name: 'Pause' }).click();
-      expect(await carousel.getByRole('button', { name: /Go to slide/ }).count()).toBe(5);
+      if (width === 1024) await page.emulateMedia({ reducedMotion: 'no-preference' });
       for (const first of [1, 4, 5]) {
         await carousel.getByRole('button', { name: `Go to slide ${first}` }).click();
         await settled(carousel);
@@ -129,7 +138,7 @@ test('the news shows one to three reports, by the width of the window @desktop',
         slides
           .slice(1)
           .forEach(({ left }, index) =>
-            expect(Math.abs(left - slides[index]!.right - 20), 'whole pixels, as Embla counts').toBeLessThan(1),
+            expect(Math.abs(left - slides[index]!.right - 20), 'Embla counts whole pixels').toBeLessThan(1),
           );
       }
     });
@@ -139,6 +148,8 @@ test('the news shows one to three reports, by the width of the window @desktop',
 test('the projects show one to three, by the width of the window, the current one in its place @desktop', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const carousel = await open(page, projects);
   for (const [width, shown, place] of [
     [390, 1, 0],
     [639, 1, 0],
@@ -147,11 +158,8 @@ test('the projects show one to three, by the width of the window, the current on
     [1024, 3, 1],
     [1440, 3, 1],
   ] as const) {
-    await test.step(`the projects show ${shown} at ${width} px, the current one in place ${place + 1}, its picture alone in full strength and its title alone`, async () => {
+    await test.step(`${shown} at ${width} px; only the current one, in place ${place + 1}, has full strength and a title`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      const carousel = await open(page, projects);
-      await carousel.getByRole('button', { name: 'Pause' }).click();
-      await page.mouse.move(0, 0);
       await settled(carousel);
       const slides = await inView(carousel);
       expect(slides).toHaveLength(shown);
@@ -160,12 +168,28 @@ test('the projects show one to three, by the width of the window, the current on
         (await carousel.locator('[data-current] figcaption').textContent())!,
       );
       // The pictures fade from one to the next.
-      const strengths = (slides: string) =>
+      const strengths = (within: string) =>
         carousel
-          .locator(`${slides} img`)
+          .locator(`${within} img`)
           .evaluateAll((images) => [...new Set(images.map((image) => Number(getComputedStyle(image).opacity)))]);
       await expect.poll(() => strengths('[data-current]')).toEqual([1]);
       await expect.poll(() => strengths('[role=group]:not([data-current])')).toEqual([0.6]);
     });
   }
+});
+
+test('a very long title breaks and widens nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const carousel = await open(page, news);
+  await carousel
+    .getByRole('heading')
+    .first()
+    .evaluate((title) => (title.textContent = `${'Solarstromanlagen'.repeat(12)} ${'long '.repeat(60)}`));
+  await settled(carousel);
+  const { inside, outside } = await carousel
+    .getByRole('article')
+    .first()
+    .evaluate((card) => ({ inside: card.scrollWidth, outside: card.clientWidth }));
+  expect(inside).toBeLessThanOrEqual(outside);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -1,7 +1,7 @@
 import type { Clock, Locator, Page } from 'playwright/test';
 import { expect } from './kit';
 
-/** Every kind of carousel, where it stands, and what the visitor was promised of it, in milliseconds. */
+/** Every kind of carousel, the page it stands on, and the interval in milliseconds that the specification asks for. */
 export const carousels = [
   { name: 'the hero slider', route: '/residential', label: 'Solar for your roof', slides: 3, interval: 4000 },
   { name: 'the news', route: '/home', label: 'Reports about solar at home', slides: 5, interval: 2000 },
@@ -14,7 +14,10 @@ export const [hero, news, projects, consultation] = carousels;
 export const region = (page: Page, { label }: { label: string }) =>
   page.getByRole('region', { name: label, exact: true });
 
-/** Opens the page and waits until the carousel stands in the middle of the window and has been taken over. */
+/** The vertical rotator of /home, /housing_society and /commercial. */
+export const reviews = (page: Page) => page.getByRole('region', { name: 'Customer reviews' });
+
+/** Opens the page, scrolls the carousel to the middle of the window and waits until it is awake. */
 export async function open(page: Page, kind: { route: string; label: string }): Promise<Locator> {
   await page.goto(kind.route);
   const carousel = region(page, kind);
@@ -24,7 +27,34 @@ export async function open(page: Page, kind: { route: string; label: string }): 
   return carousel;
 }
 
-/** Lets time stand from now on: it goes on by the test's word alone. */
+export const pause = (carousel: Locator) => carousel.getByRole('button', { name: 'Pause' }).click();
+
+/** Swipes the current slide away to the left, with a finger or with a mouse. */
+export async function swipe(page: Page, carousel: Locator, finger: boolean) {
+  const picture = carousel.locator('[data-current] img');
+  // Clear of the header and of the window's edges, where the pointer would meet something else.
+  await picture.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = (await picture.boundingBox())!;
+  const y = box.y + box.height / 2;
+  // More than half of a slide's way: on a busy machine the pointer is too slow for less to count as a swipe.
+  const { width } = (await carousel.locator('[data-current]').boundingBox())!;
+  const xs = [0, 0.1, 0.25, 0.45, 0.65].map((part) => box.x + box.width * 0.85 - width * part);
+  if (!finger) {
+    await page.mouse.move(xs[0]!, y);
+    await page.mouse.down();
+    for (const x of xs) await page.mouse.move(x, y, { steps: 4 });
+    return page.mouse.up();
+  }
+  const touch = await page.context().newCDPSession(page);
+  for (const [index, x] of xs.entries())
+    await touch.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x, y }],
+    });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Stops the page's clock: from now on only the test moves it on. */
 export const holdTime = (clock: Clock) => clock.pauseAt(Date.now() + 60_000);
 
 /**
@@ -67,27 +97,30 @@ export const gaps = (carousel: Locator, advances: number) =>
     advances,
   );
 
-/** Presses "Next slide" and gives the milliseconds until the slide that comes has gone 99 % of its way. */
-export const moveTime = (carousel: Locator) =>
+/** Presses a button and gives the milliseconds until the slides have gone 99 % of their way. */
+export const glideTime = (carousel: Locator, button: 'Next slide' | 'Previous slide') =>
   carousel.evaluate(
-    (section) =>
+    (section, name) =>
       new Promise<number>((resolve) => {
-        const button = section.querySelector<HTMLElement>('[aria-label="Next slide"]')!;
         const strip = section.querySelector('[role=group]')!.parentElement!;
         const from = strip.getBoundingClientRect().left;
         const way: { time: number; left: number }[] = [];
         const start = performance.now();
-        button.click();
+        section.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
         const look = () => {
           const time = performance.now() - start;
-          way.push({ time, left: strip.getBoundingClientRect().left });
-          if (time < 1600) return requestAnimationFrame(look);
-          const to = way.at(-1)!.left;
-          const late = way.findLastIndex(({ left }) => Math.abs(left - to) > 0.01 * Math.abs(from - to));
+          const { left } = strip.getBoundingClientRect();
+          way.push({ time, left });
+          // Still for ten frames: a busy machine may paint none for a while in the middle of the way.
+          const end = way.slice(-10);
+          if (left === from || end.length < 10 || end.some((one) => one.left !== left))
+            return requestAnimationFrame(look);
+          const late = way.findLastIndex((one) => Math.abs(one.left - left) > 0.01 * Math.abs(from - left));
           resolve(way[late + 1]!.time);
         };
         requestAnimationFrame(look);
       }),
+    button,
   );
 
 /** The slides in view, in the order in which they stand: number, left edge and right edge against the strip's box. */
@@ -108,7 +141,7 @@ export const inView = (carousel: Locator) =>
       }));
   });
 
-/** Waits until nothing glides any more. */
+/** Waits until the slides have stood still for six frames. */
 export async function settled(carousel: Locator) {
   await carousel.evaluate(
     (section) =>
@@ -128,10 +161,10 @@ export async function settled(carousel: Locator) {
   );
 }
 
-/** Pixels that can be seen of the first slide that a strip cuts off at its right side. */
-export async function peek(strip: Locator, slides: Locator): Promise<number> {
-  const edge = await strip.evaluate((node) => node.getBoundingClientRect().right);
-  const boxes = (await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))).map((box) => box!);
-  const cutOff = boxes.find(({ x, width }) => x + width > edge + 1);
-  return cutOff ? edge - cutOff.x : 0;
-}
+/** Pixels that can be seen of the first slide that the right edge of its strip cuts off. */
+export const peek = (slides: Locator) =>
+  slides.evaluateAll((all) => {
+    const edge = all[0]!.closest('[data-strip]')!.getBoundingClientRect().right;
+    const cutOff = all.map((slide) => slide.getBoundingClientRect()).find(({ right }) => right > edge + 1);
+    return cutOff ? edge - cutOff.left : 0;
+  });

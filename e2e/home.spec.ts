@@ -26,7 +26,9 @@ for (const route of ['/', '/home']) {
   });
 }
 
-test('the tiles stand side by side at 769 px and in a stack at 768 px', async ({ page }) => {
+test('the tiles stand side by side at 769 px and in a stack at 768 px, and do not grow on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/home');
   const row = await boxes(page);
@@ -39,10 +41,6 @@ test('the tiles stand side by side at 769 px and in a stack at 768 px', async ({
     expect(new Set(stack.map(({ x }) => x)).size, `at ${width} px`).toBe(1);
     expect(stack[1]!.y).toBeGreaterThanOrEqual(stack[0]!.y + stack[0]!.height);
   }
-});
-
-test('a tile keeps its size on a phone, where nothing hovers', async ({ page }) => {
-  await page.goto('/home');
   const resting = await widthOfFirst(page);
   await tiles(page).first().focus();
   expect(await widthOfFirst(page)).toBe(resting);

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Clock, expect, type Page, type Route } from 'playwright/test';
 
-/** What the page sent to the mail service. */
+/** The body of a send to the mail service. */
 export interface SentLead {
   lib_version: string;
   user_id: string;
@@ -19,7 +19,7 @@ const TEXTS: Record<number, string> = {
   451: 'Unavailable For Headless Browser',
 };
 
-/** The mail service, answered here: no lead leaves the machine. */
+/** Answers in the place of the mail service, so that no lead leaves the machine. */
 export class MailService {
   readonly leads: SentLead[] = [];
   answer: Answer = 200;
@@ -72,7 +72,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   contexts: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
   // A new context costs half a second of a processor, most of it for files that the last one had already read. So the tests of a
-  // worker share one; each begins with a new page, an empty storage and a line that works.
+  // worker share one; each begins with a new page, an empty storage and a working network.
   context: async ({ browser, contexts, javaScriptEnabled, bypassCSP, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, bypassCSP, contextOptions });
     const context = contexts.get(settings) ?? (await browser.newContext());
@@ -127,13 +127,23 @@ export async function holdScripts(page: Page) {
   return release;
 }
 
-/** Wakes the page, as the first move of a hand does, and waits until React has taken over its forms. */
+/** In the page: whether React has taken over its form. */
+export const isAwake = () =>
+  Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
+
+/** Moves the mouse, which wakes the page, and waits until React has taken over its forms. */
 export async function awake(page: Page) {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() => {
-    const form = document.querySelector('main form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isAwake);
 }
+
+export const scrollPage = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Sets the size of letters through the object model: the page's policy lets no style sheet in. */
+export const setLetters = (page: Page, pixels: number) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, `${pixels}px`);
 
 export { expect };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { reviews as reviewsOf } from './carousels';
 import { expect, holdScripts, test } from './kit';
 
 /** The scripts that a page asks for, from now on. */
@@ -13,10 +14,9 @@ function scriptsOf(page: Page): string[] {
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactFiber')));
 
-/** Long enough for all that a page does by itself. */
-const settled = (page: Page) => page.waitForTimeout(3000);
-
+/** Pages whose scripts wait for the visitor's first move. */
 const still = ['/', '/home', '/commercial', '/housing_society', '/aboutus'];
+/** Pages that need no script at all. */
 const native = [
   '/knowmore',
   '/careers',
@@ -29,19 +29,28 @@ const native = [
   '/nowhere',
 ];
 
-for (const route of still) {
-  test(`${route} fetches no script for a visitor who reads the first screen and leaves`, async ({ page }) => {
-    const asked = scriptsOf(page);
-    await page.goto(route);
-    await settled(page);
-    expect(asked).toEqual([]);
+test('pages that begin with words fetch no script for a visitor who reads the first screen and leaves', async ({
+  context,
+}) => {
+  const visits = await Promise.all(
+    still.map(async (route) => {
+      const page = await context.newPage();
+      const asked = scriptsOf(page);
+      await page.goto(route);
+      return { route, page, asked };
+    }),
+  );
+  // Long enough for all that a page does by itself.
+  await visits[0]!.page.waitForTimeout(3000);
+  for (const { route, page, asked } of visits) {
+    expect(asked, route).toEqual([]);
     await page.keyboard.press('PageDown');
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    expect(asked.length).toBe(new Set(asked).size);
-  });
-}
+    await expect.poll(() => isHydrated(page), route).toBe(true);
+    expect(asked.length, route).toBe(new Set(asked).size);
+  }
+});
 
-test('pages in which nothing waits for the framework never fetch it', async ({ page }) => {
+test('pages without interactive parts never fetch the framework', async ({ page }) => {
   const asked = scriptsOf(page);
   for (const route of native) {
     await page.goto(route);
@@ -53,7 +62,7 @@ test('pages in which nothing waits for the framework never fetch it', async ({ p
 });
 
 for (const route of ['/residential', '/go-solar']) {
-  test(`${route}, which begins with a form or a slider, fetches the framework by itself, after the page has loaded`, async ({
+  test(`${route}, which begins with a form or a slider, fetches the framework without waiting for a visitor, after the page has loaded`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -86,16 +95,20 @@ const inBox = (carousel: Locator) =>
     });
   });
 
-test('a press on a slider that sleeps moves it at once, round its ends, and it goes on from there when it wakes', async ({
+test('before it wakes, a slider follows a scrolling hand and a press at once, round its ends, and waking keeps its place', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
+  await slider(page)
+    .locator('[data-strip]')
+    .evaluate((strip) => (strip.scrollLeft = strip.scrollWidth));
+  await expect.poll(() => current(page)).toBe('Go to slide 3');
   const press = (name: string) => slider(page).getByRole('button', { name, exact: true }).click();
   for (const [name, slide] of [
-    ['Next slide', 2],
-    ['Next slide', 3],
     ['Next slide', 1],
+    ['Next slide', 2],
+    ['Previous slide', 1],
     ['Previous slide', 3],
     ['Go to slide 2', 2],
   ] as const) {
@@ -105,23 +118,14 @@ test('a press on a slider that sleeps moves it at once, round its ends, and it g
   }
   release();
   await expect(slider(page)).toHaveAttribute('data-awake', 'moving');
-  // Longer than a press would take that is carried out again, and shorter than the slider stands by itself.
+  // Longer than a repeated press would take to move it, and shorter than the slider's own interval.
   await page.waitForTimeout(1500);
   expect(await inBox(slider(page))).toEqual([2]);
   expect(await current(page)).toBe('Go to slide 2');
   await expect(slider(page).locator('[data-go][aria-current]')).toHaveCount(1);
 });
 
-test('the dots of a slider that sleeps follow a hand that scrolls it', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/residential', { waitUntil: 'commit' });
-  await slider(page)
-    .locator('[data-strip]')
-    .evaluate((strip) => (strip.scrollLeft = strip.scrollWidth));
-  await expect.poll(() => current(page)).toBe('Go to slide 3');
-});
-
-test('the cards of a news slider that sleeps answer every dot, and stay when it wakes @desktop', async ({ page }) => {
+test('before it wakes, the news slider answers every dot, and waking keeps its place @desktop', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const news = page.getByRole('region', { name: 'Reports about solar at home' });
@@ -138,7 +142,7 @@ test('the cards of a news slider that sleeps answer every dot, and stay when it 
   await expect(news.locator('[aria-current]')).toHaveAttribute('aria-label', 'Go to slide 2');
 });
 
-test('the projects stay where a press has moved them when they wake @desktop', async ({ page }) => {
+test('the projects stay where a press has moved them before they woke @desktop', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/housing_society', { waitUntil: 'commit' });
   const projects = page.getByRole('region', { name: 'Pictures of our projects' });
@@ -155,10 +159,10 @@ for (const { route, first, second } of [
   { route: '/housing_society', first: [1], second: [2] },
   { route: '/commercial', first: [1, 2], second: [3, 4] },
 ]) {
-  test(`the reviews of ${route} that sleep move at once, and go on from there when they wake`, async ({ page }) => {
+  test(`before they wake, the reviews of ${route} move at once, and waking keeps their place`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(route, { waitUntil: 'commit' });
-    const reviews = page.getByRole('region', { name: 'Customer reviews' });
+    const reviews = reviewsOf(page);
     await reviews.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
     expect(await inBox(reviews)).toEqual(first);
     await reviews.getByRole('button', { name: 'Previous slide' }).click();
@@ -175,7 +179,7 @@ for (const { route, first, second } of [
   });
 }
 
-test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds of waiting later or less', async ({
+test('Pause, pressed before the slider wakes, is carried out once if it wakes within ten seconds', async ({
   page,
   clock,
 }) => {
@@ -192,7 +196,7 @@ test('Pause, pressed on a slider that sleeps, is carried out once, ten seconds o
   expect(await current(page)).toBe('Go to slide 2');
 });
 
-test('a Pause that has waited for ten seconds is given up', async ({ page, clock }) => {
+test('a Pause that has waited for more than ten seconds is dropped', async ({ page, clock }) => {
   await clock.install();
   const release = await holdScripts(page);
   await page.goto('/residential', { waitUntil: 'commit' });
@@ -208,7 +212,7 @@ const failures = [
   { name: 'fail half-way', files: /\/chunks\/[^/]+\.js(\?|$)/ },
 ];
 for (const { name, files } of failures) {
-  test(`when scripts ${name}, the form says how to reach the company, keeps what was typed, and what is native works`, async ({
+  test(`when scripts ${name}, the form says how else to reach the company, keeps what was typed, and native controls work`, async ({
     page,
   }) => {
     await page.route(files, (route) => route.abort('connectionfailed'));
@@ -226,7 +230,7 @@ for (const { name, files } of failures) {
   });
 }
 
-test('scripts that come at the second try wake the page as if nothing had been', async ({ page }) => {
+test('scripts that only load at the second try wake the page all the same', async ({ page }) => {
   const tried = new Set<string>();
   await page.route(/\.js(\?|$)/, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -239,7 +243,7 @@ test('scripts that come at the second try wake the page as if nothing had been',
   await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
 });
 
-test('a press during which the tabs come is not lost', async ({ page }) => {
+test('a press is not lost when the tabs appear while it is held down', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/go-solar', { waitUntil: 'commit' });
   const housing = page.locator('main form label').filter({ hasText: 'Housing' }).first();
@@ -247,7 +251,7 @@ test('a press during which the tabs come is not lost', async ({ page }) => {
   await page.mouse.down();
   release();
   await expect.poll(() => isHydrated(page)).toBe(true);
-  // Time for the part that brings the tabs to arrive.
+  // Time for the script of the tabs to arrive.
   await page.waitForTimeout(1000);
   await page.mouse.up();
   await expect(page.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');

@@ -7,7 +7,7 @@ const left = (page: Page) =>
     .getByRole('list')
     .evaluate((row) => row.getBoundingClientRect().left);
 
-/** Pixels a second over one second and more, whatever the frames did. */
+/** Pixels a second, measured over 1.5 s by the clock of the animations, so that dropped frames do not count. */
 const speed = (page: Page) =>
   strip(page)
     .getByRole('list')
@@ -21,7 +21,7 @@ const speed = (page: Page) =>
       const start = await look();
       await new Promise((resolve) => setTimeout(resolve, 1500));
       const end = await look();
-      // Where the row has begun anew meanwhile, it has come back by its own width.
+      // When the row starts again it jumps back by its own width.
       const width = row.getBoundingClientRect().width;
       return ((((start.left - end.left) % width) + width) % width) / ((end.at - start.at) / 1000);
     });
@@ -29,8 +29,9 @@ const speed = (page: Page) =>
 test('the logos move at 100 px a second, without a gap at either end', async ({ page }) => {
   await page.goto('/home');
   await strip(page).scrollIntoViewIfNeeded();
-  expect(await speed(page)).toBeGreaterThan(95);
-  expect(await speed(page)).toBeLessThan(105);
+  const measured = await speed(page);
+  expect(measured).toBeGreaterThan(95);
+  expect(measured).toBeLessThan(105);
   const row = await strip(page)
     .getByRole('list')
     .evaluate((list) => ({
@@ -78,7 +79,7 @@ const reach = (page: Page, share: number) =>
 
 test('a step of the journey fades in when 30 % of it is visible @both', async ({ page }) => {
   await page.goto('/aboutus');
-  // The first move of a hand wakes the page.
+  // The first move of the mouse wakes the page.
   await page.mouse.move(1, 1);
   await expect.poll(() => opacity(page)).toBe('0');
   await reach(page, 0.27);
@@ -97,9 +98,8 @@ test('without scripts, and with reduced motion, the journey and the gallery are 
     await page.goto('/aboutus');
     await page.waitForTimeout(500);
     expect(await opacity(page)).toBe('1');
-    const team = page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('listitem');
-    await expect(team).toHaveCount(6);
-    for (const item of await team.all()) {
+    await expect(team(page)).toHaveCount(6);
+    for (const item of await team(page).all()) {
       await item.scrollIntoViewIfNeeded();
       expect(await item.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     }
@@ -107,72 +107,60 @@ test('without scripts, and with reduced motion, the journey and the gallery are 
   }
 });
 
-test('the pictures of the team fit into one another, and slide in from their sides @both', async ({ page }) => {
+const team = (page: Page) =>
+  page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('listitem');
+
+test('the pictures of the team slide in from their sides @both', async ({ page }) => {
   await page.goto('/aboutus');
-  const team = page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('listitem');
-  const first = team.first();
+  const first = team(page).first();
   const shift = () => first.evaluate((item) => new DOMMatrix(getComputedStyle(item).transform).e);
   // The first one comes from the left, and has arrived when it stands in the window.
   await first.evaluate((item) => window.scrollBy(0, item.getBoundingClientRect().top - window.innerHeight + 20));
   await expect.poll(shift).toBeLessThan(-5);
   await first.evaluate((item) => item.scrollIntoView({ block: 'center' }));
   await expect.poll(shift).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const boxes = await team.evaluateAll((items) =>
-    items.map((item) => item.getBoundingClientRect()).map(({ width, height }) => width * height),
-  );
-  const grid = await first.evaluate(
-    (item) => item.parentElement!.getBoundingClientRect().width * item.parentElement!.getBoundingClientRect().height,
-  );
-  // Holes in the grid would leave more than the gaps between the pictures.
-  expect(boxes.reduce((sum, area) => sum + area, 0) / grid).toBeGreaterThan(0.88);
 });
 
-test('the pictures of the team fit into one another at any width @desktop', async ({ page }) => {
-  for (const width of [390, 768, 1440]) {
-    await test.step(`the pictures of the team fit into one another at ${width} px, small ones and large ones`, async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/aboutus');
-      const { covered, room, sizes } = await page
-        .getByRole('region', { name: 'The people who come to your roof' })
-        .getByRole('list')
-        .evaluate((list) => {
-          const gap = parseFloat(getComputedStyle(list).columnGap);
-          const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
-          const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-          return {
-            covered: boxes.reduce((sum, box) => sum + area(box), 0),
-            room: area(list.getBoundingClientRect()),
-            sizes: new Set(boxes.map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)).size,
-          };
-        });
-      expect(covered / room).toBeCloseTo(1, 2);
-      expect(sizes).toBe(2);
-    });
-  }
-});
-
-test('no picture of the team slides over the words above it at any width @desktop', async ({ page }) => {
-  for (const width of [390, 1024, 1280, 1440, 1600]) {
-    await test.step(`no picture of the team slides over the words above it at ${width} px`, async () => {
+test('at any width the pictures of the team fit into one another and never slide over the words above @desktop', async ({
+  page,
+}) => {
+  await page.goto('/aboutus');
+  for (const width of [390, 768, 1024, 1280, 1440, 1600]) {
+    await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/aboutus');
-      const covered = await page.locator('[aria-labelledby=gallery]').evaluate(async (team) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const covered = await page.locator('[aria-labelledby=gallery]').evaluate(async (gallery) => {
         const names: string[] = [];
-        const words = team.querySelector('h2 + p')!;
+        const words = gallery.querySelector('h2 + p')!;
         const start = scrollY + words.getBoundingClientRect().top - innerHeight;
-        for (let top = start; top < start + innerHeight; top += 20) {
+        for (let top = start; top < start + innerHeight; top += 40) {
           scrollTo({ top, behavior: 'instant' });
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
           const { bottom } = words.getBoundingClientRect();
-          for (const item of team.querySelectorAll('li'))
+          for (const item of gallery.querySelectorAll('li'))
             if (item.getBoundingClientRect().top < bottom) names.push(`${item.textContent} at ${top}`);
         }
         return names;
       });
       expect(covered).toEqual([]);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { filled, room, sizes } = await team(page)
+        .first()
+        .evaluate((item) => {
+          const list = item.parentElement!;
+          const gap = parseFloat(getComputedStyle(list).columnGap);
+          const area = ({ width: across, height: down }: DOMRect) => (across + gap) * (down + gap);
+          const boxes = [...list.children].map((one) => one.getBoundingClientRect());
+          return {
+            filled: boxes.reduce((sum, box) => sum + area(box), 0),
+            room: area(list.getBoundingClientRect()),
+            sizes: new Set(boxes.map((box) => `${Math.round(box.width)} x ${Math.round(box.height)}`)).size,
+          };
+        });
+      expect(filled / room, 'of the room is filled').toBeCloseTo(1, 2);
+      expect(sizes, 'small ones and large ones').toBe(2);
     });
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './kit';
+import { expect, setLetters, test } from './kit';
 
 /** A page in a window of a size, with letters of a size. */
 async function open(page: Page, route: string, width: number, height: number, letters: number) {
@@ -7,12 +7,6 @@ async function open(page: Page, route: string, width: number, height: number, le
   await page.goto(route);
   await setLetters(page, letters);
 }
-
-/** Through the object model: the page's policy lets no style sheet in. */
-const setLetters = (page: Page, size: number) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, `${size}px`);
 
 test('what the keyboard reaches is never under the header, in low windows and with large letters @desktop', async ({
   page,

@@ -1,4 +1,4 @@
-/** What pictures and films share: the tools they need, what a scene depends on, the record of what was rendered. */
+/** Shared by rendered pictures and films: the tools they need, the files a scene depends on, and the record of what was rendered. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
 export const masters = fileURLToPath(new URL('masters', import.meta.url));
-/** Passes and frames on their way; what stands here is used again by the next run. */
+/** Unfinished passes and frames. The next run reuses them. */
 export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
@@ -30,7 +30,7 @@ export const sceneNames = () =>
 /** @param {string[]} words */
 const works = ([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
 
-/** Ends with the line that installs them if Blender, ffmpeg or Python's number libraries are missing. */
+/** Exits with the command that installs them if Blender, ffmpeg, numpy or scipy is missing. */
 export function requireTools() {
   const missing = [
     { name: 'blender', ready: works(['blender', '--version']) },
@@ -68,7 +68,7 @@ export function hashOf(name) {
 }
 
 /**
- * Runs a program, passes on each line it says to `listen`, and fails with the end of what it said.
+ * Runs a program and passes each line it prints to `listen`. Throws with the last lines if the program fails.
  * @param {string} command
  * @param {string[]} words
  * @param {(line: string) => void} listen

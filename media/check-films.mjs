@@ -1,9 +1,9 @@
 /**
- * Looks at the finished films as a browser shows them, with ffmpeg: `npm run media:check`.
+ * Measures the finished films with ffmpeg: `npm run media:check`.
  *
- * For each file: its size, the step from its last frame to its first beside the steps between neighbours (a loop whose
- * seam is hardly larger than they are has none), and how far the poster is from the first frame.
- * All as the mean difference in brightness of a pixel, of 255.
+ * For each file: its size, the difference between its last and first frame compared with those between neighbouring frames
+ * (if they are about equal, the loop shows no seam), and the difference between the poster and the first frame.
+ * Differences are means over all pixels, in levels of brightness (0 to 255).
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The four files of a film: whole and cut for phones, each as AV1 and as H.264. */
+/** Encodes a film's four files: a wide cut and one for phones, each as AV1 and as H.264. */
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,13 +7,13 @@ import { run } from './blender.mjs';
 import { lessDetail, LIMITS, RATE } from './film-plan';
 import { masters as list } from './masters/pictures';
 
-/** How each file is written, chosen by eye: as small as leaves and solar cells allow. `tall` is the height in pixels. */
+/** The settings of each file, chosen by eye: as small as leaves and solar cells allow. `tall` is the height in pixels. */
 const cuts = /** @type {const} */ ([
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
   { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
 ]);
 
-/** Said in the files, or browsers guess: the film would begin in other colours than its poster has. */
+/** Colour tags. Without them browsers guess, and the film's colours differ from its poster's. */
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
 /**
@@ -24,7 +24,7 @@ export const filesOf = (film) =>
   cuts.flatMap(({ cut }) => ['av1', 'h264'].map((format) => `${film}-${cut}-${format}.mp4`));
 
 /**
- * Writes the four files of a film, without sound. Where one is too large, it is written again with less detail.
+ * Writes the four files of a film, without sound. A file that is too large is encoded again with less detail.
  * @param {string} film for example home
  * @param {string} folder with the frames as pictures
  * @param {string[]} loop the names of the frames, in the order in which they are shown
@@ -34,7 +34,7 @@ export const filesOf = (film) =>
  */
 export async function encodeLoop(film, folder, loop, target, report = () => {}) {
   const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
-  // H.264 lets the slow last frames decay, and the loop would jump where the first, fresh one follows: they get its quality.
+  // H.264 lowers the quality of the slow last frames, and the loop would jump to the sharp first frame: they get its quality.
   const steady = `no-psy=1:ipratio=1.2:zones=${loop.length - 14},${loop.length - 1},q=27`;
   const reel = path.join(folder, 'reel.txt');
   writeFileSync(reel, loop.map((file) => `file '${file}'\n`).join(''));
@@ -63,7 +63,7 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
       '+faststart',
     ];
     const every = ['-g', String(loop.length)];
-    // Level 3.1 is what the page tells browsers of every cut.
+    // The page's `codecs` string names level 3.1 for every cut.
     const ways = [
       { format: 'av1', start: av1, words: ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'level=31'] },
       {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** The largest sizes of a film's files, in bytes: a background is not what a visitor has come for. */
+/** The maximum sizes of a film's files, in bytes. The films are decoration, so they must be small. */
 export const LIMITS = { wide: 700_000, phone: 350_000 } as const;
 
 export const RATE = 24;
 
-/** How long a film runs before it begins again. */
+/** The length of a film's loop, in seconds. */
 const SHORTEST = 6;
 const LONGEST = 8;
 
@@ -23,7 +23,7 @@ export interface Wish {
 }
 
 /**
- * What somebody has asked for.
+ * Reads the command line of `npm run film`.
  * @param words of the command line
  * @param names of the films that the site has a place for
  * @throws Error with what is wrong and how to write it
@@ -66,7 +66,7 @@ function amount(name: string, value: string): number {
 }
 
 /**
- * How many seconds to take of a film, as long as a background may be.
+ * The number of seconds to take of a film.
  * @param length of the whole film, in seconds
  * @throws Error where that is too short or too long
  */
@@ -79,7 +79,7 @@ export function secondsToTake(
   const wanted = seconds ?? Math.min(left, longest);
   const range = `${shortest} to ${longest} seconds${thereAndBack ? ', since it also runs back' : ''}`;
   if (wanted > left) throw new Error(`${file} has ${tidy(left)} seconds from second ${from} on, fewer than ${wanted}.`);
-  // A camera's film ends somewhere within its last frame.
+  // A recording can end within its last frame.
   if (wanted < shortest - 1 / RATE || wanted > longest)
     throw new Error(
       `A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`,
@@ -89,11 +89,11 @@ export function secondsToTake(
 
 const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
-/** The frames in the order in which they are shown. There and back has neither end twice: its last is the neighbour of its first. */
+/** The frames in the order in which they are shown. Forwards and backwards, neither end is shown twice in a row. */
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** With so much less detail than it was meant to have a film still looks like one. */
+/** The largest step down in quality that still looks acceptable. */
 const LEAST = 12;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A film out of its scene: its poster, its keys, the frames woven from them, and the four files that browsers choose from.
- * Whatever of it is there is not made again.
+ * Makes a film from its scene: the poster, the key frames, the frames interpolated between them, and the four files that
+ * browsers choose from. Parts that exist are not made again.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { loopOf } from './film-plan';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** One Blender renders so many keys before the next begins: its start costs time, and a stop loses no more than one key. */
+/** How many key frames one Blender process renders. Starting it takes time; stopping it loses at most one key frame. */
 const AT_ONCE = 5;
 /** @param {string} name of a scene, such as film-home */
 const shortName = (name) => name.replace('film-', '');
@@ -21,7 +21,7 @@ const shortName = (name) => name.replace('film-', '');
 const posterOf = (name) => path.join(masters, `${shortName(name)}-film.jpg`);
 
 /**
- * All that a film consists of.
+ * The files that a film consists of.
  * @param {string} name
  */
 export const filmFiles = (name) => [posterOf(name), ...filesOf(shortName(name)).map((file) => path.join(films, file))];
@@ -40,7 +40,7 @@ export async function renderFilm(name, inputs) {
 }
 
 /**
- * The film's first frame, larger and finer.
+ * Renders the film's first frame, larger and with more samples: its poster.
  * @param {string} name
  * @param {string} folder
  */
@@ -56,7 +56,7 @@ async function renderPoster(name, folder) {
  * @param {string} folder
  */
 async function renderKeys(name, folder) {
-  // Without a key to render, Blender only notes where they are.
+  // With no key frame to render, Blender only writes the list of them.
   if (!existsSync(path.join(folder, 'reel.json'))) await blender(name, folder, ['keys=']);
   const all = reelOf(folder).keys.map((_, key) => key);
   const missing = all.filter(
@@ -74,7 +74,7 @@ async function renderKeys(name, folder) {
 const reelOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'reel.json'), 'utf8'));
 
 /**
- * Says at each line `what … done` how far it is and how long the rest will take.
+ * Reports progress and the time left at each line `what … done`.
  * @param {string} what
  * @param {string} done
  * @param {number} all

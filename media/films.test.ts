@@ -47,7 +47,7 @@ describe.each(films)('$file', ({ file, limit, codec, poster }) => {
   });
 });
 
-/** What the boxes of an MP4 file say of it. */
+/** Reads codec, size, duration and sound from the boxes of an MP4 file. */
 function readFilm(bytes: Buffer) {
   const order = boxes(bytes).map(({ type }) => type);
   const moov = boxes(bytes).find(({ type }) => type === 'moov')!.body;

@@ -1,7 +1,7 @@
 /**
- * Puts any film in the place of one behind the head of a page: `npm run film -- FILE --name home`. docs/pictures.md
+ * Replaces the film behind a page's hero with any other: `npm run film -- FILE --name home`. See docs/pictures.md.
  *
- * Writes the four files into public/films/ and the poster into media/masters/, all or none of them.
+ * Writes the four files to public/films/ and the poster to media/masters/: all of them or none.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { seamOf, shows } from './seam';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** Every film stands before the reader as wide as this, or wider and cut at its sides. */
+/** Every film is cut to 16:9 and scaled to this size. */
 const SIZE = { width: 1280, height: 720 };
 const SHAPE = "crop='trunc(min(iw,ih*16/9)/2)*2':'trunc(min(ih,iw*9/16)/2)*2'";
 
@@ -78,12 +78,12 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
   const length = Math.round(loopOf(frames, thereAndBack).length / RATE);
   console.log(`The film and its poster are in their places. Now:
 - say in content/en/films.ts what it shows, and in content/facts/films.ts today's day and seconds: ${length};
-- run "npm run images" and "npm run cards", and commit what has changed;
+- run "npm run make -- images" and "npm run make -- cards", and commit what has changed;
 - look at it: "npm start". "npm run media:check" measures all films.`);
 }
 
 /**
- * Before anything is made: a part that does not come round is chosen anew.
+ * Checks the loop's seam before anything is encoded.
  * @param {string} folder with the frames
  */
 async function refuseSeam(folder) {
@@ -117,7 +117,7 @@ function keep(name, folder) {
   mkdirSync(films, { recursive: true });
   for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
   copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));
-  // A master is there once: of two of one name nobody could tell which is shown.
+  // Removes a master of the same name in the other format, since only one may exist.
   rmSync(path.join(masters, `${name}-film.png`), { force: true });
 }
 

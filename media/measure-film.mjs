@@ -1,4 +1,4 @@
-/** What ffmpeg says of a film. */
+/** Measures films with ffmpeg. */
 import { spawnSync } from 'node:child_process';
 
 /**
@@ -12,7 +12,7 @@ function ask(command, words) {
 }
 
 /**
- * The frames of a film at their own size, one byte of brightness a pixel.
+ * Reads the frames of a film at their own size, one byte of brightness per pixel.
  * @param {string} file
  */
 export function framesOf(file) {
@@ -40,7 +40,7 @@ export function framesOf(file) {
 /**
  * How long a film is, in seconds.
  * @param {string} file
- * @throws Error for a file that is none
+ * @throws Error if the file is not a film
  */
 export function lengthOf(file) {
   const { stdout } = spawnSync(

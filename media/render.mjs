@@ -1,8 +1,8 @@
 /**
  * Renders the pictures of media/scenes/ into media/masters/: `npm run media`.
  *
- * A picture is rendered when it is missing or when its scene, or what that scene uses of the kit, has
- * changed; a run that was stopped goes on where it stood. Neither build nor test calls this.
+ * A picture is rendered if it is missing, or if its scene or a part of the kit that the scene uses has changed. A run that was
+ * stopped continues where it was. Neither build nor tests call this.
  *
  *   npm run media                      what is missing or changed
  *   npm run media -- --list            say what that is, and render nothing
@@ -32,7 +32,7 @@ import {
 import { filmFiles, renderFilm } from './film.mjs';
 
 /**
- * Renders one scene; passes of the same inputs that an earlier run left are used again.
+ * Renders one scene. Reuses passes that an earlier run left for the same inputs.
  * @param {string} name
  * @param {string} inputs
  */

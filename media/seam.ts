@@ -1,8 +1,8 @@
-/** Where a loop shows that it begins again. All as the mean difference in brightness of a pixel, of 255. */
+/** How visible a loop's seam is. Differences are means over all pixels, in levels of brightness (0 to 255). */
 export interface Seam {
   /** From the last frame to the first. */
   seam: number;
-  /** The largest step between two neighbours elsewhere. */
+  /** The largest difference between two neighbouring frames elsewhere. */
   largest: number;
 }
 
@@ -12,10 +12,10 @@ export function seamOf(frames: Uint8Array[]): Seam {
   return { seam: steps.at(-1) ?? 0, largest: Math.max(0, ...steps.slice(0, -1)) };
 }
 
-/** Whether it can be seen: a step a tenth larger than the largest elsewhere is within the grain of a film. */
+/** Whether the seam is visible. Up to a tenth more than the largest difference elsewhere is within the film's grain. */
 export const shows = ({ seam, largest }: Seam): boolean => seam > largest * 1.1;
 
-/** How far two frames are apart. */
+/** The mean difference of two frames. */
 export function difference(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { nodeTooOld } from './setup/node-version.mjs';
 import { installPackages } from './setup/packages.mjs';
-import { messageOf, step } from './setup/progress.mjs';
+import { runTool, step } from './setup/progress.mjs';
 import { handOver } from './setup/run.mjs';
 
 /** npm writes it at the end of every installation, ours and anybody's. */
@@ -20,7 +20,4 @@ async function runScript() {
   if (script.length > 0) handOver(['--import', 'tsx', ...script]);
 }
 
-runScript().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+void runTool(runScript);

@@ -17,12 +17,12 @@ export function AboutUs({ words }: { words: Words }) {
     <PageLayout words={words} page={aboutus}>
       <Hero content={aboutus.hero} />
       <Gallery content={words.team} />
-      <Trio content={aboutus.beliefs} />
+      <Trio content={aboutus.beliefs} locale={words.language.locale} />
       <Timeline content={words.journey} />
       <Credentials content={words.credentials} />
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
-      <News content={words.news} />
+      <News content={words.news} locale={words.language.locale} />
       <CtaBand content={aboutus.next} />
       <StructuredData words={words} page={aboutus} faq={words.faq} />
     </PageLayout>

@@ -18,13 +18,13 @@ export function Home({ words }: { words: Words }) {
     <PageLayout words={words} page={home} audience="home">
       <VideoHero content={home.hero} />
       <SolutionTiles content={words.solutionTiles} />
-      <Trio content={home.questions} />
-      <Steps content={words.howItGoes} surface="dawn" />
+      <Trio content={home.questions} locale={words.language.locale} />
+      <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />
       <Testimonials content={words.testimonials.home} />
       <Credentials content={words.credentials} />
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
-      <News content={words.news} />
+      <News content={words.news} locale={words.language.locale} />
       <CtaBand content={home.next} />
       <StructuredData
         words={words}

@@ -23,7 +23,7 @@ export function HousingSociety({ words }: { words: Words }) {
     <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id}>
       <VideoHero content={housingSociety.hero} />
       <DirectorQuote content={housingSociety.director} />
-      <Steps content={housingSociety.howItWorks} />
+      <Steps content={housingSociety.howItWorks} locale={words.language.locale} />
       <FeatureCards content={housingSociety.paysFor} />
       <Stats content={housingSociety.stats} surface="sky" />
       <Guarantee content={housingSociety.guarantee} />
@@ -32,7 +32,7 @@ export function HousingSociety({ words }: { words: Words }) {
       <Testimonials content={words.testimonials.housing} />
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.societyFaq} />
-      <News content={words.news} />
+      <News content={words.news} locale={words.language.locale} />
       <CtaBand content={housingSociety.next} surface="sky" />
       <FormSection content={housingSociety.form} surface="noon" reach={words.reach}>
         {(heading) => <LeadForm content={words.forms.housing} labelledBy={heading} />}

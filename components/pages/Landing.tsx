@@ -35,7 +35,7 @@ export function Landing({ words }: { words: Words }) {
       </FormSection>
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
-      <News content={words.news} />
+      <News content={words.news} locale={words.language.locale} />
       <CtaBand content={landing.next} />
       <StructuredData
         words={words}

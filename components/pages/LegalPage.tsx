@@ -14,7 +14,7 @@ export function LegalPage({ words, page }: Props) {
   return (
     <PageLayout words={words} page={page}>
       <Hero content={page.hero} />
-      <LegalText content={page.legal} />
+      <LegalText content={page.legal} locale={words.language.locale} />
       <StructuredData words={words} page={page} />
     </PageLayout>
   );

@@ -24,7 +24,7 @@ export function Residential({ words }: { words: Words }) {
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
       </FormSection>
       <Reviews content={residential.reviews} />
-      <Steps content={words.howItGoes} surface="dawn" />
+      <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />
       <Locations content={words.landingBlocks.locations} />
       <LocationsBanner content={words.landingBlocks.banner} />
       <Stats content={words.landingBlocks.whoAreWe} />

@@ -14,10 +14,15 @@ export function Subsidies({ words }: { words: Words }) {
     <PageLayout words={words} page={subsidies}>
       <Hero content={subsidies.hero} />
       <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} site={words.site} />
-      <SchemeRule content={subsidies.rule} asOfLabel={subsidies.asOfLabel} />
-      <FiguresTable content={subsidies.stateGrants} asOfLabel={subsidies.asOfLabel} />
-      <FiguresTable content={subsidies.emiExamples} asOfLabel={subsidies.asOfLabel} surface="sky" />
-      <Sources content={subsidies.sources} asOfLabel={subsidies.sourcesAsOfLabel} />
+      <SchemeRule content={subsidies.rule} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <FiguresTable content={subsidies.stateGrants} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
+      <FiguresTable
+        content={subsidies.emiExamples}
+        locale={words.language.locale}
+        asOfLabel={subsidies.asOfLabel}
+        surface="sky"
+      />
+      <Sources content={subsidies.sources} locale={words.language.locale} asOfLabel={subsidies.sourcesAsOfLabel} />
       <CtaBand content={subsidies.next} />
       <StructuredData words={words} page={subsidies} />
     </PageLayout>

@@ -10,7 +10,7 @@ const fileOf = (name: string): string => path.join(folder, `${name}.svg`);
 
 const named = (kind: string, names: string): string[] => names.split(' ').map((name) => `${kind}-${name}`);
 
-// The sizes the pages keep room for.
+// The sizes that pages reserve for the drawings.
 const expected: [size: readonly [number, number], names: string[]][] = [
   [
     [800, 600],

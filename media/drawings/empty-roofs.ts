@@ -27,7 +27,7 @@ const kite = (x: number, y: number, [caughtX, caughtY]: Point): string =>
     ),
   );
 
-/** A washing line between two posts, with what hangs on it. */
+/** Laundry on a line between two posts. */
 function washing(eye: View, from: Place, to: Place): string {
   const [a, b] = [eye.at(from), eye.at(to)];
   const along = (part: number): readonly [number, number] => [
@@ -65,7 +65,7 @@ function washing(eye: View, from: Place, to: Place): string {
   );
 }
 
-/** For an address without a page: a roof without panels, and a kite that has strayed here. */
+/** For the 404 page: a roof without panels, and a stray kite. */
 export function emptyRoof(): string {
   const eye = view({ origin: [410, 466], scale: 46, distance: 30, turn: -24, height: 6 });
   const post: Place = [0.6, 1.6, 2];
@@ -87,7 +87,7 @@ export function emptyRoof(): string {
   });
 }
 
-/** The frame of an array before its modules come: posts, beams and rails, with its shadow. */
+/** An array's frame without modules: posts, beams and rails, with its shadow. */
 function frame(
   eye: View,
   [x, y]: readonly [number, number],
@@ -140,7 +140,7 @@ const toolbox = (x: number, y: number): string =>
     shape('M-10-36H10V-22H-10Z', '#ffe3ae'),
   );
 
-/** A helmet that waits for somebody. */
+/** A safety helmet on the ground. */
 const helmet = (x: number, y: number): string =>
   placed(
     x,
@@ -154,7 +154,7 @@ const helmet = (x: number, y: number): string =>
     circle(-24, -30, 3, '#ffe9b8'),
   );
 
-/** For careers: a frame that stands ready, its modules leaning on the wall, and tools for one more pair of hands. */
+/** For /careers: a finished frame, modules leaning on the wall, and tools for a new colleague. */
 export function careersRoof(): string {
   const eye = view({ origin: [392, 452], scale: 66, distance: 26, turn: 20, height: 4.6 });
   const panel = (x: number): string => {

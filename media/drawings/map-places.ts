@@ -93,7 +93,7 @@ export const border: readonly Degrees[] = [
   [77.57, 30.4],
 ];
 
-/** The Ganga, the Yamuna until they meet, and the Gomti: finer in the east, which is drawn large. */
+/** The Ganga, the Yamuna up to where they meet, and the Gomti. More points in the east, which is drawn larger. */
 export const rivers: readonly (readonly [width: number, course: readonly Degrees[]])[] = [
   [
     1,
@@ -166,7 +166,7 @@ export const rivers: readonly (readonly [width: number, course: readonly Degrees
   ],
 ];
 
-/** Where the borders between the neighbours begin, roughly to their real courses. */
+/** The beginnings of the borders between neighbouring states, roughly true. */
 export const bordersBeyond: readonly (readonly Degrees[])[] = [
   [
     [77.57, 30.4],
@@ -245,7 +245,7 @@ export type City = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-/** Labels stand so many pixels from their dots. */
+/** The offset of each label from its dot, in pixels. */
 export const cities: readonly City[] = [
   { name: 'Prayagraj', at: [81.8463, 25.4358], label: [-8, -24], anchor: 'middle' },
   { name: 'Bhadohi', at: [82.57, 25.395], label: [-4, -24], anchor: 'middle' },

@@ -18,7 +18,7 @@ import {
 
 type Projection = (place: Degrees) => Point;
 
-/** An equirectangular map, true to scale at the place that stands at `spot`. */
+/** An equirectangular projection, true to scale at the place drawn at `spot`. */
 const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPerDegree: number): Projection => {
   const squeeze = Math.cos((middleNorth * Math.PI) / 180);
   return ([east, north]) => [
@@ -27,10 +27,10 @@ const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPer
   ];
 };
 
-/** The whole state, in the upper part of the picture. */
+/** The whole state, in the upper part. */
 export const project = projection([80.9, 27.12], [330, 248], 61);
 
-/** Its eastern districts, large, in the lower part. */
+/** Its eastern districts, enlarged, in the lower part. */
 export const projectEast = projection([82.56, 25.45], [400, 624], 418);
 
 const window = { x: 20, y: 462, width: 760, height: 318 };
@@ -39,7 +39,7 @@ const water = '#6aa9d8';
 const land = (at: Projection, more: Record<string, string | number>): string =>
   shape(outline(border.slice(0, -1).map(at)), 'url(#state)', { 'stroke-linejoin': 'round', ...more });
 
-/** A river as a smooth line: through the middles between its points, bent towards the points. */
+/** A river as a smooth curve through the midpoints between its points. */
 function course(points: readonly Point[]): string {
   const bends = points.slice(1, -1).map((point, at): Point[] => {
     const next = points[at + 2] ?? point;
@@ -70,11 +70,11 @@ const city = ({ name, at, label: [right, down], anchor }: City): string => {
   );
 };
 
-/** The part of the state that stands large below. */
+/** The part of the state that is enlarged below. */
 const [left, bottom] = project([81.5, 25.07]);
 const [right, top] = project([83.62, 25.83]);
 
-/** The light that falls from the one on the other. */
+/** The beam that links the small part to the enlarged one. */
 const beam = (): string =>
   gradient('beam', [
     [0, '#fff4d9', 0.95],
@@ -110,7 +110,7 @@ const east = (): string =>
     cities.map(city).join(''),
   );
 
-/** Uttar Pradesh among its neighbours; below it, large, the five cities of the first teams. */
+/** Uttar Pradesh and its neighbours; below, enlarged, the five cities where we began. */
 export function map(): string {
   return document(
     800,

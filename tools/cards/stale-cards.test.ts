@@ -14,7 +14,7 @@ const input: CardInput = {
   assets: { 'tile-home.jpg': Buffer.from('roof') },
 };
 const at = 'content/en/pages/home.ts · page: /home · field: seo.card · ';
-const help = ': run "npm run cards" and keep what it writes';
+const help = ': run "npm run make -- cards" and keep what it writes';
 
 let folder: string;
 beforeEach(() => {

@@ -26,7 +26,7 @@ export function staleCards(inputs: CardInput[] = cardInputs(), list = readList()
     const problem = problemWith(list[input.route], input, folder);
     return problem
       ? [
-          `${input.file} · page: ${input.route} · field: seo.card · ${problem}: run "npm run cards" and keep what it writes`,
+          `${input.file} · page: ${input.route} · field: seo.card · ${problem}: run "npm run make -- cards" and keep what it writes`,
         ]
       : [];
   });

@@ -1,6 +1,6 @@
 /**
  * Writes the outlines of the letters that drawings use, in the weight they use: a picture in an `<img>` cannot load
- * the site's typeface. Part of `npm run fonts`. The result is in the repository.
+ * the site's typeface. Part of `npm run make -- fonts`. The result is in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

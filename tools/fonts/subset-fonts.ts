@@ -1,7 +1,7 @@
 /**
  * Cuts the site's typeface down to the characters its pages use, Latin and Devanagari, and
  * writes the files that components/layout/Document/Document.tsx loads. Run by hand after a change of
- * typeface or characters: `npm run fonts`. The results are in the repository.
+ * typeface or characters: `npm run make -- fonts`. The results are in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -114,7 +114,7 @@ describe('a guide is stale', () => {
 
   test('and the warning names it and the command', () => {
     expect(describeStaleGuides(['public/guides/a.pdf'])).toMatch(
-      /^public\/guides\/a\.pdf is older than .* run "npm run guide"/,
+      /^public\/guides\/a\.pdf is older than .* run "npm run make -- guide"/,
     );
     expect(describeStaleGuides(['a.pdf', 'b.pdf'])).toMatch(/^a\.pdf and b\.pdf are older than/);
   });

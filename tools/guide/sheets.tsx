@@ -4,7 +4,7 @@ import { longDate } from '../../content/en/guides/long-date';
 import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
 import type { Site } from '../../content/schemas/company';
 import { Section } from './blocks';
-import { HomeCover, SocietyCover } from './covers';
+import { Picture } from './picture';
 
 /** The company's mark, as in the site's header. */
 export function Logo({ name }: { name: string }) {
@@ -49,7 +49,7 @@ export function Sheet({ number, of, running, children }: SheetProps) {
 export function Cover({ guide, site }: { guide: GuideContent; site: Site }) {
   return (
     <div className="sheet cover">
-      {guide.cover === 'home' ? <HomeCover /> : <SocietyCover />}
+      <Picture name={`cover-${guide.cover}`} className="cover-picture" />
       <Logo name={site.name} />
       <div className="cover-words">
         <p className="kicker">{guide.kicker}</p>

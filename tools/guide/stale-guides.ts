@@ -21,7 +21,7 @@ export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): s
 
 /** A sentence that names the stale guides and the command that makes them anew. */
 export function describeStaleGuides(stale: string[]): string {
-  return `${stale.join(' and ')} ${stale.length > 1 ? 'are' : 'is'} older than the words or the design of the guide: run "npm run guide" and keep the result.`;
+  return `${stale.join(' and ')} ${stale.length > 1 ? 'are' : 'is'} older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
 }
 
 function readMadeFrom(): Record<string, string> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pictureSize } from '../content-check/picture-size';
 import { FAVICON, faviconSizes, icons, inputHashes, MADE_FROM, tabIcon } from './icons';
 
-test('the committed icons are made from the mark as it is now: otherwise run "npm run icons"', () => {
+test('the committed icons are made from the mark as it is now: otherwise run "npm run make -- icons"', () => {
   expect(JSON.parse(readFileSync(MADE_FROM, 'utf8'))).toEqual(inputHashes());
   expect(readFileSync('app/icon.svg', 'utf8')).toBe(tabIcon);
 });

@@ -1,7 +1,7 @@
 import { messageOf, step } from '../setup/progress.mjs';
 import { describePictures, pictureWarnings, sitePictures } from './site-pictures';
 
-/** `npm run images`: makes the pictures that have changed. */
+/** `npm run make -- images`: makes the pictures that have changed. */
 step('Pictures', sitePictures, { describe: describePictures, prints: true })
   .then(() => pictureWarnings().forEach((warning) => console.log(`Warning: ${warning}`)))
   .catch((error) => {

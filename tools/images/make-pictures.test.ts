@@ -206,7 +206,7 @@ describe('what is wrong is told with its name and what to do', () => {
   test('a list that nobody committed, on a CI server', async () => {
     await paint('roof.png', 40, 30);
     expect((await message(make({ roof: { widths: [20] } }, true))).replace(folder, '')).toBe(
-      '/pictures.json is not what media/masters/ gives: run "npm run images" and commit the file.',
+      '/pictures.json is not what media/masters/ gives: run "npm run make -- images" and commit the file.',
     );
     await make({ roof: { widths: [20] } });
     expect((await make({ roof: { widths: [20] } }, true)).listed).toBe(false);

@@ -33,7 +33,7 @@ export function readManifest(file: string): Manifest {
 export function keepManifest(file: string, manifest: Manifest, ci: boolean): boolean {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  if (ci) throw new Error(`${file} is not what media/masters/ gives: run "npm run images" and commit the file.`);
+  if (ci) throw new Error(`${file} is not what media/masters/ gives: run "npm run make -- images" and commit the file.`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return true;

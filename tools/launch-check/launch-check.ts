@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { analytics } from '../../content/facts/analytics';
+import { runTool } from '../setup/progress.mjs';
 import { describeProblems, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
 import { describeSwitchedOn } from './switched-on';
@@ -8,26 +9,24 @@ import { describeSwitchedOn } from './switched-on';
  * `npm run check:launch`: what the company still has to supply or confirm. Exits 1 while anything is left.
  * With `-- --seal` it first notes in each new approval what it is for, so that a later change is told.
  */
-if (process.argv.includes('--seal')) {
-  const sealed = sealApprovals(process.cwd());
-  console.log(
-    sealed.length > 0
-      ? `Sealed:\n${sealed.map((place) => `  ${place}`).join('\n')}\n`
-      : 'There is no new approval to seal. One whose words have changed keeps its old seal: take that out, with the old name and day, when somebody approves it again.\n',
-  );
-}
-loadEnvConfig(process.cwd(), false);
-describeSwitchedOn(analytics, process.env).forEach((line) => console.log(line));
-check();
-
-function check(): void {
-  const problems = launchProblems(process.cwd(), process.env);
-  if (problems.length > 0) {
-    console.log(describeProblems(problems));
-    process.exitCode = 1;
-  } else {
+async function check(): Promise<void> {
+  if (process.argv.includes('--seal')) {
+    const sealed = sealApprovals(process.cwd());
     console.log(
-      'Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.',
+      sealed.length > 0
+        ? `Sealed:\n${sealed.map((place) => `  ${place}`).join('\n')}\n`
+        : 'There is no new approval to seal. One whose words have changed keeps its old seal: take that out, with the old name and day, when somebody approves it again.\n',
     );
   }
+  loadEnvConfig(process.cwd(), false);
+  for (const line of describeSwitchedOn(analytics, process.env)) console.log(line);
+  const problems = launchProblems(process.cwd(), process.env);
+  if (problems.length === 0)
+    return console.log(
+      'Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.',
+    );
+  console.log(describeProblems(problems));
+  process.exitCode = 1;
 }
+
+void runTool(check);

@@ -59,7 +59,9 @@ describe('an export', () => {
     const html = await worked(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(rules!)).toEqual({
-      prefetch: [{ where: { href_matches: ['/', '/:page'] }, eagerness: 'moderate' }],
+      prefetch: [
+        { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' },
+      ],
     });
     expect(html).toContain(`'sha256-${createHash('sha256').update(rules!).digest('base64')}'`);
   });

@@ -1,7 +1,5 @@
 import { mkdir, readFile, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withCompileHint } from './compile-hint';
-import { withConstantProperties } from './constant-properties';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
 import { elementsOf, textOf, withoutClosingSlashes, type Page } from './html';
@@ -10,7 +8,6 @@ import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { deadLinks } from './links';
 import { complaintsAbout } from './next-output';
 import { precompress } from './precompress';
-import { shortNames, withShortNames } from './short-names';
 import { withSpeculationRules } from './speculation-rules';
 
 /** The page that every export has, made by Next in full. */
@@ -41,24 +38,14 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
   ];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
-  const { names, textOfFile } = await textsOf(folder, files);
+  const textOfFile = await textsOf(folder, files);
   const whole = pages.map(withWholeData);
   const home = whole.find((page) => page.path === HOME) as Page;
   const worked = whole.map((page) => {
     const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, textOfFile, textOfFile);
-    const html = withoutClosingSlashes(withShortNames(styled.html, names));
-    const late = withLateScripts({ ...page, html }, { ...styled.later, css: withShortNames(styled.later.css, names) });
-    return {
-      page: {
-        ...page,
-        html: withSecurityPolicy(
-          { ...page, html: withSpeculationRules({ ...page, html: late.html }) },
-          mailOrigin,
-          counting,
-        ),
-      },
-      added: late.files,
-    };
+    const late = withLateScripts({ ...page, html: withoutClosingSlashes(styled.html) }, styled.later);
+    const html = withSpeculationRules({ ...page, html: late.html });
+    return { page: { ...page, html: withSecurityPolicy({ ...page, html }, mailOrigin, counting) }, added: late.files };
   });
   const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
   if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -84,37 +71,21 @@ function missingFiles({ path, html }: Page, files: ReadonlySet<string>): string[
     .map((file) => `${path}: its styles ask for /${file}; expected a file of the export.`);
 }
 
-/** Writes the style sheets and scripts of the export anew, in short names, and hands out their texts by their address in long ones. */
-async function textsOf(folder: string, files: string[]) {
-  const read = (ending: string) =>
-    Promise.all(
+/** Gives the text of each style sheet and script of the export by its address. */
+async function textsOf(folder: string, files: string[]): Promise<(address: string) => string> {
+  const texts = new Map<string, string>(
+    await Promise.all(
       files
-        .filter((file) => file.endsWith(ending))
-        .map(async (file) => ({ path: file, text: await readFile(path.join(folder, file), 'utf8') })),
-    );
-  const [asBundled, scripts] = [await read('.css'), await read('.js')];
-  const texts = withConstantProperties(
-    asBundled.map(({ text }) => text),
-    (property) => scripts.some(({ text }) => text.includes(property)),
+        .filter((file) => /\.(css|js)$/.test(file))
+        .map(async (file) => [`/${file}`, await readFile(path.join(folder, file), 'utf8')] as const),
+    ),
   );
-  const styleSheets = asBundled.map(({ path }, index) => ({ path, text: texts[index]! }));
-  const names = shortNames(
-    texts,
-    scripts.map(({ text }) => text),
-  );
-  const inShort = (file: AddedFile) => ({ ...file, text: withShortNames(file.text, names) });
-  await writeAll(folder, [
-    ...styleSheets.map(inShort),
-    ...scripts.map(inShort).map((file) => ({ ...file, text: withCompileHint(file.text) })),
-  ]);
-  const known = new Map([...styleSheets, ...scripts].map((file) => [`/${file.path}`, file.text]));
-  const textOfFile = (address: string) => {
-    const text = known.get(address);
+  return (address) => {
+    const text = texts.get(address);
     if (text === undefined)
       throw new Error(`${folder}: there is no ${address}; expected what a page or a script asks for.`);
     return text;
   };
-  return { names, textOfFile };
 }
 
 async function writeAll(folder: string, files: AddedFile[]): Promise<void> {

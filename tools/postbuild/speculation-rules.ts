@@ -1,7 +1,8 @@
 import { applyEdits, endOfBody, type Page } from './html';
 
-/** Pages have a single word as their address; guides and other files stand in folders. */
-const RULES = { prefetch: [{ where: { href_matches: ['/', '/:page'] }, eagerness: 'moderate' }] };
+/** Pages of every language: guides and other files have a dot in their address, pages have none. */
+const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
+const RULES = { prefetch: [{ where: PAGES, eagerness: 'moderate' }] };
 
 /**
  * Asks for the HTML of a page of this site when a visitor is about to press a link to it. The rules stand in the page: a

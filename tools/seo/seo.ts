@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { messageOf } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress.mjs';
 import { findAll } from './findings/find-all';
 import { contentPlaces } from './findings/places';
 import { describeFinding, summary } from './findings/print';
@@ -32,7 +32,4 @@ async function seo(): Promise<void> {
   console.log(`${summary(site, findings)}\nThe report is in ${REPORT}/: open ${REPORT}/index.html.`);
 }
 
-seo().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+void runTool(seo);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { canInstallDebianPackages, installDebianPackages } from './debian.mjs';
 import { isProgram, onPath } from './on-path.mjs';
-import { messageOf } from './progress.mjs';
+import { runTool } from './progress.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -58,12 +58,9 @@ function usualPlaces() {
 
 // Run by itself it prints the path: playwright.config.ts, which cannot wait for an import, asks in this way.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
+  void runTool(() => {
     const found = findChromium();
-    if (found) console.log(found);
-    else throw new Error(ADVICE);
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
+    if (!found) throw new Error(ADVICE);
+    console.log(found);
+  });
 }

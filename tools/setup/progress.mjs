@@ -36,3 +36,17 @@ export async function step(label, work, { describe = () => 'done', prints = fals
  * @param {unknown} error
  */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Runs the work of a program. An error ends the program with its message and exit code 1.
+ *
+ * @param {() => unknown} work
+ */
+export async function runTool(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}

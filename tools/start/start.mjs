@@ -1,6 +1,6 @@
 import { nodeTooOld } from '../setup/node-version.mjs';
 import { installPackages } from '../setup/packages.mjs';
-import { messageOf, step } from '../setup/progress.mjs';
+import { runTool, step } from '../setup/progress.mjs';
 import { handOver } from '../setup/run.mjs';
 import { readPort, requireFreePort } from './port.mjs';
 import { buildSite, SITE } from './site-build.mjs';
@@ -21,7 +21,4 @@ async function start() {
   handOver(['--import', 'tsx', 'tools/preview/serve.ts', '--site', SITE, '--leads', '.leads', '--port', String(port)]);
 }
 
-start().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+void runTool(start);

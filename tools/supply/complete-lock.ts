@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { npm } from '../setup/npm.mjs';
-import { messageOf } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress.mjs';
 import { run } from '../setup/run.mjs';
 import { missingOptional, systemOf, type MissingOptional } from './optional-packages';
 import type { Lock, LockEntry } from './packages';
@@ -41,7 +41,4 @@ async function entryFor({ name, version, dev, license }: MissingOptional): Promi
   };
 }
 
-completeLock().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+void runTool(completeLock);

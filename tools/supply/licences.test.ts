@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isMet, licenceProblems } from './licences';
 
-const allowed = (licence: string) => ['MIT', 'ISC'].includes(licence);
+const allowed = ['MIT', 'ISC'];
 
 test.each([
   'MIT',
@@ -32,7 +32,7 @@ test.each([
 });
 
 const problems = (name: string, license?: string) =>
-  licenceProblems('/nowhere', [{ place: `node_modules/${name}`, name, version: '1.0.0', license, needs: [] }]);
+  licenceProblems('/nowhere', [{ place: `node_modules/${name}`, name, version: '1.0.0', license }]);
 
 test('copyleft and unknown licences are told, with the package', () => {
   expect(problems('a', 'AGPL-3.0-only')).toEqual([expect.stringContaining('a 1.0.0: its licence is AGPL-3.0-only')]);

@@ -7,6 +7,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const WORKS_WITHOUT_ITS_SCRIPT: Record<string, string> = {
   '@parcel/watcher': 'the script compiles what is there ready-made; only `sass --watch` uses it',
   esbuild: 'the script checks the program of this system, which is a package of its own',
+  libxmljs2: 'the script compiles a reader of XML; @cyclonedx/cyclonedx-npm works without it, and the list is JSON',
 };
 
 /** What is wrong with a lock file and the versions that package.json asks for: a sentence each, with the package named. */

@@ -16,17 +16,17 @@ const LOCK: Lock = {
     'node_modules/other': { version: '1.0.0' },
   },
 };
-const tree = (optional: boolean) => treeOf(LOCK, ['a'], { optional }).map(({ place, needs }) => [place, needs]);
+const tree = (optional: boolean) => treeOf(LOCK, ['a'], { optional }).map(({ place }) => place);
 
 test('a package is followed to the copy that it is given, also in a circle', () => {
   expect(tree(false)).toEqual([
-    ['node_modules/@s/c', ['node_modules/a', 'node_modules/b']],
-    ['node_modules/a', ['node_modules/@s/c', 'node_modules/a/node_modules/b']],
-    ['node_modules/a/node_modules/b', []],
-    ['node_modules/b', []],
+    'node_modules/@s/c',
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/b',
   ]);
 });
 
 test('programs for other systems are followed when asked for', () => {
-  expect(tree(true).map(([place]) => place)).toContain('node_modules/system');
+  expect(tree(true)).toContain('node_modules/system');
 });

@@ -36,8 +36,6 @@ export interface Lock {
 export interface Locked extends LockEntry {
   place: string;
   name: string;
-  /** The places of what it needs. */
-  needs: string[];
 }
 
 /** @throws Error where one of the two files is missing or no JSON */
@@ -67,19 +65,13 @@ export function placeOf({ packages }: Lock, from: string, name: string): string 
  */
 export function treeOf(lock: Lock, names: string[], { optional }: { optional: boolean }): Locked[] {
   const found = new Map<string, Locked>();
-  const follow = (from: string, name: string): string[] => {
+  const follow = (from: string, name: string): void => {
     const place = placeOf(lock, from, name);
-    const entry = place === undefined ? undefined : lock.packages[place];
-    if (place === undefined || !entry) return [];
-    if (!found.has(place)) {
-      const locked: Locked = { ...entry, place, name: nameOf(place), needs: [] };
-      found.set(place, locked);
-      const wanted = { ...entry.dependencies, ...(optional && entry.optionalDependencies) };
-      locked.needs = Object.keys(wanted)
-        .flatMap((needed) => follow(place, needed))
-        .sort();
-    }
-    return [place];
+    const entry = place && lock.packages[place];
+    if (!entry || found.has(place)) return;
+    found.set(place, { ...entry, place, name: nameOf(place) });
+    const wanted = { ...entry.dependencies, ...(optional && entry.optionalDependencies) };
+    for (const needed of Object.keys(wanted)) follow(place, needed);
   };
   for (const name of names) follow('', name);
   return [...found.values()].sort((a, b) => (a.place < b.place ? -1 : 1));

@@ -1,51 +1,31 @@
-import { writeFileSync } from 'node:fs';
-import { readProject, treeOf, type Locked } from './packages';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mustRun } from '../setup/run.mjs';
+import { readProject } from './packages';
 
-const FILE = 'sbom.json';
+const CYCLONEDX = 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js';
+const OPTIONS = ['--package-lock-only', '--omit', 'dev', '--flatten-components', '--output-reproducible'];
+
+interface Component {
+  properties: { name: string; value: string }[];
+}
 
 /**
- * The packages that ship, as CycloneDX 1.5, from the lock file. The same lock file gives the same text: there is no time
- * and no random number in it. `npm sbom --omit dev` leaves out React, which some of the development packages want too.
+ * Writes the packages that are installed without those for development, as CycloneDX 1.5, from the lock file. The same
+ * lock file gives the same text.
  */
-export function sbom(root: string): string {
-  const { manifest, lock } = readProject(root);
-  const direct = Object.keys(manifest.dependencies);
-  const packages = treeOf(lock, direct, { optional: true });
-  const own = {
-    'bom-ref': `${manifest.name}@${manifest.version}`,
-    type: 'application',
-    name: manifest.name,
-    version: manifest.version,
-  };
-  const needed = packages
-    .filter(({ place }) => direct.some((name) => place === `node_modules/${name}`))
-    .map(({ place }) => place);
-  const dependencies = [
-    { ref: own['bom-ref'], dependsOn: needed },
-    ...packages.map(({ place, needs }) => ({ ref: place, dependsOn: needs })),
-  ];
-  const components = packages.map(componentOf);
-  return `${JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: own }, components, dependencies }, null, 2)}\n`;
-}
-
-function componentOf({ place, name, version, license = '', integrity }: Locked) {
-  const [, scope, plain] = /^(?:(@[^/]+)\/)?(.+)$/.exec(name) ?? [];
-  return {
-    // Not name and version: one may be there twice.
-    'bom-ref': place,
-    type: 'library',
-    ...(scope && { group: scope }),
-    name: plain,
-    version,
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    ...(integrity && {
-      hashes: [{ alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') }],
-    }),
-    ...(license && { licenses: [/^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license }] }),
-  };
-}
-
-if (require.main === module) {
-  writeFileSync(FILE, sbom(process.cwd()));
-  console.log(`The packages that ship are listed in ${FILE} (CycloneDX 1.5).`);
+export async function writeSbom(root: string, file: string): Promise<void> {
+  await mustRun(process.execPath, [path.join(root, CYCLONEDX), ...OPTIONS, '--spec-version', '1.5', '-o', file], {
+    cwd: root,
+  });
+  const bom = JSON.parse(readFileSync(file, 'utf8'));
+  const { packages } = readProject(root).lock;
+  // The program takes a checksum from a package's address alone, and package-lock.json holds no addresses.
+  bom.components = bom.components.map((component: Component) => {
+    const place = component.properties.find(({ name }) => name === 'cdx:npm:package:path')?.value ?? '';
+    const checksum = packages[place]?.integrity?.replace('sha512-', '');
+    if (!checksum) return component;
+    return { ...component, hashes: [{ alg: 'SHA-512', content: Buffer.from(checksum, 'base64').toString('hex') }] };
+  });
+  writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
 }

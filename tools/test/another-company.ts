@@ -77,7 +77,7 @@ async function trial(): Promise<void> {
   };
   const tsx = (tool: string) => ['node_modules/tsx/dist/cli.mjs', tool];
   const built =
-    (await passes('1/4 Its share cards', tsx('tools/cards/make-cards.ts'))) &&
+    (await passes('1/4 Its share cards', [...tsx('tools/make/make.ts'), 'cards'])) &&
     (await passes('2/4 Its pages', tsx('tools/build/build.ts'), env)) &&
     (await passes('3/4 What the specification asks of them', ACCEPTANCE, env));
   const tested = await passes('4/4 Its tests', [...JEST, '--findRelatedTests', ...changed, ...testsThatRead()]);

@@ -14,67 +14,48 @@ import { run } from '../setup/run.mjs';
  * @param {string[]} [options] for the command itself
  * @returns {Promise<Outcome>}
  */
-export async function npmScript(name, env, options = []) {
+export async function script(name, env, options = []) {
   const [command, args] = npm('run', '--silent', name, '--', ...options);
   const { code, output } = await run(command, args, { env });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
 /**
- * The unit and component tests, or those of the built pages.
- *
- * @param {string} [config] of Jest, where it is not jest.config.mjs
+ * @param {string} config of Jest
  * @returns {Promise<Outcome>}
  */
-export function jest(config = 'jest.config.mjs') {
-  return withReport(async (report) => {
-    const args = [
-      'node_modules/jest/bin/jest.js',
-      '--ci',
-      '--maxWorkers=100%',
-      `--config=${config}`,
-      '--json',
-      `--outputFile=${report}`,
-    ];
-    const { code, output } = await run(process.execPath, args);
+export const jest = (config) =>
+  counted(async (report) => {
+    const program = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%', `--config=${config}`];
+    const finished = await run(process.execPath, [...program, '--json', `--outputFile=${report}`]);
     const results = readReport(report);
     // A file that cannot even be loaded holds no test that could fail.
-    const failed = results ? results.numFailedTests + results.numRuntimeErrorTestSuites : 0;
-    return outcome(results?.numPassedTests, failed, code, output);
+    const failed = results && results.numFailedTests + results.numRuntimeErrorTestSuites;
+    return { ...finished, passed: results?.numPassedTests, failed };
   });
-}
 
 /** @returns {Promise<Outcome>} */
-export function browserTests() {
-  return withReport(async (report) => {
-    const args = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
+export const browserTests = () =>
+  counted(async (report) => {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const { code, output } = await run(process.execPath, args, { env, show: true });
+    const program = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
+    const finished = await run(process.execPath, program, { env, show: true });
     const results = readReport(report);
-    const failed = results ? results.stats.unexpected + results.stats.flaky + results.errors.length : 0;
-    return outcome(results?.stats.expected, failed, code, output);
+    const failed = results && results.stats.unexpected + results.stats.flaky + results.errors.length;
+    return { ...finished, passed: results?.stats.expected, failed };
   });
-}
 
 /**
- * A runner that ended with an error has failed, also where it counted no failure.
- *
- * @type {(passed: number | undefined, failed: number, code: number, output: string) => Outcome}
- */
-const outcome = (passed = 0, failed, code, output) => ({
-  passed,
-  failed: code === 0 ? failed : Math.max(failed, 1),
-  output,
-});
-
-/**
- * @param {(report: string) => Promise<Outcome>} runner is told where to write its report
+ * @param {(report: string) => Promise<import('../setup/run.mjs').Finished & { passed?: number, failed?: number }>} runner
+ *   is told where to write its report
  * @returns {Promise<Outcome>}
  */
-async function withReport(runner) {
+async function counted(runner) {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-report-'));
   try {
-    return await runner(path.join(folder, 'report.json'));
+    const { passed = 0, failed = 0, code, output } = await runner(path.join(folder, 'report.json'));
+    // A runner that ended with an error has failed, even where it counted no failure.
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { nodeTooOld } from '../setup/node-version.mjs';
 import { installPackages } from '../setup/packages.mjs';
 import { messageOf, step } from '../setup/progress.mjs';
 import { buildEnv } from './build-env.mjs';
-import { browserTests, jest, npmScript } from './suites.mjs';
+import { browserTests, jest, script } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Outcome} Outcome */
 
@@ -18,20 +18,30 @@ async function test() {
   });
   const chromium = await findOrInstallChromium();
 
-  // Each of the two keeps one processor busy. Two lines that count seconds would write over each other.
-  const [lint, types] = await Promise.all([
-    suite('3/10 Lint', () => npmScript('lint'), true),
-    suite('4/10 Types', () => npmScript('typecheck'), true),
-  ]);
-  const unit = await suite('5/10 Unit and component tests', jest);
-  const build = await suite('6/10 Build', async () => npmScript('build', await buildEnv()));
-  const built = await afterBuild('7/10 Built pages', build, () => jest('jest.built.config.mjs'));
-  const seo = await afterBuild('8/10 Search and share check', build, () => npmScript('seo', undefined, ['--check']));
+  // Most steps keep one processor busy for most of their time, so two lanes keep two busy. Steps in one lane need what
+  // is before them: types and the build both write .next/, and another company copies what the build has made.
+  const lane1 = async () => {
+    const lint = await suite('3/10 Lint', () => script('lint'));
+    return [lint, await suite('4/10 Unit and component tests', () => jest('jest.config.mjs'))];
+  };
+  const lane2 = async () => {
+    const types = await suite('5/10 Types', () => script('typecheck'));
+    const build = await suite('6/10 Build', async () => script('build', await buildEnv()));
+    const after = [
+      await afterBuild('7/10 Built pages', build, () => jest('jest.built.config.mjs')),
+      await afterBuild('8/10 Search and share check', build, () => script('seo', process.env, ['--check'])),
+      await suite('9/10 Another company', () => script('trial', process.env, ['owner'])),
+    ];
+    return [types, build, ...after];
+  };
+  const [first, second] = await Promise.all([lane1(), lane2()]);
+  const [, build] = /** @type {[Outcome, Outcome]} */ (second);
+
+  // Browser tests measure time, so nothing else runs beside them.
   const browser = chromium
-    ? await afterBuild('9/10 Browser tests', build, browserTests, true)
-    : notRun('9/10 Browser tests', 'there is no Chromium');
-  const owner = await suite('10/10 Another company', () => npmScript('test:owner'));
-  close([lint, types, unit, build, built, seo, browser, owner]);
+    ? await afterBuild('10/10 Browser tests', build, browserTests)
+    : notRun('10/10 Browser tests', 'there is no Chromium');
+  close([...first, ...second, browser]);
 }
 
 async function findOrInstallChromium() {
@@ -45,12 +55,12 @@ async function findOrInstallChromium() {
 /**
  * @param {string} label
  * @param {() => Promise<Outcome>} work
- * @param {boolean} [prints] whether it prints its results itself
  */
-async function suite(label, work, prints = false) {
+async function suite(label, work) {
   const result = await step(label, work, {
     describe: ({ passed, failed }) => `${passed} passed, ${failed} failed`,
-    prints,
+    // Two lines that count seconds would write over each other.
+    prints: true,
   });
   if (result.failed > 0 && result.output) console.log(result.output.trimEnd());
   return result;
@@ -60,10 +70,9 @@ async function suite(label, work, prints = false) {
  * @param {string} label
  * @param {Outcome} build
  * @param {() => Promise<Outcome>} work on the built site
- * @param {boolean} [prints]
  */
-const afterBuild = (label, build, work, prints) =>
-  build.failed > 0 ? notRun(label, 'the build failed') : suite(label, work, prints);
+const afterBuild = async (label, build, work) =>
+  build.failed > 0 ? notRun(label, 'the build failed') : suite(label, work);
 
 /**
  * @param {string} label
@@ -83,7 +92,7 @@ function close(outcomes) {
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }
 
-// Jest takes this file for one of its own by its name, and must not start a run inside a run.
+// Jest takes this file for a test because of its name, and must not start a run inside a run.
 if (process.env.JEST_WORKER_ID === undefined)
   test().catch((error) => {
     console.error(messageOf(error));

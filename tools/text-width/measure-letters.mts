@@ -1,6 +1,6 @@
 /**
  * Writes the widths of letters by which `lib/text-width.ts` measures titles and descriptions of search results. Run by
- * hand after a change of characters: `npm run widths`. The result is in the repository.
+ * hand after a change of characters: `npm run make -- widths`. The result is in the repository.
  *
  * Arimo has the widths of Arial, in which search engines show Latin text. Hindi falls back to a font of the reader's
  * system; Noto Sans Devanagari is the one of Android, which most readers of Hindi use.

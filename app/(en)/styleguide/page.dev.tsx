@@ -35,6 +35,7 @@ export default function Page() {
           </Section>
           <FeatureCards content={{ ...commercial.features, id: `cards-${surface}` }} surface={surface} />
           <FiguresTable
+            locale="en-IN"
             content={{ ...subsidies.emiExamples, id: `table-${surface}` }}
             asOfLabel={subsidies.asOfLabel}
             surface={surface}

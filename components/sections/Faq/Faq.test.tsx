@@ -126,3 +126,16 @@ describe('on a desktop', () => {
     expect(await screen.findByRole('tab', { name: 'Money' })).toHaveFocus();
   });
 });
+
+test('topics in Hindi have ids of their own, by which each tab opens its questions', async () => {
+  const names = ['सामान्य', 'सोलर की देखभाल', 'सोलर का हिसाब'];
+  const categories = names.map((name, index) => ({ ...faq.categories[index]!, name }));
+  fakeBrowser(DESKTOP);
+  render(<Faq content={{ ...faq, categories }} />);
+  act(() => scrollTo(topic('सामान्य').parentElement!, 0.1));
+  fireEvent.click(await screen.findByRole('tab', { name: 'सोलर की देखभाल' }));
+  expect(names.filter((name) => topic(name).open)).toEqual(['सोलर की देखभाल']);
+  expect(screen.getByRole('tabpanel', { name: 'सोलर की देखभाल' })).toContainElement(
+    screen.getByText('The first answer about dust.'),
+  );
+});

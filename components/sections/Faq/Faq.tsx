@@ -6,7 +6,8 @@ import { Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
 import styles from './Faq.module.scss';
 
-const idOf = (name: string) => `faq-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+/** Letters of every script are kept, with their vowel signs: without them all topics in Hindi would have the same id. */
+const idOf = (name: string) => `faq-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 /**
  * The questions, once, for both layouts: an accordion of topics that the browser itself works, to which a wide

@@ -12,7 +12,7 @@ const content = {
 };
 
 test('the figures stand under their heading, with their day', () => {
-  render(<FiguresTable content={content} asOfLabel="Figures as on" />);
+  render(<FiguresTable content={content} locale="en-IN" asOfLabel="Figures as on" />);
   expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(
     screen.getByRole('table', { name: 'Grants by size' }),
   );
@@ -22,7 +22,13 @@ test('the figures stand under their heading, with their day', () => {
 
 test('a bank stands beside its examples', () => {
   const logo = { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the bank' };
-  render(<FiguresTable content={{ ...content, bank: { text: 'The bank lends.', logo } }} asOfLabel="Figures as on" />);
+  render(
+    <FiguresTable
+      locale="en-IN"
+      content={{ ...content, bank: { text: 'The bank lends.', logo } }}
+      asOfLabel="Figures as on"
+    />,
+  );
   expect(screen.getByText('The bank lends.')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Logo of the bank' })).toBeVisible();
 });

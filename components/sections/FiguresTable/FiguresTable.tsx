@@ -10,6 +10,8 @@ interface Props {
   content: FiguresTableContent;
   /** What goes before the day that the figures stand for. */
   asOfLabel: string;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
   surface?: Surface;
 }
 
@@ -17,6 +19,7 @@ interface Props {
 export function FiguresTable({
   content: { id, heading, line, table, notes, bank, asOf },
   asOfLabel,
+  locale,
   surface = 'noon',
 }: Props) {
   return (
@@ -37,7 +40,7 @@ export function FiguresTable({
           </p>
         ))}
         <p>
-          {asOfLabel} <DateText day={asOf} />
+          {asOfLabel} <DateText day={asOf} locale={locale} />
         </p>
       </div>
       {bank && (

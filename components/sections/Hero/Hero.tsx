@@ -18,7 +18,7 @@ interface Props {
 export function Hero({ content: { kicker, heading, text, action, picture, surface }, children }: Props) {
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
-    <section className={clsx(`surface-${surface}`, styles.hero)} aria-labelledby="page-heading">
+    <section className={clsx(`surface-${surface}`, styles.hero, !picture && styles.plain)} aria-labelledby="page-heading">
       <div className={clsx(styles.inside, picture && styles.pictured)}>
         <div>
           {kicker && <p className={styles.kicker}>{kicker}</p>}

@@ -86,7 +86,7 @@ export function HindiScheme({
           {portal.text}
         </ButtonLink>
         <p className={styles.note}>
-          {note} {asOfLabel} <DateText day={asOf} language="hi-IN" />
+          {note} {asOfLabel} <DateText day={asOf} locale="hi-IN" />
         </p>
       </Section>
     </div>

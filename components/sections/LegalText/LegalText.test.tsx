@@ -27,7 +27,7 @@ const content: LegalTextContent = {
 };
 
 beforeEach(() => {
-  render(<LegalText content={content} />);
+  render(<LegalText content={content} locale="en-IN" />);
 });
 
 test('each section can be reached from the contents', () => {

@@ -4,8 +4,14 @@ import type { LegalTextContent } from '@/content/schemas/legal';
 import { LegalBlocks } from './LegalBlocks';
 import styles from './LegalText.module.scss';
 
+interface Props {
+  content: LegalTextContent;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
+}
+
 /** A legal text: what is in it, then its sections, numbered, each with an address of its own, and whom to ask about it. */
-export function LegalText({ content: { contents, inForce, ask, sections } }: { content: LegalTextContent }) {
+export function LegalText({ content: { contents, inForce, ask, sections }, locale }: Props) {
   return (
     <div className={`surface-noon ${styles.page}`}>
       <div className={styles.columns}>
@@ -25,7 +31,7 @@ export function LegalText({ content: { contents, inForce, ask, sections } }: { c
         </nav>
         <div className={styles.text}>
           <p className={styles.inForce}>
-            {inForce.text} <DateText day={inForce.date} />
+            {inForce.text} <DateText day={inForce.date} locale={locale} />
           </p>
           {sections.map(({ id, heading, blocks }) => (
             <section className={styles.section} id={id} aria-labelledby={`${id}-heading`} key={id}>

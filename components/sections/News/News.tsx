@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { NewsContent } from '@/content/schemas/news';
 import { Section } from '../Section/Section';
@@ -6,11 +7,14 @@ import styles from './News.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
 
-/** A day without an hour is the same everywhere: read in UTC, or a build west of Greenwich prints the day before. */
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+interface Props {
+  content: NewsContent;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
+}
 
 /** What others wrote about solar, one card a report. */
-export function News({ content: { heading, label, readMore, items, words } }: { content: NewsContent }) {
+export function News({ content: { heading, label, readMore, items, words }, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="news-heading" id="news">
       <h2 className={styles.heading} id="news-heading">
@@ -29,7 +33,7 @@ export function News({ content: { heading, label, readMore, items, words } }: { 
               <Picture className={styles.picture} content={image} sizes={SIZES} />
               <div className={styles.words}>
                 <p className={styles.date}>
-                  <time dateTime={date}>{day.format(new Date(date))}</time>
+                  <DateText day={date} locale={locale} />
                   {source && ` · ${source}`}
                 </p>
                 <h3 className={styles.title}>{title}</h3>

@@ -8,10 +8,12 @@ interface Props {
   content: SchemeRuleContent;
   /** What goes before the day that the figures stand for. */
   asOfLabel: string;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
 }
 
 /** How the scheme's subsidy is worked out, in one sentence whose figures stand out. */
-export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel }: Props) {
+export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule">
       <h2 id="scheme-rule">{heading}</h2>
@@ -30,7 +32,7 @@ export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfL
         )}
       </p>
       <p className={styles.note}>
-        <Words>{note}</Words> {asOfLabel} <DateText day={asOf} />
+        <Words>{note}</Words> {asOfLabel} <DateText day={asOf} locale={locale} />
       </p>
     </Section>
   );

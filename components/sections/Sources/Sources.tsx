@@ -1,7 +1,7 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Words } from '@/components/ui/Words/Words';
 import type { SourcesContent } from '@/content/schemas/subsidies';
-import { tellsAddress } from '@/lib/tells-address';
+import { textShowsAddress } from '@/lib/text-shows-address';
 import { Section } from '../Section/Section';
 import styles from './Sources.module.scss';
 
@@ -9,10 +9,12 @@ interface Props {
   content: SourcesContent;
   /** What goes before the day on which this was last updated. */
   asOfLabel: string;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
 }
 
 /** Where the figures come from, what this site is not, and where to check. */
-export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel }: Props) {
+export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="sources">
       <h2 id="sources">
@@ -29,13 +31,13 @@ export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLa
           <a
             className={styles.portal}
             href={portal.link.href}
-            data-tells-address={tellsAddress(portal.link.text, portal.link.href)}
+            data-shows-address={textShowsAddress(portal.link.text, portal.link.href)}
           >
             {portal.link.text}
           </a>
         </p>
         <p>
-          {asOfLabel} <DateText day={asOf} />
+          {asOfLabel} <DateText day={asOf} locale={locale} />
         </p>
       </div>
     </Section>

@@ -6,7 +6,12 @@ const meter = { title: 'Net meter', text: 'It is fitted.', days: ['Inspection: 7
 const source = { text: 'Usual, not promised. Source: a blog,', published: '2026-09-25' };
 
 test('the steps are told in order', () => {
-  render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, { ...survey, title: 'Design' }] }} />);
+  render(
+    <Steps
+      locale="en-IN"
+      content={{ id: 'way', heading: 'The way', steps: [survey, { ...survey, title: 'Design' }] }}
+    />,
+  );
   const list = within(screen.getByRole('region', { name: 'The way' })).getByRole('list');
   expect(list.tagName).toBe('OL');
   expect(
@@ -17,7 +22,7 @@ test('the steps are told in order', () => {
 });
 
 test('a step tells its usual days, and under all of them stands whose days they are and of when', () => {
-  render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, meter], source }} />);
+  render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, meter], source }} locale="en-IN" />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('SurveyWe look at the roof.');
   expect(first).not.toHaveTextContent('days');

@@ -6,11 +6,13 @@ import styles from './Steps.module.scss';
 
 interface Props {
   content: StepsContent;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
   surface?: Surface;
 }
 
 /** What happens, in numbered steps, and how long it usually takes. */
-export function Steps({ content: { id, heading, line, steps, source }, surface = 'sky' }: Props) {
+export function Steps({ content: { id, heading, line, steps, source }, locale, surface = 'sky' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
       <h2 id={id}>
@@ -41,7 +43,7 @@ export function Steps({ content: { id, heading, line, steps, source }, surface =
       </ol>
       {source && (
         <p className={styles.source}>
-          <Words>{source.text}</Words> <DateText day={source.published} />.
+          <Words>{source.text}</Words> <DateText day={source.published} locale={locale} />.
         </p>
       )}
     </Section>

@@ -50,7 +50,7 @@ test('town and size stand before the stars, which alone are read out as the rati
   ]);
 });
 
-describe('a review of 600 words', () => {
+describe('a long review', () => {
   const text = Array.from({ length: 60 }, (_, index) => `This is sentence ${index} of a review that is long.`).join(
     ' ',
   );
@@ -70,5 +70,11 @@ describe('a review of 600 words', () => {
     const { opening, rest } = splitReview('word '.repeat(600).trim());
     expect(opening.length).toBeLessThan(310);
     expect(`${opening} ${rest}`).toBe('word '.repeat(600).trim());
+  });
+
+  test('is parted after a full stop of Hindi', () => {
+    const { opening, rest } = splitReview('यह समीक्षा का एक लंबा वाक्य है। '.repeat(30).trim());
+    expect(opening).toMatch(/है।$/);
+    expect(rest).toMatch(/^यह/);
   });
 });

@@ -1,4 +1,4 @@
-/** Longer reviews than this are shown with their opening words, the rest on request. */
+/** A review with more letters than this is shown with its opening words, and the rest on request. */
 const WHOLE = 420;
 const OPENING = 300;
 
@@ -9,7 +9,7 @@ const OPENING = 300;
 export function splitReview(text: string): { opening: string; rest: string } {
   if (text.length <= WHOLE) return { opening: text, rest: '' };
   const start = text.slice(0, OPENING);
-  const sentence = Math.max(...['. ', '! ', '? '].map((end) => start.lastIndexOf(end) + 1));
+  const sentence = Math.max(...['. ', '! ', '? ', '। '].map((end) => start.lastIndexOf(end) + 1));
   const cut = sentence > OPENING / 3 ? sentence : Math.max(start.lastIndexOf(' '), 1);
   return { opening: text.slice(0, cut).trim(), rest: text.slice(cut).trim() };
 }

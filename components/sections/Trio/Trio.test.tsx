@@ -6,6 +6,7 @@ const plain = { icon: 'sun', title: 'Vision', text: 'Look far.' } as const;
 test('three things stand under headings of their own', () => {
   render(
     <Trio
+      locale="en-IN"
       content={{ heading: 'Beliefs', items: [plain, { ...plain, title: 'Mission' }, { ...plain, title: 'Method' }] }}
     />,
   );
@@ -27,7 +28,9 @@ test('an answer may give examples, with their case and their day, and lead on', 
     asOf: '2026-11-21',
   };
   const cost = { ...plain, title: 'What will it cost me?', examples, more: { text: 'See all', href: '/subsidies' } };
-  render(<Trio content={{ heading: 'Questions', items: [plain, cost, { ...plain, title: 'Method' }] }} />);
+  render(
+    <Trio locale="en-IN" content={{ heading: 'Questions', items: [plain, cost, { ...plain, title: 'Method' }] }} />,
+  );
   const answer = within(screen.getByRole('heading', { name: 'What will it cost me?' }).closest('li')!);
   expect(answer.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['2kW', '3kW']);
   expect(answer.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

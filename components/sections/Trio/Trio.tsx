@@ -7,11 +7,13 @@ import styles from './Trio.module.scss';
 
 interface Props {
   content: TrioContent;
+  /** The language in which dates are written, for example `en-IN`. */
+  locale: string;
   surface?: Surface;
 }
 
 /** Three things side by side: the questions of a page's reader, or what the company stands for. */
-export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
+export function Trio({ content: { heading, items }, locale, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="trio">
       <h2 id="trio">
@@ -30,7 +32,7 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
               <p className={styles.text}>
                 <Words>{text}</Words>
               </p>
-              {examples && <Examples content={examples} />}
+              {examples && <Examples content={examples} locale={locale} />}
               {more && (
                 <a className={styles.more} href={more.href}>
                   {more.text}
@@ -44,7 +46,12 @@ export function Trio({ content: { heading, items }, surface = 'noon' }: Props) {
   );
 }
 
-function Examples({ content: { caption, items, asOf } }: { content: ExamplesContent }) {
+interface ExamplesProps {
+  content: ExamplesContent;
+  locale: string;
+}
+
+function Examples({ content: { caption, items, asOf }, locale }: ExamplesProps) {
   return (
     <>
       <dl className={styles.examples}>
@@ -58,7 +65,7 @@ function Examples({ content: { caption, items, asOf } }: { content: ExamplesCont
         ))}
       </dl>
       <p className={styles.caption}>
-        <Words>{caption}</Words>, <DateText day={asOf} />.
+        <Words>{caption}</Words>, <DateText day={asOf} locale={locale} />.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tellsAddress } from '@/lib/tells-address';
+import { textShowsAddress } from '@/lib/text-shows-address';
 import styles from './ButtonLink.module.scss';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ look = 'primary', children, ...link }: Props) {
   return (
-    <a className={styles[look]} data-tells-address={tellsAddress(children, link.href)} {...link}>
+    <a className={styles[look]} data-shows-address={textShowsAddress(children, link.href)} {...link}>
       {children}
     </a>
   );

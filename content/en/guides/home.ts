@@ -14,7 +14,7 @@ export const homeChapters = { size, cost, subsidy, emi, care, questions };
 
 const updated = '2026-11-22';
 
-/** The homeowners' guide. After a change: `npm run guide`. */
+/** The homeowners' guide. After a change: `npm run make -- guide`. */
 export const homeGuide = {
   file: 'home-solar-guide.pdf',
   cover: 'home',

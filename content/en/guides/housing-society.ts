@@ -12,7 +12,7 @@ export const societyChapters = { savings, size, technologies, myths };
 
 const updated = '2026-11-22';
 
-/** The guide for housing societies. After a change: `npm run guide`. */
+/** The guide for housing societies. After a change: `npm run make -- guide`. */
 export const societyGuide = {
   file: 'housing-society-solar-guide.pdf',
   cover: 'society',

@@ -1,7 +1,7 @@
 import { mix } from '../shapes/palette';
 import { circle, element, group, shape, stroke } from '../shapes/svg';
 
-/** Where somebody looks: to the left, into the light, or to the right. */
+/** The direction somebody looks in. The light comes from the left. */
 export type Turn = 'left' | 'right';
 
 export type Looks = {
@@ -13,7 +13,7 @@ export type Looks = {
   aged?: boolean;
 };
 
-/** Faces are drawn looking left; those that look right are the mirror of it. The light is never mirrored. */
+/** Faces are drawn looking left and mirrored to look right. The light is not mirrored. */
 export const facing = (turn: Turn, ...content: string[]): string =>
   turn === 'left' ? content.join('') : group({ transform: 'matrix(-1 0 0 1 600 0)' }, ...content);
 
@@ -100,7 +100,7 @@ function mouth({ skin, woman, aged }: Looks): string {
   );
 }
 
-/** The ear that is seen, which stands on the side away from where the face looks. */
+/** The visible ear, on the side that the face turns away from. */
 export const ear = ({ turn, skin }: Looks): string =>
   facing(
     turn,
@@ -116,7 +116,7 @@ export const ear = ({ turn, skin }: Looks): string =>
 
 const shadeOfNeck = (skin: string): string => mix(skin, '#4a1c2c', 0.36);
 
-/** Neck and chest, with the shade that the chin throws on them. */
+/** Neck and chest, with the chin's shadow. */
 export const neck = ({ skin, woman }: Looks): string =>
   woman
     ? shape('M258 420V496C257 514 250 522 236 530L300 640 374 530C358 522 351 514 350 496V420Z', skin) +
@@ -132,7 +132,7 @@ export const neck = ({ skin, woman }: Looks): string =>
         { 'fill-opacity': '.75' },
       );
 
-/** A face under a light from the left: what lies over it (hair, a brim's shade) may be handed in and stays on it. */
+/** A face lit from the left. `over` (hair, a brim's shadow) is clipped to it. */
 export function face(looks: Looks, over = ''): string {
   const { turn, skin, woman, aged } = looks;
   const shade = mix(skin, '#4a1c2c', 0.36);
@@ -182,7 +182,7 @@ export function face(looks: Looks, over = ''): string {
   ].join('');
 }
 
-/** Spectacles, with a little light in their glass. */
+/** Glasses with a small reflection. */
 export const glasses = (turn: Turn, colour: string): string =>
   facing(
     turn,

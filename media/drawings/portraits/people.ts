@@ -5,14 +5,14 @@ import { ear, face, facing, glasses, moustache, neck, type Looks } from './face'
 import { bun, fullBeard, helmet, long, plait, receding, short, turban, type Hair } from './hair';
 
 type Portrait = {
-  /** From the top of the wall behind, to its foot. */
+  /** The wall behind: its colours from top to bottom. */
   ground: readonly [string, string];
   looks: Looks;
   hair: Hair;
   clothes: string;
-  /** What is worn or grows on the face: glasses, a beard, a bindi. */
+  /** Drawn over the face: glasses, a beard, a bindi. */
   worn?: string;
-  /** What hangs behind the neck and before the shoulders. */
+  /** Drawn behind the neck and in front of the shoulders. */
   behind?: string;
   before?: string;
 };
@@ -22,7 +22,7 @@ const earring = (x: number, y: number): string => circle(x, y, 6, '#f2b84b') + c
 const head = (...parts: string[]): string =>
   parts.join('') ? group({ transform: 'translate(-42 -17)scale(1.14)' }, ...parts) : '';
 
-/** A person before a warm wall and a low sun. */
+/** A person in front of a warm wall, in low sun. */
 function portrait({
   ground: [top, foot],
   looks,
@@ -53,7 +53,7 @@ function portrait({
 
 const black = '#211a1c';
 
-/** Six of the team, by file name. */
+/** Six team members, by file name. */
 export const team: Readonly<Record<string, () => string>> = {
   'team-1': () => {
     const looks: Looks = { turn: 'right', skin: '#b37a50', brows: black };
@@ -118,7 +118,7 @@ export const team: Readonly<Record<string, () => string>> = {
   },
 };
 
-/** The two directors whose words stand on the pages, by file name. They look towards their words, at the right. */
+/** The two quoted directors, by file name. They look right, towards their quotes. */
 export const directors: Readonly<Record<string, () => string>> = {
   'director-commercial': () => {
     const looks: Looks = { turn: 'right', skin: '#b58058', brows: '#6b6462', aged: true };

@@ -1,7 +1,7 @@
 import { mix, paint } from './palette';
 import { element, glow, gradient, numbers, rect, shape } from './svg';
 
-/** Numbers between 0 and 1 that are the same every time: drawings must not change from one run to the next. */
+/** A pseudo-random sequence in 0 to 1 that is the same in every run, so that drawings do not change. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** The hours a picture can stand in. */
+/** The times of day a picture can show. */
 const hours = {
   dawn: ['#cfe2f0', '#fbeccd', '#ffdca6'],
   golden: ['#b9d3e6', '#fbe6c0', '#ffc97a'],
@@ -70,7 +70,7 @@ function treeline(width: number, base: number, seed: number, colour: string, tal
   return shape(`${data}V${numbers(base)}Z`, colour);
 }
 
-/** The far distance between sky and ground: haze of roofs, then trees, the nearer the greener. */
+/** The horizon: roofs in haze, then trees, greener the nearer they are. */
 export const distance = (width: number, horizon: number, seed: number, trees = 34): string =>
   [
     skyline(width, horizon, seed, mix(paint.peach, '#c9d3de', 0.6), 40),

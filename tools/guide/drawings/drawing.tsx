@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DrawingContent } from '../../../content/schemas/guide';
+import { Picture } from '../picture';
 import { DayCurve } from './day-curve';
 import { EmiBars, RoofAreas } from './scaled';
-import { NetMetering } from './net-metering';
-import { PanelLayers } from './panel-layers';
-import { RoofCheck } from './roof-check';
 import { TerracePlan } from './terrace-plan';
 
 /** One drawing's words: `label(0)` is the first of its labels. */
@@ -13,28 +11,29 @@ export interface DrawingProps {
   bars: DrawingContent['bars'];
 }
 
-/** Four units are a millimetre: 680 wide over the whole sheet, 488 beside a heading. */
-const drawings: Record<
-  DrawingContent['name'],
-  { width: number; height: number; draw: (props: DrawingProps) => ReactNode }
-> = {
-  'day-curve': { width: 680, height: 262, draw: DayCurve },
-  'emi-bars': { width: 680, height: 136, draw: EmiBars },
-  'net-metering': { width: 680, height: 250, draw: NetMetering },
-  'panel-layers': { width: 680, height: 226, draw: PanelLayers },
-  'roof-areas': { width: 488, height: 168, draw: RoofAreas },
-  'roof-check': { width: 680, height: 262, draw: RoofCheck },
-  'terrace-plan': { width: 680, height: 298, draw: TerracePlan },
+/**
+ * Drawings whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: 680 wide over the
+ * whole sheet, 488 beside a heading.
+ */
+const computed: Partial<Record<DrawingContent['name'], { box: string; draw: (props: DrawingProps) => ReactNode }>> = {
+  'day-curve': { box: '0 0 680 262', draw: DayCurve },
+  'emi-bars': { box: '0 0 680 136', draw: EmiBars },
+  'roof-areas': { box: '0 0 488 168', draw: RoofAreas },
+  'terrace-plan': { box: '0 0 680 298', draw: TerracePlan },
 };
 
 /** A drawing that is read out by its alternative text, with a caption below. */
 export function Drawing({ name, alt, caption, labels, bars }: DrawingContent) {
-  const { width, height, draw: Draw } = drawings[name];
+  const { box, draw: Draw } = computed[name] ?? {};
   return (
     <figure className="drawing">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
-        <Draw label={(index) => labels[index] ?? ''} bars={bars} />
-      </svg>
+      {Draw ? (
+        <svg viewBox={box} role="img" aria-label={alt}>
+          <Draw label={(index) => labels[index] ?? ''} bars={bars} />
+        </svg>
+      ) : (
+        <Picture name={name} alt={alt} labels={labels} />
+      )}
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -4,7 +4,8 @@ import { snapshotOf } from '../history/snapshot';
 import { folderSource } from '../read/folder-source';
 import { readSite } from '../read/read-site';
 import { places, writeSite, type FixtureSite } from '../site.fixture';
-import { forgottenDates } from './date-rules';
+import { dateRules } from './date-rules';
+import { applyRules } from './finding';
 
 async function read(changes: FixtureSite) {
   const { folder, remove } = await writeSite(changes);
@@ -21,7 +22,7 @@ async function told(changes: FixtureSite, changedAt: string) {
     pages: snapshotOf(await read({})),
     picture: async () => undefined,
   };
-  return forgottenDates(await read(changes), places, before).map(
+  return applyRules(dateRules, await read(changes), places, before).map(
     ({ level, route, what, where }) => `${level} ${route}: ${what} (${where.file}: ${where.field})`,
   );
 }

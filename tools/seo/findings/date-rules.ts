@@ -1,32 +1,26 @@
 import { dayInIndia } from '../../../lib/day-in-india';
-import type { Before } from '../history/history';
 import { snapshotOf } from '../history/snapshot';
-import type { SiteRecord } from '../read/read-site';
-import type { Finding, Places } from './finding';
+import { warning, type Rule } from './finding';
 
-const PARTS = [
-  ['title', 'title'],
-  ['description', 'description'],
-  ['headline', 'headline'],
-  ['wording', 'words'],
-] as const;
+const PARTS = { title: 'title', description: 'description', headline: 'headline', wording: 'words' } as const;
 
-/** Pages whose words are others than in the build before, and whose day of the last change is still the same. */
-export function forgottenDates(site: SiteRecord, places: Places, before?: Before): Finding[] {
-  if (!before) return [];
-  const day = dayInIndia(new Date(before.changedAt));
-  return Object.entries(snapshotOf(site)).flatMap(([route, now]): Finding[] => {
-    const old = before.pages[route];
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Pages whose words differ from the build before, although their day of the last change is the same. */
+export const dateRules: readonly Rule[] = [
+  warning('date', 'updated', ({ route }, site, before) => {
+    const [now, old] = [snapshotOf(site)[route]!, before?.pages[route]];
+    if (!before || !old?.updated || old.updated !== now.updated) return false;
+    const day = dayInIndia(new Date(before.changedAt));
     // Words may change twice on the day that the page names.
-    if (!old?.updated || old.updated !== now.updated || now.updated >= day) return [];
-    const changed = PARTS.filter(([part]) => old[part] !== undefined && old[part] !== now[part]).map(
-      ([, name]) => name,
+    if (now.updated >= day) return false;
+    const changed = Object.entries(PARTS).filter(([key]) => {
+      const part = key as keyof typeof PARTS;
+      return old[part] !== undefined && old[part] !== now[part];
+    });
+    return (
+      changed.length > 0 &&
+      `Its ${listed.format(changed.map(([, name]) => name))} changed on ${day}, but it says that its words last changed on ${now.updated}: search engines are told that day.`
     );
-    if (changed.length === 0) return [];
-    const what = `Its ${listed(changed)} changed on ${day}, but it says that its words last changed on ${now.updated}: search engines are told that day.`;
-    return [{ level: 'warning', topic: 'date', route, what, where: places.of(route, 'updated') }];
-  });
-}
-
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!;
+  }),
+];

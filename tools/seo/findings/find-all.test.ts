@@ -39,17 +39,17 @@ test.each([
   [
     'a missing share picture',
     pageWith({ picture: null }),
-    '/commercial: It has no share picture. npm run cards makes it. (seo.card)',
+    '/commercial: It has no share picture. npm run make -- cards makes it. (seo.card)',
   ],
   [
     'a share picture that is not there',
     pageWith({ picture: `${ORIGIN}/cards/gone.jpg` }),
-    `/commercial: Its share picture is not there: ${ORIGIN}/cards/gone.jpg. npm run cards makes it. (seo.card)`,
+    `/commercial: Its share picture is not there: ${ORIGIN}/cards/gone.jpg. npm run make -- cards makes it. (seo.card)`,
   ],
   [
     'a broken share picture',
     { ...pageWith({ picture: `${ORIGIN}/cards/broken.jpg` }), files: { 'cards/broken.jpg': 'no picture' } },
-    `/commercial: Its share picture is broken: ${ORIGIN}/cards/broken.jpg is no picture that can be measured. npm run cards makes it anew. (seo.card)`,
+    `/commercial: Its share picture is broken: ${ORIGIN}/cards/broken.jpg is no picture that can be measured. npm run make -- cards makes it anew. (seo.card)`,
   ],
   [
     'a link to nowhere',
@@ -76,7 +76,7 @@ test.each([
     pageWith({
       body: '<h1>a</h1><picture><source srcset="/generated/my-roof-0a1b2c3d-640.avif 640w, /generated/my-roof-0a1b2c3d-960.avif 960w"><img src="/cards/card.jpg" alt="a"></picture>',
     }),
-    '/commercial: A file that it needs is not there: /generated/my-roof-0a1b2c3d-640.avif (source srcset). npm run images makes it. (picture)',
+    '/commercial: A file that it needs is not there: /generated/my-roof-0a1b2c3d-640.avif (source srcset). npm run make -- images makes it. (picture)',
   ],
   [
     'a poster that is not there',

@@ -1,35 +1,22 @@
 import type { Before } from '../history/history';
 import type { SiteRecord } from '../read/read-site';
-import { forgottenDates } from './date-rules';
-import { LEVELS, type Finding, type Places, type Rule } from './finding';
-import { duplicateTexts, missingTexts, oddTexts, textLengths } from './head-rules';
-import { brokenLinks, headingOrder, orphans } from './link-rules';
-import { manifests, missingFiles, unencryptedFiles } from './file-rules';
-import { canonicals, listingNotes, robotsRules, sitemapEntries } from './listing-rules';
-import { headSize, sharePicture, shareTexts } from './share-rules';
-import { breadcrumbs, structuredVerdicts, validJsonLd } from './structured-rules';
+import { dateRules } from './date-rules';
+import { fileRules } from './file-rules';
+import { applyRules, LEVELS, type Finding, type Places } from './finding';
+import { headRules } from './head-rules';
+import { linkRules } from './link-rules';
+import { listingRules } from './listing-rules';
+import { shareRules } from './share-rules';
+import { structuredRules } from './structured-rules';
 
-const RULES: readonly Rule[] = [
-  missingTexts,
-  duplicateTexts,
-  textLengths,
-  oddTexts,
-  canonicals,
-  sitemapEntries,
-  robotsRules,
-  listingNotes,
-  sharePicture,
-  shareTexts,
-  headSize,
-  brokenLinks,
-  missingFiles,
-  unencryptedFiles,
-  manifests,
-  orphans,
-  headingOrder,
-  validJsonLd,
-  structuredVerdicts,
-  breadcrumbs,
+const RULES = [
+  ...headRules,
+  ...listingRules,
+  ...shareRules,
+  ...linkRules,
+  ...fileRules,
+  ...structuredRules,
+  ...dateRules,
 ];
 
 /**
@@ -40,8 +27,7 @@ const RULES: readonly Rule[] = [
 export function findAll(site: SiteRecord, places: Places, before?: Before): Finding[] {
   const order = ['site', ...site.pages.map(({ route }) => route)];
   const rank = ({ level, route }: Finding) => LEVELS.indexOf(level) * 1000 + order.indexOf(route);
-  const found = [...RULES.flatMap((rule) => rule(site, places)), ...forgottenDates(site, places, before)];
-  return told(found, site).sort((a, b) => rank(a) - rank(b));
+  return told(applyRules(RULES, site, places, before), site).sort((a, b) => rank(a) - rank(b));
 }
 
 /** What is wrong on every page by one fault in one shared file is told once. */

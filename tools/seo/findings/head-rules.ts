@@ -1,77 +1,109 @@
+import { textWidth } from '../../../lib/text-width';
 import { charactersOf, cutToWidth } from '../measure/cut';
 import { SHORT, WIDTH_PROFILES, type WidthProfile } from '../measure/profiles';
-import { textWidth } from '../../../lib/text-width';
 import type { PageRecord } from '../read/page-record';
-import { onEachPage, quoted, type Finding, type Rule } from './finding';
+import { error, note, quoted, warning, type Rule } from './finding';
 
 /** The two texts of a search result. */
-const PARTS = ['title', 'description'] as const;
-type Part = (typeof PARTS)[number];
-
-/** Where a content file has it. */
-const fieldOf = (part: Part) => `seo.${part}`;
+type Part = 'title' | 'description';
 
 const textsOf = (page: PageRecord, part: Part) => (part === 'title' ? page.titles : page.descriptions);
+const textOf = (page: PageRecord, part: Part) => textsOf(page, part)[0] ?? '';
 
-/** Every page has one title and one description. */
-export const missingTexts = onEachPage((page, say) => {
-  for (const part of PARTS) {
-    const texts = textsOf(page, part);
-    if (!texts.some((text) => text.trim())) say('error', 'missing', fieldOf(part), `It has no ${part}.`);
-    else if (texts.length > 1)
-      say('error', 'duplicate', fieldOf(part), `It has ${texts.length} ${part}s, of which search engines choose one.`);
-  }
-  if (!page.lang)
-    say(
-      'warning',
-      'missing',
-      { file: 'components/layout/Document/Document.tsx', field: 'lang' },
-      'Its <html> has no lang: readers and translators must guess its language.',
-    );
-});
+/** A rule for each of the two texts. */
+const forBoth = (rule: (part: Part, field: string) => Rule): Rule[] =>
+  (['title', 'description'] as const).map((part) => rule(part, `seo.${part}`));
 
-/** Two pages with the same words cannot be told apart in a list of results. */
-export const duplicateTexts: Rule = ({ pages }, places) =>
-  PARTS.flatMap((part) => {
-    const routes = new Map<string, string[]>();
-    for (const page of pages) {
-      const words = textsOf(page, part)[0]?.trim().toLowerCase();
-      if (words) routes.set(words, [...(routes.get(words) ?? []), page.route]);
-    }
-    return [...routes.values()]
-      .filter((same) => same.length > 1)
-      .flatMap((same) =>
-        same.map((route): Finding => ({
-          level: 'error',
-          topic: 'duplicate',
-          route,
-          what: `Its ${part} is also that of ${same.filter((other) => other !== route).join(' and ')}.`,
-          where: places.of(route, fieldOf(part)),
-        })),
+/** A rule about words that a page was not meant to show. */
+const odd = (pattern: RegExp, what: string) =>
+  forBoth((part, field) =>
+    warning('wording', field, (page) => {
+      const text = textOf(page, part);
+      return pattern.test(text) && `The ${part} shows ${what} as text: ${quoted(text)}.`;
+    }),
+  );
+
+/** Title, description and language of each page. */
+export const headRules: readonly Rule[] = [
+  ...forBoth((part, field) =>
+    error('missing', field, (page) => !textsOf(page, part).join('').trim() && `It has no ${part}.`),
+  ),
+  ...forBoth((part, field) =>
+    error('duplicate', field, (page) => {
+      const texts = textsOf(page, part);
+      return (
+        texts.length > 1 &&
+        texts.join('').trim() !== '' &&
+        `It has ${texts.length} ${part}s, of which search engines choose one.`
       );
-  });
-
-/** How much of a text is seen, by every published model. */
-export const textLengths = onEachPage((page, say) => {
-  for (const part of PARTS) {
-    const text = textsOf(page, part)[0];
-    if (!text) continue;
-    const models = WIDTH_PROFILES.filter((profile) => profile.part === part);
-    const cutting = models.filter((profile) => isCut(text, profile));
-    const onDesktop = cutting.some(({ device }) => device === 'desktop');
-    if (cutting.length > 0)
-      say(onDesktop ? 'warning' : 'note', 'too long', fieldOf(part), tooLong(part, text, cutting));
-    const { fontSizePx, limitPx } = SHORT[part];
-    const width = textWidth(text, fontSizePx);
-    if (width < limitPx)
-      say(
-        'warning',
-        'too short',
-        fieldOf(part),
-        `The ${part} is too short: ${Math.round(width)} px, where results have room for more than ${limitPx}.`,
+    }),
+  ),
+  warning(
+    'missing',
+    { file: 'components/layout/Document/Document.tsx', field: 'lang' },
+    ({ lang }) => !lang && 'Its <html> has no lang: readers and translators must guess its language.',
+  ),
+  // Two pages with the same words cannot be told apart in a list of results.
+  ...forBoth((part, field) =>
+    error('duplicate', field, (page, { pages }) => {
+      const words = (one: PageRecord) => textOf(one, part).trim().toLowerCase();
+      const same = pages.filter((other) => other !== page && words(page) && words(other) === words(page));
+      return same.length > 0 && `Its ${part} is also that of ${same.map(({ route }) => route).join(' and ')}.`;
+    }),
+  ),
+  ...forBoth((part, field) =>
+    warning('too long', field, (page) => {
+      const cutting = cuttingModels(page, part);
+      return cutting.some(({ device }) => device === 'desktop') && tooLong(part, textOf(page, part), cutting);
+    }),
+  ),
+  ...forBoth((part, field) =>
+    note('too long', field, (page) => {
+      const cutting = cuttingModels(page, part);
+      return (
+        cutting.length > 0 &&
+        cutting.every(({ device }) => device === 'phone') &&
+        tooLong(part, textOf(page, part), cutting)
       );
-  }
-});
+    }),
+  ),
+  ...forBoth((part, field) =>
+    warning('too short', field, (page) => {
+      const { fontSizePx, limitPx } = SHORT[part];
+      const width = Math.round(textWidth(textOf(page, part), fontSizePx));
+      return (
+        width > 0 &&
+        width < limitPx &&
+        `The ${part} is too short: ${width} px, where results have room for more than ${limitPx}.`
+      );
+    }),
+  ),
+  ...odd(/<\/?[a-z][^>]*>/i, 'markup'),
+  ...odd(/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i, 'a character reference'),
+  ...forBoth((part, field) =>
+    warning(
+      'wording',
+      field,
+      (page) =>
+        /\p{Script=Devanagari}/u.test(textOf(page, part)) &&
+        page.lang.startsWith('en') &&
+        `The ${part} has Hindi words, but the page says that its language is ${page.lang}: write it in English, or be sure that you mean it.`,
+    ),
+  ),
+  ...forBoth((part, field) =>
+    note(
+      'wording',
+      field,
+      (page) =>
+        /\p{Extended_Pictographic}/u.test(textOf(page, part)) &&
+        `The ${part} has an emoji, which Google often leaves out.`,
+    ),
+  ),
+];
+
+/** The published models by which a text is not seen whole. */
+const cuttingModels = (page: PageRecord, part: Part) =>
+  WIDTH_PROFILES.filter((profile) => profile.part === part && isCut(textOf(page, part), profile));
 
 /** A phone may cut a description: what it shows is enough where it holds a whole sentence. */
 function isCut(text: string, { part, device, fontSizePx, limitPx }: WidthProfile): boolean {
@@ -97,23 +129,3 @@ function tooLong(part: Part, text: string, cutting: WidthProfile[]): string {
     return `On phones the ${part} is too long: ${measured}, cut to ${limitPx} px at ${end}.`;
   return `The ${part} is too long: ${measured}, cut by ${cutting.map(({ name }) => name).join('; ')}. It ends at ${end}.`;
 }
-
-/** Words that a page was not meant to say. */
-export const oddTexts = onEachPage((page, say) => {
-  for (const part of PARTS) {
-    const text = textsOf(page, part)[0] ?? '';
-    if (/<\/?[a-z][^>]*>/i.test(text))
-      say('warning', 'wording', fieldOf(part), `The ${part} shows markup as text: ${quoted(text)}.`);
-    if (/&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text))
-      say('warning', 'wording', fieldOf(part), `The ${part} shows a character reference as text: ${quoted(text)}.`);
-    if (/\p{Script=Devanagari}/u.test(text) && page.lang.startsWith('en'))
-      say(
-        'warning',
-        'wording',
-        fieldOf(part),
-        `The ${part} has Hindi words, but the page says that its language is ${page.lang}: write it in English, or be sure that you mean it.`,
-      );
-    if (/\p{Extended_Pictographic}/u.test(text))
-      say('note', 'wording', fieldOf(part), `The ${part} has an emoji, which Google often leaves out.`);
-  }
-});

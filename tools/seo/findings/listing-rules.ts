@@ -1,10 +1,11 @@
 import { property, type PageRecord } from '../read/page-record';
 import { addressWithin, type SiteRecord } from '../read/read-site';
-import { onEachPage, type Finding, type Place, type Rule } from './finding';
+import { error, note, ofSite, warning, type Place, type Rule } from './finding';
 
-const METADATA = 'lib/metadata.ts';
+const inMetadata = (field: string): Place => ({ file: 'lib/metadata.ts', field });
 const SITEMAP: Place = { file: 'app/sitemap.ts', field: 'the list of pages' };
 const ROBOTS: Place = { file: 'app/robots.ts', field: 'rules' };
+const isWhole = (address: string) => /^https?:\/\//i.test(address);
 
 /** Whether a page asks not to be listed. */
 export const isUnlisted = (page: PageRecord) => page.robots.some((robots) => /\b(noindex|none)\b/.test(robots));
@@ -15,144 +16,111 @@ export function canonicalRoute(page: PageRecord, site: SiteRecord): string | und
   return canonical === undefined ? page.route : addressWithin(canonical, page.route, site.origin)?.path;
 }
 
-/** Every page names one address under which it is listed, and there is a page there. */
-export const canonicals = onEachPage((page, say, site) => {
-  const [canonical, ...others] = page.canonicals;
-  if (!canonical) return say('error', 'missing', 'seo.canonical', 'It has no canonical address.');
-  if (others.length > 0)
-    say(
-      'error',
-      'canonical',
-      'seo.canonical',
-      `It has ${others.length + 1} canonical addresses: search engines then follow none.`,
-    );
-  if (!/^https?:\/\//i.test(canonical))
-    return say(
-      'error',
-      'canonical',
-      { file: METADATA, field: 'canonical' },
-      `Its canonical address is not whole: ${canonical}`,
-    );
+/** What is wrong with the address under which a page wants to be listed. */
+function canonicalProblem(page: PageRecord, site: SiteRecord) {
+  const [canonical] = page.canonicals;
+  if (!canonical) return false;
+  const at = inMetadata('canonical');
+  if (!isWhole(canonical)) return { what: `Its canonical address is not whole: ${canonical}`, at };
   const route = canonicalRoute(page, site);
-  if (route === undefined)
-    return say(
-      'error',
-      'canonical',
-      { file: METADATA, field: 'canonical' },
-      `Its canonical address leads to another site: ${canonical}`,
-    );
+  if (route === undefined) return { what: `Its canonical address leads to another site: ${canonical}`, at };
   const target = site.pages.find((other) => other.route === route);
-  if (!target)
-    return say(
-      'error',
-      'canonical',
-      'seo.canonical',
-      `Its canonical address leads nowhere: there is no page at ${route}.`,
-    );
-  if (route === page.route) return;
-  if (isUnlisted(target))
-    say('error', 'canonical', 'seo.canonical', `Its canonical address is ${route}, which asks not to be listed.`);
-  if (canonicalRoute(target, site) !== route)
-    say('error', 'canonical', 'seo.canonical', `Its canonical address is ${route}, which names another in turn.`);
-});
+  if (!target) return `Its canonical address leads nowhere: there is no page at ${route}.`;
+  return (
+    target !== page && [
+      isUnlisted(target) && `Its canonical address is ${route}, which asks not to be listed.`,
+      canonicalRoute(target, site) !== route && `Its canonical address is ${route}, which names another in turn.`,
+    ]
+  );
+}
 
-/** The sitemap lists what may be listed, and all of it. */
-export const sitemapEntries: Rule = (site, places) => {
-  const say = (level: Finding['level'], route: string, what: string, where = SITEMAP): Finding => ({
-    level,
-    topic: 'sitemap',
-    route,
-    what,
-    where,
-  });
-  if (!site.sitemap) return [say('error', 'site', 'There is no sitemap.xml.')];
-  const listed = new Map<string, number>();
-  const findings = site.sitemap.flatMap(({ location, lastModified }) => {
-    const route = /^https?:/i.test(location) ? addressWithin(location, '/', site.origin)?.path : undefined;
-    const page = site.pages.find((other) => other.route === route);
-    if (route === undefined || !page)
-      return [say('error', route ?? 'site', `The sitemap lists ${location}, and there is no such page.`)];
-    listed.set(route, (listed.get(route) ?? 0) + 1);
+/** The route that an entry of the sitemap names. */
+const routeOf = (location: string, { origin }: SiteRecord) =>
+  isWhole(location) ? addressWithin(location, '/', origin)?.path : undefined;
+
+const entriesOf = ({ route }: PageRecord, site: SiteRecord) =>
+  (site.sitemap ?? []).filter(({ location }) => routeOf(location, site) === route);
+
+/** Under which address each page is listed: canonical addresses, sitemap and robots.txt. */
+export const listingRules: readonly Rule[] = [
+  error('missing', 'seo.canonical', ({ canonicals }) => !canonicals[0] && 'It has no canonical address.'),
+  error(
+    'canonical',
+    'seo.canonical',
+    ({ canonicals }) =>
+      canonicals[0] !== '' &&
+      canonicals.length > 1 &&
+      `It has ${canonicals.length} canonical addresses: search engines then follow none.`,
+  ),
+  error('canonical', 'seo.canonical', canonicalProblem),
+
+  ofSite('error', 'sitemap', SITEMAP, (site) => !site.sitemap && 'There is no sitemap.xml.'),
+  ofSite('error', 'sitemap', SITEMAP, (site) =>
+    site.sitemap?.map(({ location }) => {
+      const route = routeOf(location, site);
+      const known = site.pages.some((page) => page.route === route);
+      return !known && { what: `The sitemap lists ${location}, and there is no such page.`, route };
+    }),
+  ),
+  error('sitemap', SITEMAP, (page, site) => {
     const canonical = canonicalRoute(page, site);
     const [address = ''] = page.canonicals;
+    const entries = entriesOf(page, site);
+    if (site.sitemap && entries.length === 0)
+      return !isUnlisted(page) && canonical === page.route && 'It may be listed, but the sitemap does not name it.';
     // A canonical address that is wrong by itself is told where it stands.
-    const disagrees = canonical !== route && site.pages.some((other) => other.route === canonical);
-    const written = canonical === route && /^https?:/i.test(address) && location !== address;
+    const disagrees = canonical !== page.route && site.pages.some((other) => other.route === canonical);
     return [
-      ...(isUnlisted(page)
-        ? [
-            say('error', route, 'The sitemap lists it, but the page asks not to be listed (noindex).', {
-              file: METADATA,
-              field: 'robots',
-            }),
-          ]
-        : []),
-      ...(disagrees
-        ? [
-            say(
-              'error',
-              route,
-              `The sitemap lists it, but its canonical address is another: ${address}`,
-              places.of(route, 'seo.canonical'),
-            ),
-          ]
-        : []),
-      ...(written
-        ? [say('error', route, `The sitemap writes its address as ${location}, the page as ${address}.`)]
-        : []),
-      ...(lastModified !== undefined && Number.isNaN(Date.parse(lastModified))
-        ? [say('error', route, `The sitemap gives no date of its last change: ${lastModified}`)]
-        : []),
-      ...(listed.get(route) === 2 ? [say('error', route, 'The sitemap lists it more than once.')] : []),
+      ...entries.map(({ location, lastModified }) => [
+        isUnlisted(page) && {
+          what: 'The sitemap lists it, but the page asks not to be listed (noindex).',
+          at: inMetadata('robots'),
+        },
+        disagrees && {
+          what: `The sitemap lists it, but its canonical address is another: ${address}`,
+          at: 'seo.canonical',
+        },
+        canonical === page.route &&
+          isWhole(address) &&
+          location !== address &&
+          `The sitemap writes its address as ${location}, the page as ${address}.`,
+        lastModified !== undefined &&
+          Number.isNaN(Date.parse(lastModified)) &&
+          `The sitemap gives no date of its last change: ${lastModified}`,
+      ]),
+      entries.length > 1 && 'The sitemap lists it more than once.',
     ];
-  });
-  const missing = site.pages.filter(
-    (page) => !listed.has(page.route) && !isUnlisted(page) && canonicalRoute(page, site) === page.route,
-  );
-  return [
-    ...findings,
-    ...missing.map(({ route }) => say('error', route, 'It may be listed, but the sitemap does not name it.')),
-  ];
-};
+  }),
 
-/** `robots.txt` names the sitemap, and forbids nothing that the sitemap lists. */
-export const robotsRules: Rule = (site) => {
-  if (!site.robots)
-    return [{ level: 'warning', topic: 'robots', route: 'site', what: 'There is no robots.txt.', where: ROBOTS }];
-  const { disallowed, sitemaps } = site.robots;
-  const forbidden = site.pages.filter(({ route }) => disallowed.some((beginning) => route.startsWith(beginning)));
-  const findings = forbidden.map(({ route }): Finding => ({
-    level: 'error',
-    topic: 'robots',
-    route,
-    what: 'robots.txt forbids search engines to read it.',
-    where: ROBOTS,
-  }));
-  if (sitemaps.length === 0)
-    findings.push({
-      level: 'warning',
-      topic: 'robots',
-      route: 'site',
-      what: 'robots.txt does not say where the sitemap is.',
-      where: ROBOTS,
-    });
-  return findings;
-};
+  ofSite('warning', 'robots', ROBOTS, (site) => !site.robots && 'There is no robots.txt.'),
+  error(
+    'robots',
+    ROBOTS,
+    ({ route }, { robots }) =>
+      robots?.disallowed.some((beginning) => route.startsWith(beginning)) &&
+      'robots.txt forbids search engines to read it.',
+  ),
+  ofSite(
+    'warning',
+    'robots',
+    ROBOTS,
+    ({ robots }) => robots?.sitemaps.length === 0 && 'robots.txt does not say where the sitemap is.',
+  ),
 
-/** Things that are meant, most often, and good to know. */
-export const listingNotes = onEachPage((page, say, site) => {
-  const route = canonicalRoute(page, site);
-  if (isUnlisted(page)) say('note', 'robots', 'robots', 'It asks not to be listed (noindex).');
-  else if (route !== undefined && route !== page.route)
-    say('note', 'canonical', 'seo.canonical', `It is not listed itself: its canonical address is ${route}.`);
-  const shared = property(page, 'og:url');
-  // A page that is listed as another may still be shared as itself.
-  const own = shared && addressWithin(shared, '/', site.origin)?.path === page.route;
-  if (shared && page.canonicals[0] && shared !== page.canonicals[0] && !(own && route !== page.route))
-    say(
-      'warning',
-      'canonical',
-      { file: METADATA, field: 'og:url' },
-      `Shared links lead to ${shared}, but its canonical address is ${page.canonicals[0]}.`,
-    );
-});
+  // Meant, most often, and good to know.
+  note('robots', 'robots', (page) => isUnlisted(page) && 'It asks not to be listed (noindex).'),
+  note('canonical', 'seo.canonical', (page, site) => {
+    const route = canonicalRoute(page, site);
+    const other = !isUnlisted(page) && route !== undefined && route !== page.route;
+    return other && `It is not listed itself: its canonical address is ${route}.`;
+  }),
+  warning('canonical', inMetadata('og:url'), (page, site) => {
+    const shared = property(page, 'og:url');
+    const [canonical] = page.canonicals;
+    if (!shared || !canonical || shared === canonical) return false;
+    // A page that is listed as another may still be shared as itself.
+    const asItself = addressWithin(shared, '/', site.origin)?.path === page.route;
+    if (asItself && canonicalRoute(page, site) !== page.route) return false;
+    return `Shared links lead to ${shared}, but its canonical address is ${canonical}.`;
+  }),
+];

@@ -191,7 +191,7 @@ test('a file that is missed is told with the file that asks for it', async () =>
 
 test('a card that was drawn with other words is a warning on its page', async () => {
   stale = [
-    'content/en/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run cards" and keep what it writes',
+    'content/en/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run make -- cards" and keep what it writes',
   ];
   await page();
   await until('First Rooftop');

@@ -1,0 +1,63 @@
+/**
+ * Which folder may import which. Imports of types count like any other, but where a rule lets types through.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const config = {
+  forbidden: [
+    { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'only app/ knows the routes',
+      severity: 'error',
+      from: { pathNot: '^app/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'tools/ never reach the site',
+      severity: 'error',
+      from: { pathNot: '^(tools|e2e|media)/|^[^/]+$' },
+      to: { path: '^(tools|e2e)/' },
+    },
+    {
+      name: 'content/ holds words alone',
+      severity: 'error',
+      // Whether the company's name fits into a title is measured in pixels.
+      from: { path: '^content/', pathNot: '^content/en/titles[.]ts$' },
+      to: { path: '^(components|lib)/' },
+    },
+    {
+      name: 'words reach components and lib as arguments: import types alone from content/',
+      severity: 'error',
+      from: { path: '^(components|lib)/', pathNot: '[.](test|fixture)[.]tsx?$' },
+      to: { path: '^content/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tests and fixtures have words of their own: import types alone from content/',
+      severity: 'error',
+      // What a form sends is fixed. The second language that the pages are tried in is made of the English words.
+      from: { path: '^(app|components|lib|tools)/.*[.](test|fixture)[.]tsx?$', pathNot: '^components/pages/' },
+      to: { path: '^content/(en|hi|facts/(?!forms/))', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pages are made of components, not the other way round',
+      severity: 'error',
+      from: { path: '^components/(ui|layout|sections|forms)/' },
+      to: { path: '^components/pages/' },
+    },
+    { name: 'lib/ knows no component', severity: 'error', from: { path: '^lib/' }, to: { path: '^components/' } },
+    {
+      name: 'components/ui knows nothing of solar',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^(content/|components/(sections|forms|layout|pages)/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|out|[.]next|[.]local)/|[.]module[.]scss$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { pageMetadata, siteMetadata, sitemapEntries } from '@/lib/metadata';
+import { Document } from '../layout/Document/Document';
+import { AboutUs } from './AboutUs';
+import { Careers } from './Careers';
+import { Commercial } from './Commercial';
+import { GoSolar } from './GoSolar';
+import { GuideDownload } from './GuideDownload';
+import { Home } from './Home';
+import { HousingSociety } from './HousingSociety';
+import { KnowMore } from './KnowMore';
+import { Landing } from './Landing';
+import { LegalPage } from './LegalPage';
+import { NotFound } from './NotFound';
+import { Residential } from './Residential';
+import { Subsidies } from './Subsidies';
+import { toy } from './toy-language.fixture';
+
+const { notFound, ...pages } = toy.pages;
+const drawn: Record<keyof typeof pages, ReactNode> = {
+  landing: <Landing words={toy} />,
+  home: <Home words={toy} />,
+  residential: <Residential words={toy} />,
+  housingSociety: <HousingSociety words={toy} />,
+  commercial: <Commercial words={toy} />,
+  aboutus: <AboutUs words={toy} />,
+  subsidies: <Subsidies words={toy} />,
+  goSolar: <GoSolar words={toy} />,
+  guidedownload: <GuideDownload words={toy} />,
+  knowmore: <KnowMore words={toy} />,
+  careers: <Careers words={toy} />,
+  privacyPolicy: <LegalPage words={toy} page={pages.privacyPolicy} />,
+  termsOfService: <LegalPage words={toy} page={pages.termsOfService} />,
+  tncGoodzero: <LegalPage words={toy} page={pages.tncGoodzero} />,
+  accessibility: <LegalPage words={toy} page={pages.accessibility} />,
+};
+
+function open(page: ReactNode): globalThis.Document {
+  const html = renderToStaticMarkup(
+    <Document words={toy} analytics={null}>
+      {page}
+    </Document>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const LATIN = /[a-z]{2,}/i;
+
+/** Words that no content file gave, in what is seen or read out. E-mail addresses are the same in every language. */
+function untranslated(page: globalThis.Document): string[] {
+  page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
+  const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder', 'data-pause', 'data-play'];
+  const spoken = attributes.flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
+  );
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const seen: string[] = [];
+  while (texts.nextNode()) seen.push(texts.currentNode.textContent!);
+  return [...spoken, ...seen].filter((words) => LATIN.test(words) && !words.includes('@'));
+}
+
+const addresses = (page: globalThis.Document) =>
+  [...page.querySelectorAll('a[href^="/"]')]
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => !href.startsWith('/guides/'));
+
+const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
+
+describe.each(Object.entries(pages))('the page %s in a second language', (name, page) => {
+  const document = open(drawn[name as keyof typeof pages]);
+
+  test('says its language, and leads to pages in that language alone', () => {
+    expect(document.documentElement.lang).toBe('hi-IN');
+    expect(addresses(document).length).toBeGreaterThan(5);
+    expect(addresses(document).filter((href) => !/^\/hi(\/|#|$)/.test(href))).toEqual([]);
+  });
+
+  test('has an id of its own for everything that has one', () => {
+    expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('tells search engines its language and its address', () => {
+    const graph = document.querySelector('script[type="application/ld+json"]')!.textContent!;
+    const webPage = JSON.parse(graph)['@graph'].find((node: { '@type': string }) => node['@type'] === 'WebPage');
+    const address = `https://www.example.com/hi${page.route === '/' ? '' : page.route}`;
+    expect(webPage).toMatchObject({ inLanguage: 'hi-IN', url: address });
+    expect(pageMetadata(page, toy)).toMatchObject({
+      alternates: { canonical: 'canonical' in page.seo ? expect.anything() : address },
+      openGraph: { url: address, locale: 'hi_IN' },
+    });
+    expect(pageMetadata(page, toy).alternates).not.toHaveProperty('languages');
+  });
+
+  // Last, because it takes scripts out of the document.
+  test('shows and reads out no word that is not from the content of that language', () => {
+    expect(untranslated(document)).toEqual([]);
+  });
+});
+
+test('the page for unknown addresses speaks the second language too', () => {
+  const document = open(<NotFound words={toy} />);
+  expect(notFound.title).not.toMatch(LATIN);
+  expect(untranslated(document)).toEqual([]);
+});
+
+test('a day is written in the second language', () => {
+  expect(open(drawn.privacyPolicy).querySelector('main time')!.textContent).toMatch(
+    /^\d+ \p{Script=Devanagari}+ \d{4}$/u,
+  );
+});
+
+test('the sitemap and the manifest are those of the second language', () => {
+  expect(sitemapEntries(toy).map(({ url }) => url)).toContain('https://www.example.com/hi/home');
+  expect(siteMetadata(toy).manifest).toBe('/hi/manifest.webmanifest');
+});

@@ -1,0 +1,41 @@
+import { en } from '@/content/en/words';
+import type { Language } from '@/content/schemas/language';
+import type { Words } from '@/content/schemas/words';
+
+const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi' };
+
+/** Fields that hold no words. */
+const FACTS = new Set([
+  ...['route', 'src', 'stem', 'file', 'picture', 'pictures', 'av1', 'h264', 'tint', 'browserColour'],
+  ...['id', 'icon', 'surface', 'layout', 'direction', 'variant', 'value', 'code'],
+  'display',
+]);
+const ADDRESSES = new Set(['href', 'consultation', 'link']);
+
+/** A page's own address gets the prefix of the language; files, places on the same page and other websites do not. */
+function address(href: string): string {
+  if (!/^\/(?!guides\/)/.test(href)) return href;
+  const [route, ...place] = href.split('#');
+  return [route === '/' ? language.prefix : language.prefix + route, ...place].join('#');
+}
+
+const FIRST_LETTER = 'क'.codePointAt(0)!;
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+/** Each Latin letter becomes a letter of Devanagari. Names in braces stay: figures take their place. */
+const text = (words: string) =>
+  words.replace(/\{\w+\}|[a-z]/gi, (found) =>
+    found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
+  );
+
+function translated(value: unknown, field: string): unknown {
+  if (typeof value === 'string') {
+    if (FACTS.has(field)) return value;
+    return ADDRESSES.has(field) ? address(value) : text(value);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => translated(item, field));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
+}
+
+/** A second language for tests: the English words, spelt in letters of Devanagari. */
+export const toy = { ...(translated(en, '') as Words), language };

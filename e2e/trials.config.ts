@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { defineConfig } from 'playwright/test';
+import tests from '../playwright.config';
+
+mkdirSync('.local', { recursive: true });
+
+/** The longer trials, one project each: `npm run trial -- faults` runs one. None is a part of `npm test`. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  outputDir: '../test-results/trials',
+  webServer: undefined,
+  timeout: 120_000,
+  projects: [
+    {
+      name: 'faults',
+      testMatch: 'faults/*.spec.ts',
+      workers: 3,
+      use: {
+        ...tests.projects![0]!.use,
+        baseURL: undefined,
+        actionTimeout: 20_000,
+        ignoreHTTPSErrors: true,
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
+    { name: 'hostile', testMatch: 'hostile/*.spec.ts', workers: 1, fullyParallel: false },
+    { name: 'host-files', testMatch: 'hosts/files.spec.ts' },
+    ...['nginx', 'apache'].map((name) => ({
+      name,
+      testMatch: 'hosts/servers.spec.ts',
+      workers: 2,
+      use: { ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } },
+    })),
+  ],
+});

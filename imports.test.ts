@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const TYPES_ALONE = 'words reach components and lib as arguments: import types alone from content/';
+const OWN_WORDS = 'tests and fixtures have words of their own: import types alone from content/';
+const UI = 'components/ui knows nothing of solar';
+
+/** A file, what it imports, and the rules that it breaks. */
+const refused: [string, string, string[]][] = [
+  ['components/forms/Field.tsx', 'content/facts/site', [TYPES_ALONE]],
+  ['components/forms/Field.test.tsx', 'content/facts/site', [OWN_WORDS]],
+  ['lib/metadata.ts', 'content/facts/site', [TYPES_ALONE]],
+  ['lib/cards.ts', 'components/sections/Hero', ['lib/ knows no component']],
+  ['components/ui/Icon.tsx', 'components/sections/Hero', [UI]],
+  ['components/ui/Badge.tsx', 'content/facts/site', [TYPES_ALONE, UI]],
+  ['components/pages/Home.tsx', 'content/facts/site', [TYPES_ALONE]],
+  ['components/sections/Hero.tsx', 'components/pages/Home', ['pages are made of components, not the other way round']],
+  ['components/layout/Header.tsx', 'app/layout', ['only app/ knows the routes']],
+  ['content/en/news.ts', 'components/sections/Hero', ['content/ holds words alone']],
+  ['content/en/faq.ts', 'lib/env', ['content/ holds words alone']],
+  ['app/manifest.test.ts', 'content/facts/site', [OWN_WORDS]],
+  ['tools/guide.fixture.ts', 'content/facts/site', [OWN_WORDS]],
+  ['app/page.tsx', 'tools/check', ['tools/ never reach the site']],
+];
+
+const allowed: [string, string][] = [
+  ['components/forms/Choice.tsx', "import type { One } from '@/content/schema'"],
+  ['lib/sitemap.ts', "import type { One } from '@/content/schema'"],
+  ['components/forms/Consent.tsx', "import { one } from '@/lib/env'"],
+  ['lib/messages.test.ts', "import { one } from '@/content/facts/forms/landing'"],
+  ['app/home.tsx', "import { one } from '@/content/facts/site'"],
+];
+
+const imported = [
+  'content/facts/site',
+  'content/schema',
+  'content/facts/forms/landing',
+  'components/pages/Home',
+  'components/sections/Hero',
+  'app/layout',
+  'lib/env',
+  'tools/check',
+];
+
+/** The rules that files of a project break, by file. */
+let broken: Map<string, string[]>;
+
+beforeAll(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'imports-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+  for (const file of imported) write(`${file}.ts`, 'export const one = 1;\nexport type One = number;\n');
+  for (const [file, from] of refused) write(file, `import { one } from '@/${from}';\nexport const used = one;\n`);
+  for (const [file, statement] of allowed) write(file, `${statement};\n`);
+  write('lib/a.ts', "import type { B } from './b';\nexport type A = B;\n");
+  write('lib/b.ts', "import type { A } from './a';\nexport type B = A;\n");
+
+  const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = [program, '--config', path.resolve('.dependency-cruiser.mjs'), '--output-type', 'json', '.'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const { violations } = JSON.parse(stdout).summary as { violations: { from: string; rule: { name: string } }[] };
+  broken = new Map();
+  for (const { from, rule } of violations) broken.set(from, [...(broken.get(from) ?? []), rule.name]);
+});
+
+test.each(refused)('%s may not import %s', (file, _from, rules) => {
+  expect(broken.get(file)?.sort()).toEqual([...rules].sort());
+});
+
+test.each(allowed)('%s may say %s', (file) => {
+  expect(broken.has(file)).toBe(false);
+});
+
+test('two files that import types of each other are a circle', () => {
+  expect(broken.get('lib/a.ts')).toEqual(['no circular imports']);
+});
