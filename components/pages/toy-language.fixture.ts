@@ -33,6 +33,8 @@ function translated(value: unknown, field: string): unknown {
     return ADDRESSES.has(field) ? address(value) : text(value);
   }
   if (typeof value !== 'object' || value === null) return value;
+  // What a form asks and sends is the same in every language.
+  if ('sent' in value && 'outcome' in value) return value;
   if (Array.isArray(value)) return value.map((item) => translated(item, field));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
 }

@@ -21,7 +21,9 @@ test('each is made before what shows it', async () => {
 test('nothing is made from wrong words', async () => {
   const ran: string[] = [];
   const wrong = () => Promise.reject(new Error('content/facts/company.ts · a wrong phone'));
-  await expect(makeAll(wrong, async (kind) => ran.push(kind))).rejects.toThrow('content/facts/company.ts · a wrong phone');
+  await expect(makeAll(wrong, async (kind) => ran.push(kind))).rejects.toThrow(
+    'content/facts/company.ts · a wrong phone',
+  );
   expect(ran).toEqual(['images']);
 });
 

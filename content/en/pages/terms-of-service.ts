@@ -3,7 +3,6 @@ import { mailLink } from '../../schemas/address';
 import type { RawPages } from '../../schemas/content-files';
 import { details } from '../legal/details';
 import { ask } from '../legal/ask';
-import { company } from '../../facts/company';
 import { titled } from '../titles';
 
 const updated = '2026-11-21';
