@@ -1,5 +1,6 @@
 import { en } from '@/content/en/words';
 import type { Language } from '@/content/schemas/language';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { Words } from '@/content/schemas/words';
 
 const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi' };
@@ -33,11 +34,20 @@ function translated(value: unknown, field: string): unknown {
     return ADDRESSES.has(field) ? address(value) : text(value);
   }
   if (typeof value !== 'object' || value === null) return value;
-  // What a form asks and sends is the same in every language.
-  if ('sent' in value && 'outcome' in value) return value;
   if (Array.isArray(value)) return value.map((item) => translated(item, field));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
 }
 
+/** What a form asks and sends is the same in every language, so the options that it shows need words of their own. */
+function translatedForm({ form, words }: LeadFormContent): LeadFormContent {
+  const shown = translated(words, '') as LeadFormContent['words'];
+  const fields = Object.fromEntries(
+    form.fields.map(({ name, options }) => [name, { ...shown.fields[name]!, options: options?.map(text) }]),
+  );
+  return { form, words: { ...shown, fields } };
+}
+
+const forms = Object.fromEntries(Object.entries(en.forms).map(([name, form]) => [name, translatedForm(form)]));
+
 /** A second language for tests: the English words, spelt in letters of Devanagari. */
-export const toy = { ...(translated(en, '') as Words), language };
+export const toy = { ...(translated(en, '') as Words), forms: forms as unknown as Words['forms'], language };
