@@ -403,7 +403,7 @@ const words: RawWords = {
     items: times(10, (index) => ({ img: drawing, title: `Project ${index}` })),
     words: carousel,
   },
-  about: {
+  teamAndJourney: {
     team: {
       heading: 'Team',
       line: 'We.',

@@ -20,7 +20,7 @@ test('words without a problem are read', () => {
 });
 
 test('every problem of every file is told at once, with file, page and field', () => {
-  const { faq, about, guides, pages } = toy.words;
+  const { faq, teamAndJourney, guides, pages } = toy.words;
   const categories = faq.categories.with(1, { name: '', questions: faq.categories[1]!.questions });
   const goSolar = { ...pages.goSolar, form: { ...pages.goSolar.form, heading: '' } };
   const notFound = { ...pages.notFound, title: '' };
@@ -28,7 +28,7 @@ test('every problem of every file is told at once, with file, page and field', (
     problemsWith(
       {
         faq: { ...faq, categories },
-        about: { ...about, team: { ...about.team, line: '' } },
+        teamAndJourney: { ...teamAndJourney, team: { ...teamAndJourney.team, line: '' } },
         guides: { ...guides, chapters: { ...guides.chapters, housingSociety: { roofSize: { title: 'Size' } } } },
         pages: { ...pages, goSolar, notFound },
       },
@@ -39,7 +39,7 @@ test('every problem of every file is told at once, with file, page and field', (
       /^content\/facts\/company\.ts · page: every page that shows it · field: phone · expected a number of 8 to 15 digits/,
     ),
     'content/xx/faq.ts · page: every page that shows it · field: categories[1].name · expected some text, got ""',
-    'content/xx/about.ts · page: every page that shows it · field: team.line · expected some text, got ""',
+    'content/xx/team-and-journey.ts · page: every page that shows it · field: team.line · expected some text, got ""',
     'content/xx/guides/housing-society/roof-size.ts · page: every page that shows it · field: lead · expected some text, nothing is there',
     expect.stringContaining(
       'content/xx/guides/housing-society/roof-size.ts · page: every page that shows it · field: sheets · ',

@@ -48,7 +48,8 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   const { problems, content } = checkLanguage(language, facts);
   if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
   const { code, lang, locale, prefix } = language;
-  const { company, cities, claims, heroSlides, guides, carousel, about, forms, pages, ...words } = content.words;
+  const { company, cities, claims, heroSlides, guides, carousel, teamAndJourney, forms, pages, ...words } =
+    content.words;
   const filmNamed = (name: 'home' | 'society') => {
     const { uploaded, seconds } = content.facts.films[name];
     return { ...content.words.films[name], uploaded, seconds };
@@ -62,8 +63,8 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     pages: withRoutes(pages),
     societyFaq: pages.housingSociety.faq,
     heroSlider: heroSlides,
-    team: about.team,
-    journey: about.journey,
+    team: teamAndJourney.team,
+    journey: teamAndJourney.journey,
     films: { home: filmNamed('home'), society: filmNamed('society') },
     guides: { home: guides.home, housingSociety: guides.housingSociety },
     forms: {

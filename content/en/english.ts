@@ -1,5 +1,5 @@
 import type { LanguageFiles } from '../read';
-import { journey, team } from './about';
+import { journey, team } from './team-and-journey';
 import { carouselWords } from './carousel';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
@@ -70,7 +70,7 @@ export const english = {
     faq,
     news,
     projects,
-    about: { team, journey },
+    teamAndJourney: { team, journey },
     consultation,
     reach,
     testimonials: {

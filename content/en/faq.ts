@@ -1,6 +1,6 @@
 import type { RawWords } from '../schemas/content-files';
 import { claims } from './claims';
-import { usual } from './usual';
+import { usual } from './usual-figures';
 
 export const faq = {
   heading: 'Questions people ask us first',

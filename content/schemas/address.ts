@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PageId, pageRoutes } from '../facts/routes';
-import { got } from './got';
+import { givenInstead } from './given-instead';
 
 /** What a link may lead to. Each message finishes the sentence "field: …". */
 
@@ -51,10 +51,10 @@ export function withAddresses<Value>(value: Value, prefix: string): Value {
 
 /** Where a link leads: it is read as an address, which a page gets with the prefix of its language. */
 export const href = z
-  .string({ error: ({ input }) => `expected a link, ${got(input)}` })
+  .string({ error: ({ input }) => `expected a link, ${givenInstead(input)}` })
   .refine((value) => [isPage, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
     error: ({ input }) =>
-      `expected a page of the site (${Object.keys(pageRoutes).join(', ')}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${got(input)}`,
+      `expected a page of the site (${Object.keys(pageRoutes).join(', ')}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
   })
   // Typed as the string that it is by the time a page is shown.
   .transform((value) => (isPage(value) ? new PageTarget(value) : value)) as unknown as z.ZodType<
@@ -77,14 +77,14 @@ const digitsOf = (written: string) => written.replace(/\D/g, '');
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';
 const number = z
-  .string({ error: ({ input }) => `${NUMBER}, ${got(input)}` })
+  .string({ error: ({ input }) => `${NUMBER}, ${givenInstead(input)}` })
   .refine((value) => /^\+[\d ()-]+$/.test(value) && isPhone(phoneLink(value)), {
-    error: ({ input }) => `${NUMBER}, ${got(input)}`,
+    error: ({ input }) => `${NUMBER}, ${givenInstead(input)}`,
   });
 
 export const phone = number.transform((display): Way => ({ display, href: phoneLink(display) }));
 export const whatsapp = number.transform((display): Way => ({ display, href: whatsappLink(display) }));
 
 const EMAIL = 'expected an e-mail address, for example name@example.com';
-export const emailAddress = z.email({ error: ({ input }) => `${EMAIL}, ${got(input)}` });
+export const emailAddress = z.email({ error: ({ input }) => `${EMAIL}, ${givenInstead(input)}` });
 export const mail = emailAddress.transform((display): Way => ({ display, href: mailLink(display) }));

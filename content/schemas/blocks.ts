@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Route } from '../facts/routes';
 import { href } from './address';
-import { got } from './got';
+import { givenInstead } from './given-instead';
 import { picture } from './picture';
 import { seo } from './seo';
 import { text } from './text';
 
 /** Building blocks of all content. Each message finishes the sentence "field: …". */
 
-export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${got(input)}` });
+export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
 
 export const iconNames = [
   'banknote',
@@ -30,7 +30,7 @@ export const iconNames = [
   'wrench',
 ] as const;
 export const icon = z.enum(iconNames, {
-  error: ({ input }) => `expected one of the icons ${iconNames.join(', ')}, ${got(input)}`,
+  error: ({ input }) => `expected one of the icons ${iconNames.join(', ')}, ${givenInstead(input)}`,
 });
 
 export const link = z.strictObject({ text, href });

@@ -68,7 +68,7 @@ export const words = z.strictObject({
   faq: faqSection,
   news,
   projects,
-  about: z.strictObject({ team: gallery, journey: timeline }),
+  teamAndJourney: z.strictObject({ team: gallery, journey: timeline }),
   consultation,
   reach,
   testimonials: z.strictObject({ reviews, home: testimonials, housing: testimonials, commercial: testimonials }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { isFileName, notAFileName } from './alt';
-import { got } from './got';
+import { givenInstead } from './given-instead';
 
 interface Rendition {
   file: string;
@@ -39,7 +39,7 @@ const drawing = z.strictObject({
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
-      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}`,
+      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${givenInstead(input)}`,
   }),
   ...words,
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { approvalProblem } from './approval';
-import type { LaunchProblem } from './launch-problems';
+import type { LaunchProblem } from './launch-problem';
 
 /** Properties that tell a reader which claim is meant, the most telling first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];

@@ -4,7 +4,7 @@ import { homeFilm } from '../films';
 import { usualWeeks } from '../how-it-goes';
 import { titled } from '../titles';
 import { emiExamples } from '../subsidies/tables';
-import { usual } from '../usual';
+import { usual } from '../usual-figures';
 
 /** The sums of the loan examples, as /subsidies prints them. */
 const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, left, monthly, months]) => ({

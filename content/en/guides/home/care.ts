@@ -1,5 +1,5 @@
 import type { RawChapter } from '../../../schemas/content-files';
-import { usual } from '../../usual';
+import { usual } from '../../usual-figures';
 
 /** The home guide's fifth chapter. */
 export const care = {

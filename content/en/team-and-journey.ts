@@ -73,7 +73,7 @@ export const team = {
     },
   ],
   more: { text: 'Would you like to work with us?', href: 'careers' },
-} satisfies RawWords['about']['team'];
+} satisfies RawWords['teamAndJourney']['team'];
 
 export const journey = {
   heading: 'Our Journey',
@@ -112,4 +112,4 @@ export const journey = {
       text: inWords(claims.journeyBusinesses),
     },
   ],
-} satisfies RawWords['about']['journey'];
+} satisfies RawWords['teamAndJourney']['journey'];
