@@ -43,9 +43,9 @@ const config = [
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   { files: ['tools/**', 'media/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
-  // The PDF guides and the share cards are documents of their own, which Next never sees.
+  // The PDF guides, the share cards and the studio are documents of their own, which Next never sees.
   {
-    files: ['tools/guide/**', 'tools/cards/**'],
+    files: ['tools/guide/**', 'tools/cards/**', 'tools/seo/**'],
     rules: {
       '@next/next/no-head-element': 'off',
       '@next/next/no-css-tags': 'off',

@@ -66,6 +66,7 @@ export default defineConfig({
     },
   ],
   webServer: {
+    cwd: __dirname,
     command: `node --import tsx tools/preview/serve.ts --site out --leads "${process.env.E2E_LEADS}" --port 0`,
     wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
     reuseExistingServer: false,

@@ -10,7 +10,7 @@ const border = (part: Locator) => part.evaluate((element) => getComputedStyle(el
 test.describe('with the few colours that a visitor has chosen for all pages', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('a chosen answer looks other than the rest', async ({ page }) => {
+  test('a chosen answer looks different from the others', async ({ page }) => {
     await page.goto('/housing_society');
     const answer = (name: string) => page.getByRole('radio', { name, exact: true }).locator('+ span');
     await page.getByRole('radio', { name: 'Resident' }).check();
@@ -18,7 +18,7 @@ test.describe('with the few colours that a visitor has chosen for all pages', ()
     expect(await background(answer('Resident'))).not.toBe(await canvas(page));
   });
 
-  test('the type of enquiry that is asked for looks other than the rest', async ({ page }) => {
+  test('the chosen type of enquiry looks different from the others', async ({ page }) => {
     await page.goto('/go-solar');
     await awake(page);
     const type = (name: string) => page.getByRole('tab', { name });
@@ -39,7 +39,7 @@ test.describe('with the few colours that a visitor has chosen for all pages', ()
     expect(await background(dot(1), '::before')).not.toBe(await canvas(page));
   });
 
-  test('the tab of the shown questions alone is underlined @desktop', async ({ page }) => {
+  test('only the tab of the shown questions is underlined @desktop', async ({ page }) => {
     await page.goto('/home');
     const tab = (name: string) => page.getByRole('tab', { name });
     await page.locator('#questions').scrollIntoViewIfNeeded();

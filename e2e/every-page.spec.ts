@@ -169,7 +169,7 @@ const windows = [
 ] as const;
 
 for (const route of [...routes, '/no-such-page']) {
-  test(`${route} keeps the contract of every page @both`, async ({ page, isMobile }) => {
+  test(`${route} meets the requirements of every page @both`, async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
     const { sheets, refused } = await watch(page);
     await page.addInitScript(noteShifts);

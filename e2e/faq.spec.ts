@@ -107,7 +107,7 @@ test('when the tabs come, an opened question stays open, focused and where it wa
   expect(await height()).toBe(before.height);
 });
 
-test('where nobody looks yet, the tabs leave no empty room behind @desktop', async ({ page }) => {
+test('when the tabs appear below the window, they leave no empty space behind @desktop', async ({ page }) => {
   await page.goto('/home');
   await faq(page).evaluate((section) =>
     window.scrollTo(0, section.getBoundingClientRect().top - window.innerHeight - 200),

@@ -17,7 +17,7 @@ const windows = [
   [844, 390],
 ] as const;
 
-test('the first screen of /residential holds headline, line, rating and button, and its slides keep button and picture in place', async ({
+test('the first screen of /residential holds headline, line, rating and button, and its slides have button and picture in the same place', async ({
   page,
 }) => {
   for (const [width, height] of windows) {
@@ -53,7 +53,7 @@ test('the first screen of /residential holds headline, line, rating and button, 
 });
 
 for (const route of ['/', '/home']) {
-  test(`the Homes tile of ${route} leads to a first screen of another look`, async ({ page }) => {
+  test(`the Homes tile of ${route} leads to a page with a different first screen`, async ({ page }) => {
     await page.goto(route);
     await page
       .getByRole('region', { name: 'Our solar solutions' })

@@ -29,7 +29,7 @@ const native = [
   '/nowhere',
 ];
 
-test('pages that begin with words fetch no script for a visitor who reads the first screen and leaves', async ({
+test('pages without a form or slider on the first screen fetch no script until the visitor moves', async ({
   context,
 }) => {
   const visits = await Promise.all(

@@ -2,7 +2,7 @@ import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';
 
 for (const route of ['/knowmore', '/residential']) {
-  test(`letters that arrive late move next to nothing on ${route}: those that stand in for them are as wide and as high`, async ({
+  test(`a typeface that arrives late shifts nothing on ${route}, since the fallback is as wide and as high`, async ({
     page,
   }) => {
     let arrive = () => {};

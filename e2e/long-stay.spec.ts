@@ -13,7 +13,7 @@ async function held(wire: CDPSession) {
 }
 
 for (const kind of carousels) {
-  test(`ten minutes of ${kind.name} leave nothing behind`, async ({ page, clock }) => {
+  test(`ten minutes of ${kind.name} leak no elements, listeners or memory`, async ({ page, clock }) => {
     await clock.install();
     const carousel = await open(page, kind);
     await carousel.evaluate((section) => {

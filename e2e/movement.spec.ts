@@ -89,7 +89,7 @@ test('a step of the journey fades in when 30 % of it is visible @both', async ({
   await expect.poll(() => opacity(page)).toBe('1');
 });
 
-test('without scripts, and with reduced motion, the journey and the gallery are all there', async ({
+test('without scripts, and with reduced motion, the journey and the gallery are shown in full', async ({
   browser,
   baseURL,
 }) => {

@@ -28,9 +28,9 @@ const choices = (page: Page) =>
     }),
   );
 
-test('of each photograph AVIF alone is fetched, and not much wider than it is drawn @both', async ({ page }, {
-  project,
-}) => {
+test('of each photograph only the AVIF file is fetched, and it is not much wider than it is drawn @both', async ({
+  page,
+}, { project }) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -55,9 +55,7 @@ test('a phone fetches the crop that was made for it @both', async ({ page }, { p
   expect(roof[0]!.file.startsWith('slide-roof-phone-')).toBe(project.name === 'phone');
 });
 
-test('of a photograph and its choices the photograph alone has room in the page @both', async ({ page }, {
-  project,
-}) => {
+test('only the photograph takes room, not the picture element around it @both', async ({ page }, { project }) => {
   await page.goto('/');
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));

@@ -39,7 +39,7 @@ test('a page is fetched once, when the pointer rests on a link to it, and is the
   expect(asked.filter(({ address }) => address === '/commercial')).toHaveLength(1);
 });
 
-test('a guide is fetched by a press alone @desktop', async ({ page }) => {
+test('a guide is fetched only when its link is pressed @desktop', async ({ page }) => {
   await page.goto(`${base}/guidedownload`);
   const guide = page.getByRole('main').locator('a[href$=".pdf"]').first();
   await guide.hover();

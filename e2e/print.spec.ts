@@ -77,7 +77,7 @@ test('printed, each page with a form says how to reach the company where its for
   }
 });
 
-test('printed, nothing of the journey touches its words @desktop', async ({ page }) => {
+test('printed, the drawing of the journey covers none of its words @desktop', async ({ page }) => {
   // A sheet of A4 is as wide as this for a style sheet.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/aboutus');
@@ -102,7 +102,7 @@ test('printed, nothing of the journey touches its words @desktop', async ({ page
   }
 });
 
-test('printed, each topic of the questions stands over its own questions, with the tabs of a wide window too @desktop', async ({
+test('printed, each topic of the questions stands above its own questions, also when the window shows tabs @desktop', async ({
   page,
 }) => {
   await page.goto('/home');

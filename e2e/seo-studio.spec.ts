@@ -3,7 +3,7 @@ import { routes } from '../content/facts/routes';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 
-test('a marketer finds a page by keyboard and reads what others see of it @desktop', async ({ page }) => {
+test('a marketer finds a page by keyboard and reads its previews @desktop', async ({ page }) => {
   await page.goto('/__seo');
   await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -32,7 +32,7 @@ test('a marketer finds a page by keyboard and reads what others see of it @deskt
   await expect(page.getByRole('searchbox')).toHaveValue('/housing_society');
 });
 
-test('the table is fit for a laptop, can be filtered and saved as a spreadsheet @desktop', async ({ page }) => {
+test('the table fits the window of a laptop, can be filtered and saved as a spreadsheet @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/__seo');
   await expect(page.getByRole('row').last()).toBeInViewport();
@@ -53,7 +53,7 @@ test('the table is fit for a laptop, can be filtered and saved as a spreadsheet 
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('"/commercial"');
 });
 
-test('words that are tried are cut while they are typed, by keyboard alone and under the studio’s own security policy @desktop', async ({
+test('titles under trial are cut as they are typed, by keyboard alone and under the studio’s own security policy @desktop', async ({
   page,
 }) => {
   await page.goto('/__seo/page-commercial.html');

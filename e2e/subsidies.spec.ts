@@ -1,9 +1,9 @@
 import { expect, test } from './kit';
 import { subsidyRows } from './spec-strings';
 
-test('every figure of both tables is read in full, without scrolling sideways', async ({ page }) => {
+test('every figure of both tables can be read in full without scrolling sideways', async ({ page }) => {
   for (const width of [320, 1280]) {
-    await test.step(`at ${width} px every figure of both tables is read in full, without scrolling sideways`, async () => {
+    await test.step(`at ${width} px every figure of both tables can be read in full without scrolling sideways`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/subsidies');
       for (const [size, ...cells] of subsidyRows) {

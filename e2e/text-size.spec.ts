@@ -8,7 +8,7 @@ async function open(page: Page, route: string, width: number, height: number, le
   await setLetters(page, letters);
 }
 
-test('what the keyboard reaches is never under the header, in low windows and with large letters @desktop', async ({
+test('the header never covers what has keyboard focus, in low windows and with large letters @desktop', async ({
   page,
 }) => {
   test.slow();
@@ -53,7 +53,7 @@ test('the header stays in place in a large window, and only there @desktop', asy
   expect(await scrolled()).toBeLessThan(-100);
 });
 
-test('where large letters leave the links no room, the menu holds them @desktop', async ({ page }) => {
+test('if large letters leave no room for the links, the menu takes their place @desktop', async ({ page }) => {
   await open(page, '/', 1280, 800, 32);
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeHidden();

@@ -9,7 +9,8 @@ export default defineConfig({
   ...tests,
   testDir: '.',
   outputDir: '../test-results/trials',
-  webServer: undefined,
+  // Node.js loads these as they are: Playwright would turn them into CommonJS, which their ending forbids.
+  build: { external: ['**/tools/setup/*.mjs'] },
   timeout: 120_000,
   projects: [
     {
@@ -25,6 +26,18 @@ export default defineConfig({
       },
     },
     { name: 'hostile', testMatch: 'hostile/*.spec.ts', workers: 1, fullyParallel: false },
+    ...['chromium', 'firefox', 'webkit'].map((name) => ({
+      name,
+      testMatch: 'engines/*.spec.ts',
+      fullyParallel: false,
+    })),
+    // Nothing is caught half-way through a movement.
+    ...tests.projects!.map((project) => ({
+      ...project,
+      name: `shots-${project.name}`,
+      testMatch: 'shots/*.spec.ts',
+      use: { ...project.use, contextOptions: { reducedMotion: 'reduce' as const } },
+    })),
     { name: 'host-files', testMatch: 'hosts/files.spec.ts' },
     ...['nginx', 'apache'].map((name) => ({
       name,

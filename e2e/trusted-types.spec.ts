@@ -15,7 +15,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('keeps a page that was translated before it woke, and its policy', async ({ page }) => {
+test('a page that the browser translated before it woke still works, within the security policy', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
@@ -30,7 +30,7 @@ test('keeps a page that was translated before it woke, and its policy', async ({
   expect(refused).toEqual([]);
 });
 
-test('turns no stray text into markup or a script', async ({ page }) => {
+test('Trusted Types let no text become markup or a script', async ({ page }) => {
   await page.goto('/');
   const outcome = await page.evaluate(() => {
     const tries: Record<string, () => void> = {

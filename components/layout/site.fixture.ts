@@ -4,7 +4,7 @@ import type { Language } from '@/content/schemas/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };
 
-/** A company of the tests' own: words of the site may change without turning a test red. */
+/** A company for tests: the site's words may change without a failing test. */
 export const site: Site = {
   name: 'Roof Co',
   shortName: 'Roof',

@@ -1,2 +1,2 @@
-/** Runs a task once what has changed in the page so far is on the screen: a press is seen to be heard before its work begins. */
+/** Runs a task after the next paint, so that the visitor sees the reaction to a press before longer work begins. */
 export const afterPaint = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));

@@ -1,15 +1,15 @@
-/** Told to the page when a part that it fetches late is missing. */
+/** The event that the document gets when a late part fails to load. */
 export const PART_MISSING = 'part-missing';
 
 /**
- * Fetches a part of the page late, and uses it once nothing is being pressed: a press on what the part takes the place of
- * would be lost. The framework asks for a missing file a second time; if it does not come then either, the page goes on
- * without the part, and is told.
+ * Fetches a part of the page late, and uses it once nothing is being pressed: the part may replace the button under the
+ * finger, and the press would be lost. The framework fetches a missing file a second time; if that fails too, the page goes
+ * on without the part.
  */
 export function latePart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(
     (part) => {
-      // Marked and told by the page itself: LateStart/mark-press.ts.
+      // LateStart/mark-press.ts sets the mark and dispatches the event.
       if (document.documentElement.dataset.pressed === undefined) use(part);
       else document.addEventListener('press-over', () => use(part), { once: true });
     },

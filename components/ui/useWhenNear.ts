@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Half a screen before an element is seen, so that it is ready by then. */
+const NEAR = '50% 0px';
+
 /** Calls back once, when an element has come near the window. */
 export function useWhenNear(target: RefObject<Element | null>, near: () => void): void {
   const latest = useRef(near);
@@ -16,7 +19,7 @@ export function useWhenNear(target: RefObject<Element | null>, near: () => void)
         observer.disconnect();
         latest.current();
       },
-      { rootMargin: '400px 0px' },
+      { rootMargin: NEAR },
     );
     observer.observe(target.current);
     return () => observer.disconnect();

@@ -30,7 +30,7 @@ test.each([
   expect(new Set(ways)).toEqual(new Set([address]));
 });
 
-test('/go-solar says what is free and what is not, leads to the terms, and tells how it goes in one line', () => {
+test('/go-solar says what is free and what is not, links to the terms, and describes the steps in one line', () => {
   const page = documentOf('/go-solar');
   const line = [...page.querySelectorAll('main p')].find((one) => words(one).startsWith('Free electricity means'));
   expect(words(line)).toMatch(/still pay for the system.*fixed charges.*consultation is free/);
@@ -57,7 +57,7 @@ test.each(['/home', '/residential'])(
   },
 );
 
-test('/residential has reviews that stand still and the questions, and leads to its own form alone', () => {
+test('/residential has reviews that do not move and the questions, and links only to its own form', () => {
   const page = documentOf('/residential');
   const reviews = sectionOf(page, 'Two homes that have done it')!;
   expect(reviews.querySelectorAll('figure')).toHaveLength(2);
@@ -67,7 +67,7 @@ test('/residential has reviews that stand still and the questions, and leads to 
   expect(hrefs(questions, 'a').filter((href) => href.includes('#'))).toEqual(['/residential#consultation']);
 });
 
-test('/home answers what it costs in the figures of /subsidies, and says of which day they are', () => {
+test('/home says what a system costs with the figures of /subsidies and their date', () => {
   const table = [...documentOf('/subsidies').querySelectorAll('table')].find(
     (one) => words(one.querySelector('caption')) === 'EMI examples at 7% interest with 10% downpayment',
   )!;

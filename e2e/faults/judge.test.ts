@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { tabbed } from '../lead-forms';
-import { problemsOf } from './judge';
-import type { Found } from './visit';
+import { type Found, problemsOf } from './judge';
 
 const kept = { copies: 0, words: 'form' } as const;
 const found = (more: Partial<Found>): Found => ({

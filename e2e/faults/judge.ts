@@ -1,6 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeadForm } from '../lead-forms';
-import type { Found } from './visit';
+
+/** An enquiry that the device keeps. */
+export interface Kept {
+  stage: string;
+  params: Record<string, unknown>;
+}
+
+/** The state of page, device and inbox when a visit is over. */
+export interface Found {
+  copies: Record<string, unknown>[];
+  requests: number;
+  presses: number;
+  /** How many of the answers that were typed still stand in the form. */
+  words: { there: number; of: number };
+  kept: Kept[];
+  draft: boolean;
+  alerts: string[];
+  told: string[];
+  /** Covered controls of the form, with the width of the window. */
+  covered: string[];
+  address: string;
+}
 
 /** How a fault has to end. */
 export interface Expected {

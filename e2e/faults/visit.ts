@@ -13,35 +13,13 @@ import { type BuiltSite, builtSite } from '../../tools/setup/built-site';
 import { coveredControls } from '../covered';
 import { isAwake } from '../kit';
 import { type LeadForm, leadForms } from '../lead-forms';
-import { type Expected, problemsOf } from './judge';
+import { type Expected, type Found, type Kept, problemsOf } from './judge';
 import { MailService, type Meeting } from './mail-service';
 
 const NOTICE = 'Your enquiries on this device';
 /** The widths at which each visit looks for controls that something covers. */
 const WIDTHS = [360, 390, 768, 1440];
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
-
-/** An enquiry that the device keeps. */
-interface Kept {
-  stage: string;
-  params: Record<string, unknown>;
-}
-
-/** The state of page, device and inbox when a visit is over. */
-export interface Found {
-  copies: Record<string, unknown>[];
-  requests: number;
-  presses: number;
-  /** How many of the answers that were typed still stand in the form. */
-  words: { there: number; of: number };
-  kept: Kept[];
-  draft: boolean;
-  alerts: string[];
-  told: string[];
-  /** Covered controls of the form, with the width of the window. */
-  covered: string[];
-  address: string;
-}
 
 /** One visitor with one form: fills it in, presses, and reads what the page says. */
 export class Visit {
@@ -186,7 +164,7 @@ async function readKept(page: Page, form: string): Promise<{ kept: Kept[]; draft
 const readOutcome = (page: Page) =>
   page.evaluate((label) => {
     const parts = document.querySelectorAll<HTMLElement>(
-      `main form :is([role=status], h2, h3, section > p, [aria-live] > p, [data-asleep] p, button[type=submit]), aside[aria-label="${label}"] li`,
+      `main form :is([role=status], h2, h3, section > p, [aria-live] > p, :is([data-asleep], noscript) p, button[type=submit]), aside[aria-label="${label}"] li`,
     );
     const shown = [...parts]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureInstalled } from '../hosts/installed';
 import { startNginx } from '../hosts/nginx-server';
-import { messageOf } from '../setup/progress.mjs';
 import { mustRun } from '../setup/run.mjs';
 import { sitePages } from './site-pages';
 
@@ -14,10 +13,10 @@ const VISITORS = 200;
 const BARE = '/bare.txt';
 
 /**
- * `npm run bench:load`: 10,000 requests from 200 visitors at once for the pages of `out/` behind nginx on this machine,
+ * `npm run bench -- load`: 10,000 requests from 200 visitors at once for the pages of `out/` behind nginx on this machine,
  * over HTTP/2 with brotli, then as many for a bare file that is as large as a page on average. Fails on any error.
  */
-async function load(): Promise<void> {
+export async function load(): Promise<void> {
   await ensureInstalled(['/usr/bin/h2load'], ['nghttp2-client']);
   const pages = sitePages('out');
   const size = Math.round(pages.reduce((sum, { html }) => sum + brotliCompressSync(html).length, 0) / pages.length);
@@ -52,8 +51,3 @@ async function measure(what: string, addresses: string[]): Promise<void> {
   console.log(`${what}\n  ${lines.join('\n  ')}`);
   if (!output.includes(`${REQUESTS} succeeded, 0 failed, 0 errored, 0 timeout`)) process.exitCode = 1;
 }
-
-load().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});

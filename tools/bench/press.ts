@@ -3,20 +3,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../setup/chromium.mjs';
-import { messageOf } from '../setup/progress.mjs';
 import { median } from './figures';
 import { serveHttp2 } from './http2-site';
 import { sitePages } from './site-pages';
 
 const WORK = path.join('.local', 'bench');
-/** A phone of ₹10,000 beside this machine, as Lighthouse has it. */
+/** How much slower a phone of ₹10,000 is than this machine, as Lighthouse assumes. */
 const SLOWDOWN = 4;
 /** Lighthouse's slow 4G: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
-/** What a press may take: the paint after it in the median and at its worst, and its work on a page that sleeps, where no server is asked. In milliseconds. */
+/** The targets in milliseconds: the next paint in the median and at its worst, and the work of a press on a page that has not woken. */
 const TARGETS = { paint: 100, worstPaint: 200, effect: 400 };
 
-/** A page with nothing but a box to tick, and a form that cannot be sent: what presses take at least, here. */
+/** A page with only a box to tick and a form that cannot be sent: presses on it show the least time this machine needs. */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><label><input type="checkbox">Box</label><form><input required><button>Send</button></form>';
@@ -24,7 +23,7 @@ const BARE_HTML =
 interface Press {
   name: string;
   route: string;
-  /** The press on an empty page that takes as long as the browser itself does. */
+  /** The press on the bare page to compare with. */
   floor: 'bare box' | 'bare form';
   /** What is pressed. */
   target: string;
@@ -44,86 +43,46 @@ interface Taken {
 const inPlace = (slide: string) =>
   `((slide) => Math.abs(slide.getBoundingClientRect().left - slide.closest('[data-carousel]').getBoundingClientRect().left) < 20 && getComputedStyle(slide).opacity === '1')(document.querySelector('${slide}'))`;
 
+const of = (
+  name: string,
+  route: string,
+  target: string,
+  done: string,
+  { floor = 'bare box', key }: Partial<Pick<Press, 'floor' | 'key'>> = {},
+): Press => ({ name, route, target, done, floor, key });
+const find = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
+
 const presses: Press[] = [
-  {
-    name: 'bare box',
-    route: BARE,
-    floor: 'bare box',
-    target: 'label',
-    done: 'document.querySelector("input").checked',
-  },
+  of('bare box', BARE, 'label', `${find('input')}.checked`),
   // The browser says what is missing in a window of its own.
-  {
-    name: 'bare form',
-    route: BARE,
+  of('bare form', BARE, 'button', `${find(':focus:invalid')} !== null`, { floor: 'bare form' }),
+  of('menu', '/', '[data-menu=open]', 'document.getElementById("site-menu").open'),
+  of('question', '/home', '#questions details details summary', `${find('#questions details details')}.open`),
+  of(
+    'topic',
+    '/home',
+    '#questions details[name]:nth-of-type(2) > summary',
+    'document.querySelectorAll("#questions details[name]")[1].open',
+  ),
+  of('next slide', '/residential', '[data-step="1"]', inPlace('[data-slide]:nth-child(2)')),
+  of(
+    'form type',
+    '/go-solar',
+    'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
+    `${find('[name=societyName]:enabled')}?.offsetWidth > 0`,
+  ),
+  of('choice', '/', 'main form label:has([name=electricityBill])', `${find('[name=electricityBill]')}.checked`),
+  of('first key', '/', 'main form [name=fullName]', `${find('[name=fullName]')}.value !== ""`, { key: 'a' }),
+  of('send', '/go-solar', 'main form [type=submit]', `${find(':user-invalid, :focus:invalid')} !== null`, {
     floor: 'bare form',
-    target: 'button',
-    done: 'document.querySelector(":focus:invalid") !== null',
-  },
-  {
-    name: 'menu',
-    route: '/',
-    floor: 'bare box',
-    target: '[data-menu=open]',
-    done: 'document.getElementById("site-menu").open',
-  },
-  {
-    name: 'question',
-    route: '/home',
-    floor: 'bare box',
-    target: '#questions details details summary',
-    done: 'document.querySelector("#questions details details").open',
-  },
-  {
-    name: 'topic',
-    route: '/home',
-    floor: 'bare box',
-    target: '#questions details[name]:nth-of-type(2) > summary',
-    done: 'document.querySelectorAll("#questions details[name]")[1].open',
-  },
-  {
-    name: 'next slide',
-    route: '/residential',
-    floor: 'bare box',
-    target: '[data-step="1"]',
-    done: inPlace('[data-slide]:nth-child(2)'),
-  },
-  {
-    name: 'form type',
-    route: '/go-solar',
-    floor: 'bare box',
-    target: 'main form :is([role=tab]:nth-child(2), [data-types] label:nth-child(2))',
-    done: 'document.querySelector("[name=societyName]:enabled")?.offsetWidth > 0',
-  },
-  {
-    name: 'choice',
-    route: '/',
-    floor: 'bare box',
-    target: 'main form label:has([name=electricityBill])',
-    done: 'document.querySelector("[name=electricityBill]").checked',
-  },
-  {
-    name: 'first key',
-    route: '/',
-    floor: 'bare box',
-    target: 'main form [name=fullName]',
-    key: 'a',
-    done: 'document.querySelector("[name=fullName]").value !== ""',
-  },
-  {
-    name: 'send',
-    route: '/go-solar',
-    floor: 'bare form',
-    target: 'main form [type=submit]',
-    done: 'document.querySelector(":user-invalid, :focus:invalid") !== null',
-  },
+  }),
 ];
 
 /**
- * `npm run bench:press`: milliseconds from a press to the next paint and to its work done, on a phone with a processor four
+ * `npm run bench -- press`: milliseconds from a press to the next paint and to its work done, on a phone with a processor four
  * times slower than this machine's: on a page that is awake, and as the first thing on a page just loaded over slow 4G.
  */
-async function bench(): Promise<void> {
+export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' }, presses: { type: 'string' } } });
   const asked = presses.filter(({ name }) => !values.presses || values.presses.split(',').includes(name));
   // Always with the bare box and the bare form: they show how fast this machine is.
@@ -205,7 +164,7 @@ async function measure(
   return result;
 }
 
-/** A finger alone: Playwright's own press listens to what it hits, which takes a slow processor 10 ms. */
+/** Taps without Playwright's own checks, which take a slow processor 10 ms. */
 async function touch(page: Page, element: Locator): Promise<void> {
   const { x, y, width, height } = (await element.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -222,7 +181,7 @@ async function slowDown(wire: CDPSession): Promise<void> {
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, effect = 0, paint = 16;
-  // Nothing is looked at before, which would ask for a picture all the time.
+  // Looking earlier would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (pressed && entry.startTime >= pressed - 1 && entry.interactionId) paint = Math.max(paint, entry.duration);
@@ -234,7 +193,7 @@ const watching = (done: string, first: string) => `window.taken = new Promise((r
   });
 }), undefined`;
 
-/** Moves a hand over the page, and gives what it wakes the time to come. */
+/** Moves the mouse, which wakes the page, and waits until everything has loaded. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
@@ -242,8 +201,3 @@ async function wake(page: Page): Promise<void> {
   await page.waitForFunction('!document.querySelector("[data-types]")?.checkVisibility()');
   await page.waitForTimeout(500);
 }
-
-bench().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});

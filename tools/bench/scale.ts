@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../hosts/installed';
 import { npm } from '../setup/npm.mjs';
-import { messageOf } from '../setup/progress.mjs';
+import { run } from '../setup/run.mjs';
 
 const COPY = path.join('.local', 'scale');
 const RESULT = path.join('.local', 'bench', 'scale.json');
@@ -29,10 +29,10 @@ interface Figures extends Trial {
 }
 
 /**
- * `npm run bench:scale`: builds the site with more pages and longer lists, in a copy in `.local/`, and prints what each
+ * `npm run bench -- scale`: builds the site with more pages and longer lists, in a copy in `.local/`, and prints what each
  * costs. `--counts 10,100` builds fewer.
  */
-async function scale(): Promise<void> {
+export async function scale(): Promise<void> {
   const { values } = parseArgs({ options: { counts: { type: 'string', default: '10,100,1000' } } });
   const counts = values.counts.split(',').map(Number);
   if (!counts.every((count) => Number.isInteger(count) && count > 0))
@@ -56,7 +56,7 @@ async function scale(): Promise<void> {
   writeFileSync(RESULT, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-/** What git knows of the site and is there, and the packages and pictures that are there, which need not be made again. */
+/** Copies what git tracks, the packages, and the pictures that are made already. */
 function copySite(): void {
   rmSync(COPY, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
@@ -126,29 +126,20 @@ function writeItems(file: string, count: number, item: string): void {
 }
 
 /** Builds the copy and watches what it takes. */
-function build(): Promise<{ seconds: number; memory: number }> {
-  return new Promise((resolve, reject) => {
-    const begun = Date.now();
-    const [command, args] = npm('run', 'build');
-    const child = spawn(command, args, {
-      cwd: COPY,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' },
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    let memory = 0;
-    const watching = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid!))), 250);
-    child.on('close', (code) => {
-      clearInterval(watching);
-      if (code === 0) resolve({ seconds: (Date.now() - begun) / 1000, memory });
-      else reject(new Error(`The build failed:\n${output.split('\n').slice(-20).join('\n')}`));
-    });
-  });
+async function build(): Promise<{ seconds: number; memory: number }> {
+  const begun = Date.now();
+  let memory = 0;
+  // Everything that this process has started is the build.
+  const watching = setInterval(() => (memory = Math.max(memory, memoryOf(process.pid))), 250);
+  const [command, args] = npm('run', 'build');
+  const env: NodeJS.ProcessEnv = { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' };
+  const { code, output } = await run(command, args, { cwd: COPY, env });
+  clearInterval(watching);
+  if (code !== 0) throw new Error(`The build failed:\n${output.split('\n').slice(-20).join('\n')}`);
+  return { seconds: (Date.now() - begun) / 1000, memory };
 }
 
-/** What a process and all that it started hold, in MB, shared parts counted once in each. */
+/** The memory of all that a process has started, in MB. What two processes share counts twice. */
 function memoryOf(root: number): number {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -159,7 +150,10 @@ function memoryOf(root: number): number {
     before = family.size;
     for (const [pid, parent] of lines) if (family.has(parent!)) family.add(pid!);
   }
-  return lines.reduce((sum, [pid, , kilobytes]) => (family.has(pid!) ? sum + kilobytes! / 1000 : sum), 0);
+  return lines.reduce(
+    (sum, [pid, , kilobytes]) => (pid !== root && family.has(pid!) ? sum + kilobytes! / 1000 : sum),
+    0,
+  );
 }
 
 function print(rows: Figures[]): void {
@@ -181,8 +175,3 @@ function print(rows: Figures[]): void {
   for (const [name, ...rest] of [head, ...rows.map(cells)])
     console.log(name!.padEnd(30) + rest.map((cell) => cell.padStart(16)).join(''));
 }
-
-scale().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});

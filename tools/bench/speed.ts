@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../setup/chromium.mjs';
-import { messageOf } from '../setup/progress.mjs';
 import { type Comparison, type Figures, medians, missed } from './figures';
 import { FLOOR, serveHttp2 } from './http2-site';
 import { loadLighthouse } from './lighthouse.mjs';
@@ -11,11 +10,11 @@ import { chosen, sitePages } from './site-pages';
 const WORK = path.join('.local', 'bench');
 
 /**
- * `npm run bench`: each page of `out/` beside its floor (floor.ts) in Lighthouse's simulated phone, in turn, over HTTP/2
+ * `npm run bench -- speed`: each page of `out/` beside its floor (floor.ts) in Lighthouse's simulated phone, in turn, over HTTP/2
  * with brotli. Prints a table and what is missed, writes .local/bench/speed.json, and ends well whatever it finds.
  * `--runs 5` and `--routes /,/home` measure less.
  */
-async function bench(): Promise<void> {
+export async function speed(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } } });
   const runs = Number(values.runs);
   const all = sitePages('out');
@@ -82,8 +81,3 @@ function rowOf({ route, page, floor }: Comparison): string {
   const scores = [page.performance, page.accessibility, page.bestPractices, page.seo].join('/');
   return `${route.padEnd(18)} FCP ${ratio('fcp')}  LCP ${ratio('lcp')}  SI ${ratio('speedIndex')}  TBT ${Math.round(page.tbt)}/${Math.round(floor.tbt)}  CLS ${page.cls.toFixed(3)}  JS ${page.scriptBytes}  ${scores}`;
 }
-
-bench().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});

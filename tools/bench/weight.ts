@@ -5,7 +5,6 @@ import { chromium } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
 import { elementsOf, textOf } from '../postbuild/html';
 import { findChromium } from '../setup/chromium.mjs';
-import { messageOf } from '../setup/progress.mjs';
 import { type Fetched, fetchedBy, type Kind } from './fetched';
 import { serveHttp2 } from './http2-site';
 import { chosen, sitePages } from './site-pages';
@@ -19,10 +18,10 @@ type Sums = Record<
 >;
 
 /**
- * `npm run bench:weight`: what a phone fetches of each page of `out/`, by file, over HTTP/2 with brotli, and what has
+ * `npm run bench -- weight`: what a phone fetches of each page of `out/`, by file, over HTTP/2 with brotli, and what has
  * grown since tools/bench/weight.json was written. `--record` writes it anew, `--routes /,/home` weighs some pages.
  */
-async function weigh(): Promise<void> {
+export async function weigh(): Promise<void> {
   const { values } = parseArgs({
     options: { record: { type: 'boolean', default: false }, routes: { type: 'string' } },
   });
@@ -88,8 +87,3 @@ function cells(sums: Sums, before: Sums | undefined): string {
     })
     .join('');
 }
-
-weigh().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});

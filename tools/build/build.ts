@@ -67,7 +67,7 @@ async function build(): Promise<void> {
 /** @returns what is to be said of the content at the end */
 async function stopOnWrongWordsAndCards(): Promise<string[]> {
   const warnings = await stopOnWrongContent();
-  const stale = staleCards();
+  const stale = await staleCards();
   if (stale.length > 0) throw new Error(stale.join('\n'));
   const words = readWords(english, facts);
   const pages = pageList(words);

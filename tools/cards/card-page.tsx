@@ -11,7 +11,7 @@ const LINE = 24;
  * A share card as a document of 1200 × 630 px, for the browser that takes its picture.
  *
  * @param pictures the names by which it asks for its pictures
- * @returns HTML that asks for card.css, the site's fonts and the pictures beside it
+ * @returns HTML that asks for card.css, the site's fonts and the pictures by their file names
  */
 export function renderCard(
   { kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words,

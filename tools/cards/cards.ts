@@ -16,7 +16,7 @@ export const SIZE = CARD_SIZE;
 /** WhatsApp takes no larger one than 600 KB, and phones load it over slow lines: a card stays far below. */
 export const MOST_BYTES = 250 * 1024;
 
-/** What the document asks for beside the pictures. */
+/** The files that the document loads in addition to its pictures. */
 const STYLE_AND_FONTS = [
   'tools/cards/card.css',
   'styles/fonts/anek-latin.woff2',

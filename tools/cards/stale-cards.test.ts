@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { cardFile, inputHash, MOST_BYTES, type CardInput } from './cards';
 import { staleCards } from './stale-cards';
 
@@ -22,49 +23,50 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a JPEG's beginning, which tells its size, where the card of the page is. */
-function publish(width = 1200, height = 630, bytes = 1000) {
-  const jpeg = Buffer.alloc(bytes);
-  jpeg.set([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255]);
-  writeFileSync(path.join(folder, cardFile(input)), jpeg);
+/** Puts a card where that of the page is. Bytes after its end make a file larger. */
+async function publish(width = 1200, height = 630, bytes = 0) {
+  const jpeg = await sharp({ create: { width, height, channels: 3, background: 'orange' } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(path.join(folder, cardFile(input)), Buffer.concat([jpeg, Buffer.alloc(bytes)]));
 }
 const list = { '/home': { file: cardFile(input), heading: input.heading, madeFrom: inputHash(input) } };
 
-test('a card that was made from the same is fresh', () => {
-  publish();
-  expect(staleCards([input], list, folder)).toEqual([]);
+test('a card that was made from the present words and pictures is not stale', async () => {
+  await publish();
+  expect(await staleCards([input], list, folder)).toEqual([]);
 });
 
 test.each([
   ['another mark', { html: '<h1>Put your roof to work</h1><svg/>' }],
   ['another picture', { assets: { 'tile-home.jpg': Buffer.from('another roof') } }],
-])('%s makes a card stale', (_, change) => {
-  publish();
-  expect(staleCards([{ ...input, ...change }], list, folder)).toEqual([
+])('%s makes a card stale', async (_, change) => {
+  await publish();
+  expect(await staleCards([{ ...input, ...change }], list, folder)).toEqual([
     `${at}expected a share image made from these words, this picture and this design, got an older one${help}`,
   ]);
 });
 
-test('a card that was drawn with another headline is told with both', () => {
-  publish();
+test('a card that was drawn with another headline is told with both', async () => {
+  await publish();
   const heading = 'Let the sun pay';
-  expect(staleCards([{ ...input, heading, html: `<h1>${heading}</h1>` }], list, folder)).toEqual([
+  expect(await staleCards([{ ...input, heading, html: `<h1>${heading}</h1>` }], list, folder)).toEqual([
     `${at}expected a share image that says “Let the sun pay”, got one that says “Put your roof to work”${help}`,
   ]);
 });
 
-test('a missing card is told, whether it was never made or its file is gone', () => {
+test('a missing card is told, whether it was never made or its file is gone', async () => {
   const lines = [`${at}expected a share image in ${folder}/, and there is none${help}`];
-  expect(staleCards([input], {}, folder)).toEqual(lines);
-  expect(staleCards([input], list, folder)).toEqual(lines);
+  expect(await staleCards([input], {}, folder)).toEqual(lines);
+  expect(await staleCards([input], list, folder)).toEqual(lines);
 });
 
 test.each([
-  [1200, 800, 1000],
-  [1200, 630, MOST_BYTES + 1],
-])('a file of %i by %i pixels and %i bytes is no card', (width, height, bytes) => {
-  publish(width, height, bytes);
-  expect(staleCards([input], list, folder)).toEqual([
+  [1200, 800, 0],
+  [1200, 630, MOST_BYTES],
+])('a file of %i by %i pixels with %i bytes more is no card', async (width, height, bytes) => {
+  await publish(width, height, bytes);
+  expect(await staleCards([input], list, folder)).toEqual([
     `${at}expected a JPEG of 1200 by 630 pixels and at most 250 KB in ${folder}/${cardFile(input)}${help}`,
   ]);
 });

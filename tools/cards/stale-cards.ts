@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pictureSize } from '../content-check/picture-size';
+import sharp, { type Metadata } from 'sharp';
 import {
   cardInputs,
   CARDS_FOLDER,
@@ -21,28 +21,34 @@ import {
  * @returns one line for each that is missing, was made from something else, or is no picture of the right size; with
  *   file, page, field, and the command that helps
  */
-export function staleCards(inputs: CardInput[] = cardInputs(), list = readList(), folder = CARDS_FOLDER): string[] {
-  return inputs.flatMap((input) => {
-    const problem = problemWith(list[input.route], input, folder);
-    return problem
-      ? [
-          `${input.file} · page: ${input.route} · field: seo.card · ${problem}: run "npm run make -- cards" and keep what it writes`,
-        ]
-      : [];
+export async function staleCards(
+  inputs: CardInput[] = cardInputs(),
+  list = readList(),
+  folder = CARDS_FOLDER,
+): Promise<string[]> {
+  const lines = inputs.map(async (input) => {
+    const problem = await problemWith(list[input.route], input, folder);
+    const { file, route } = input;
+    return (
+      problem &&
+      `${file} · page: ${route} · field: seo.card · ${problem}: run "npm run make -- cards" and keep what it writes`
+    );
   });
+  return (await Promise.all(lines)).filter((line) => line !== undefined);
 }
 
-function problemWith(card: ListedCard | undefined, input: CardInput, folder: string): string | undefined {
-  if (!card || !existsSync(path.join(folder, card.file)))
-    return `expected a share image in ${folder}/, and there is none`;
+async function problemWith(card: ListedCard | undefined, input: CardInput, folder: string) {
+  const place = card && path.join(folder, card.file);
+  if (!card || !place || !existsSync(place)) return `expected a share image in ${folder}/, and there is none`;
   if (card.heading !== input.heading)
     return `expected a share image that says “${input.heading}”, got one that says “${card.heading}”`;
   if (card.madeFrom !== inputHash(input))
     return 'expected a share image made from these words, this picture and this design, got an older one';
-  const bytes = readFileSync(path.join(folder, card.file));
-  const size = pictureSize(card.file, bytes);
-  const right = size?.width === SIZE.width && size.height === SIZE.height && bytes.length <= MOST_BYTES;
-  return right
+  const { format, width, height } = await sharp(place)
+    .metadata()
+    .catch(() => ({}) as Metadata);
+  const right = format === 'jpeg' && width === SIZE.width && height === SIZE.height;
+  return right && statSync(place).size <= MOST_BYTES
     ? undefined
     : `expected a JPEG of ${SIZE.width} by ${SIZE.height} pixels and at most ${MOST_BYTES / 1024} KB in ${folder}/${card.file}`;
 }

@@ -3,7 +3,7 @@ import type { Browser, Route } from 'playwright';
 import sharp from 'sharp';
 import { MOST_BYTES, SIZE, type CardInput } from './cards';
 
-/** An address that nobody has: the document and what it asks for are answered here. */
+/** No server has this address: this program answers the browser's requests for the document and its files. */
 const ADDRESS = 'http://card.invalid/';
 
 const TYPES: Record<string, string> = {

@@ -115,7 +115,7 @@ function Block({ block }: { block: BlockContent }) {
   }
 }
 
-/** A heading with its blocks beside it or below it. */
+/** A heading with its blocks to the right or, where it is wide, below. */
 export function Section({ heading, wide, blocks }: SectionContent) {
   return (
     <section className={wide ? 'section wide' : 'section'}>

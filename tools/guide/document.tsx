@@ -9,7 +9,7 @@ import { ChapterSheet, Contents, Cover, Opener, Sheet } from './sheets';
  *
  * @param guide its words, already checked
  * @param site the company's name and the ways to reach it
- * @returns HTML that asks for guide.css and the site's two font files beside it
+ * @returns HTML that loads guide.css and the site's two font files
  */
 export function renderGuide(guide: GuideContent, site: Site): string {
   const counts = guide.chapters.map(({ sheets }) => sheets.length);

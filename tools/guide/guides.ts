@@ -15,7 +15,7 @@ export const MADE_FROM = 'tools/guide/made-from.json';
 /** Where the pictures of the covers are. */
 export const COVERS_FOLDER = 'media/masters';
 
-/** What the document asks for beside itself. */
+/** The files that the document loads. */
 const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'styles/fonts/anek-rupee.woff2'];
 
 /** Everything that a PDF is made from. */

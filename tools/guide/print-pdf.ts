@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from 'playwright';
 import subsetFont from 'subset-font';
 import type { GuideInput } from './guides';
 
-/** An address that nobody has: the document and what it asks for are answered here. */
+/** No server has this address: this program answers the browser's requests for the document and its files. */
 const ADDRESS = 'http://guide.invalid/';
 
 /** Characters of the words that do not stand in the HTML as themselves. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './installed';
 
-/** Files of a throw-away certificate for localhost. */
+/** The files of a throw-away certificate for localhost. */
 interface Certificate {
   /** Of the authority that has signed it; a program that trusts it trusts the site. */
   authority: string;
@@ -21,35 +21,22 @@ export async function makeCertificate(folder: string): Promise<Certificate> {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   const file = (name: string) => path.resolve(folder, name);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const openssl = (line: string, ...files: string[]) =>
+    execFileSync('openssl', [...line.split(' '), ...files], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
   openssl(
-    'req',
-    '-x509',
-    ...key,
-    '-days',
-    '2',
-    '-subj',
-    '/CN=Throw-away authority',
-    '-keyout',
-    file('authority.key'),
-    '-out',
-    file('authority.pem'),
+    `req -x509 ${key} -days 2 -subj /CN=throw-away-authority`,
+    ...['-keyout', file('authority.key'), '-out', file('authority.pem')],
   );
-  openssl('req', ...key, '-subj', '/CN=localhost', '-keyout', file('site.key'), '-out', file('site.csr'));
+  openssl(`req ${key} -subj /CN=localhost`, '-keyout', file('site.key'), '-out', file('site.csr'));
   writeFileSync(
     file('site.ext'),
     'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\nextendedKeyUsage=serverAuth\n',
   );
-  const signed = [
-    '-CA',
-    file('authority.pem'),
-    '-CAkey',
-    file('authority.key'),
-    '-CAcreateserial',
-    '-extfile',
-    file('site.ext'),
-  ];
-  openssl('x509', '-req', '-days', '2', '-in', file('site.csr'), ...signed, '-out', file('site.pem'));
+  openssl(
+    'x509 -req -days 2 -CAcreateserial',
+    ...['-CA', file('authority.pem'), '-CAkey', file('authority.key'), '-extfile', file('site.ext')],
+    ...['-in', file('site.csr'), '-out', file('site.pem')],
+  );
   return { authority: file('authority.pem'), certificate: file('site.pem'), key: file('site.key') };
 }

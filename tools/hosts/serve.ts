@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { messageOf } from '../setup/progress.mjs';
 import { startApache } from './apache-server';
 import type { LocalServer } from './local-server';
@@ -12,15 +11,14 @@ const starters: Record<string, (folder: string, work: string) => Promise<LocalSe
 };
 
 /**
- * `npm run serve:nginx`: `out/` as a real host serves it, over https and HTTP/2 on this machine alone, until Ctrl-C.
- * `--host apache` takes Apache with the export's .htaccess instead.
+ * `npm run trial -- nginx` and `npm run trial -- apache`: `out/` as a real host serves it, over https and HTTP/2 on this
+ * machine alone, until Ctrl-C. Apache reads the export's .htaccess.
  */
 async function serve(): Promise<void> {
-  const { values } = parseArgs({ options: { host: { type: 'string', default: 'nginx' } } });
-  const start = starters[values.host];
-  if (!start) throw new Error(`--host is "${values.host}"; expected ${Object.keys(starters).join(' or ')}.`);
+  const host = process.argv[2]!;
+  const start = starters[host]!;
   if (!existsSync('out/.htaccess')) throw new Error('There is no built site in out/. Run "npm run build" first.');
-  const work = path.join('.local', 'hosts', `${values.host}-${process.pid}`);
+  const work = path.join('.local', 'hosts', `${host}-${process.pid}`);
   const server = await start('out', work);
   let stopping = false;
   const stop = () => {
@@ -31,7 +29,7 @@ async function serve(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   console.log(
-    `${values.host}: ${server.base}/ (http on ${server.httpPort})\nTo trust it, a program needs ${path.relative('.', server.authority)}. Ctrl-C stops it.`,
+    `${host}: ${server.base}/ (http on ${server.httpPort})\nTo trust it, a program needs ${path.relative('.', server.authority)}. Ctrl-C stops it.`,
   );
 }
 

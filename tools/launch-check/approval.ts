@@ -3,7 +3,7 @@ import { fingerprint } from './fingerprint';
 
 const FORM = "expected { by: 'a name', on: 'YYYY-MM-DD' } or null";
 
-/** What keeps an approval from counting, and words about it in brackets; none where nobody has approved yet. */
+/** Why an approval does not count, with an explanation; the explanation is missing where there is no approval yet. */
 export interface ApprovalProblem {
   kind: 'not approved' | 'not sealed' | 'changed';
   about?: string;

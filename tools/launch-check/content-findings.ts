@@ -6,7 +6,7 @@ import type { LaunchProblem } from './launch-problem';
 /** Properties that tell a reader which claim is meant, the most telling first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
 
-/** As much of a text as fits on a line beside its place. */
+/** How many characters of a text are printed after its place. */
 const LINE = 100;
 
 const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * A short name of the words and figures that an approval stands beside: it is another once one of them has changed.
+ * A short hash of the words and figures that an approval belongs to. It differs once one of them has changed.
  *
  * Spaces, comments, kinds of quotes and the order of the fields do not count. A `const` of the same file counts with its
  * value, and so does a figure that comes from content/facts/. What another file of words supplies counts by its name alone:

@@ -24,7 +24,7 @@ function problemsOf(source: string, file = 'content/facts/company.ts') {
   return launchProblems(root, settings, TODAY);
 }
 
-test('a claim nobody approved is told with its line and its text', () => {
+test('a claim without approval is listed with its line and its text', () => {
   expect(problemsOf(`export const claims = [\n  { figure: '18', text: 'cities',\n    approved: null },\n];`)).toEqual([
     { kind: 'not approved', where: 'content/facts/company.ts:3', text: '18 cities' },
   ]);

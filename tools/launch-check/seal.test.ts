@@ -118,7 +118,7 @@ test.each([
   ['a comment', "figure: '18'", "/* counted in May */ figure: '18'"],
   ['lines', "figure: '18', ", "figure: '18',\n  "],
   ['the order of fields', "figure: '18', text: 'cities'", "text: 'cities', figure: '18'"],
-  ['a claim beside it', "'other'", "'another'"],
+  ['another claim of the same object', "'other'", "'another'"],
 ])('%s may change after the approval', (_, from, to) => {
   expect(
     afterChange(`export const a = { figure: '18', text: 'cities', ${APPROVED} };\nexport const b = 'other';`, from, to),

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint';
 import { contentFiles } from './launch-problems';
 
 /**
- * Writes into each approval without a seal the fingerprint of what stands beside it. An approval whose words have
+ * Writes into each approval without a seal the fingerprint of the claim that it belongs to. An approval whose words have
  * changed since keeps its old seal: only a person can approve again.
  *
  * @param root the project's folder

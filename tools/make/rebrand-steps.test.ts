@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('each is made before what shows it', async () => {
+test('each step runs before those that show its result', async () => {
   const ran: string[] = [];
   await makeAll(
     async () => void ran.push('check'),
@@ -18,7 +18,7 @@ test('each is made before what shows it', async () => {
   expect(told).toContainEqual(expect.stringMatching(/^6\/6 Cards: done \(\d+\.\d s\)$/));
 });
 
-test('nothing is made from wrong words', async () => {
+test('wrong words stop everything after the pictures', async () => {
   const ran: string[] = [];
   const wrong = () => Promise.reject(new Error('content/facts/company.ts · a wrong phone'));
   await expect(makeAll(wrong, async (kind) => ran.push(kind))).rejects.toThrow(
@@ -27,7 +27,7 @@ test('nothing is made from wrong words', async () => {
   expect(ran).toEqual(['images']);
 });
 
-test('the first step that fails is the last, and says what to do', async () => {
+test('the first step that fails stops the others, and says what to do', async () => {
   const ran: string[] = [];
   const failing = async (kind: string) => {
     ran.push(kind);

@@ -1,7 +1,5 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
-const HTML = 'http://www.w3.org/1999/xhtml';
-
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
@@ -11,7 +9,7 @@ export interface Page {
   html: string;
 }
 
-/** A change to a page's text: what stands from `start` up to `end` (offsets in UTF-16 units) gives way to `text`. */
+/** A change to a page's text: `text` replaces what is between `start` and `end` (offsets in UTF-16 units). */
 export interface Edit {
   start: number;
   end: number;
@@ -21,8 +19,7 @@ export interface Edit {
 /**
  * All elements of a page, in document order, each with its place in the text.
  *
- * What stands in a <noscript> is read as elements, as a browser without scripts does: its styles
- * need a hash like any other.
+ * The content of a <noscript> counts as elements, as in a browser without scripts: styles in it need a hash too.
  */
 export function elementsOf(html: string): Element[] {
   return elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
@@ -51,30 +48,25 @@ export function positionOf(element: Element): string {
 }
 
 /**
- * Changes a page's text at the given places and leaves every other character as it is: React
- * compares the page with what it would render, so it must not be written anew by a serialiser.
+ * Changes a page's text at the given places and leaves every other character as it is. A serialiser would write the page
+ * differently from React, which compares the page with what it renders.
  */
 export function applyEdits(html: string, edits: Edit[]): string {
-  // From the end to the beginning, so that the offsets of the edits still to come stay true.
+  // From the end to the beginning, since an edit changes the offsets of all that follows it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
 
-/** The place before the end of a page's body. */
-export function endOfBody(html: string): Pick<Edit, 'start' | 'end'> {
-  const end = html.lastIndexOf('</body>');
-  return { start: end, end };
+/** Removes an element, its content included. */
+export function without(element: Element): Edit {
+  const { startOffset, endOffset } = element.sourceCodeLocation!;
+  return { start: startOffset, end: endOffset, text: '' };
 }
 
-/** A page without the slashes that end <img/> and its like: HTML passes over them. In drawings, which are XML, they count. */
-export function withoutClosingSlashes(html: string): string {
-  const ends = elementsOf(html)
-    .filter(({ namespaceURI }) => namespaceURI === HTML)
-    .map(({ sourceCodeLocation }) => sourceCodeLocation?.startTag?.endOffset ?? sourceCodeLocation?.endOffset ?? 0);
-  return applyEdits(
-    html,
-    ends.filter((end) => html.endsWith('"/>', end)).map((end) => ({ start: end - 2, end: end - 1, text: '' })),
-  );
+/** Adds text as the last thing in the body. */
+export function atEndOfBody(html: string, text: string): Edit {
+  const end = html.lastIndexOf('</body>');
+  return { start: end, end, text };
 }
 
 /** Text made safe to stand in a double-quoted attribute. */

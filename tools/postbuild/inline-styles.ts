@@ -1,170 +1,152 @@
 import path from 'node:path';
-import postcss, { type AtRule, type Rule } from 'postcss';
-import { applyEdits, attribute, elementsOf, textOf, type Edit, type Page } from './html';
-import { isData } from './late-scripts';
-
-/** What a page's late scripts need of its styles. */
-export interface LateStyles {
-  /** The addresses of its style sheets, which the framework would fetch if it did not find them in the page. */
-  sheets: string[];
-  /** The styles of what only those scripts can bring into the page. */
-  css: string;
-}
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import { applyEdits, attribute, elementsOf, textOf, without, type Element, type Page } from './html';
+import { isData, type LateStyles } from './late-scripts';
 
 /**
- * Puts a page's styles into the page, those of its own parts alone, so that nothing is fetched before it can be painted,
- * and hands out what its scripts need of them later.
+ * Replaces the links to a page's style sheets by one `<style>` with the rules that can match in that page, so that the
+ * first paint waits for no second file. Rules that match only after a late script has run are returned as `later`.
  *
- * @param styleSheet a style sheet's text by its address
- * @param script a script's text by its address: what a page's scripts may add to it later needs its styles then
+ * @param readText the text of a style sheet or script of the export, by its address
  */
 export function withInlineStyles(
   page: Page,
-  styleSheet: (address: string) => string,
-  script: (address: string) => string,
+  readText: (address: string) => string,
 ): { html: string; later: LateStyles } {
   const elements = elementsOf(page.html);
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
   if (links.length === 0) return { html: page.html, later: { sheets: [], css: '' } };
-  const scripts = elements.filter((element) => element.tagName === 'script');
-  const now = new Set(
-    elements.flatMap((element) => [
-      element.tagName,
-      ...element.attrs.map(({ name }) => name),
-      ...(attribute(element, 'class')?.split(/\s+/) ?? []),
-    ]),
-  );
-  for (const element of scripts) if (!isData(element)) wordsIn(textOf(element)).forEach((word) => now.add(word));
-  // A part that wakes may be given a class as data.
-  const later = new Set(now);
-  for (const element of scripts) if (isData(element)) wordsIn(textOf(element)).forEach((word) => later.add(word));
-  const texts = [...reachable(scriptAddressesIn(page.html), script)].map(script);
-  for (const text of texts) wordsIn(text).forEach((word) => later.add(word));
 
-  const letters = new Set(
-    [page.html, ...texts]
-      .join('')
-      .split('')
-      .map((letter) => letter.charCodeAt(0)),
-  );
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const now = new Set([
+    ...elements.flatMap(namesOf),
+    ...scripts.filter((script) => !isData(script)).flatMap((script) => wordsIn(textOf(script))),
+  ]);
+  const lateTexts = [...reachableScripts(page.html, readText)].map(readText);
+  // A component may receive a class name in the page's data.
+  const later = new Set([
+    ...now,
+    ...scripts.filter(isData).flatMap((script) => wordsIn(textOf(script))),
+    ...lateTexts.flatMap(wordsIn),
+  ]);
+
   const sheets = links.map((link) => attribute(link, 'href')!);
-  const split = sheets.map((address) => splitStyles(address, styleSheet(address), now, later));
-  const styles = withoutUnused(split, later, letters);
-  const [first, ...others] = links.map((link): Edit => {
-    const { startOffset, endOffset } = link.sourceCodeLocation!;
-    return { start: startOffset, end: endOffset, text: '' };
-  });
-  const style = `<style>${styles.map((each) => each.now).join('')}</style>`;
+  const css = sheets.map((address) => withRootedUrls(readText(address), address)).join('');
+  const stylesNow = rulesFor(css, (selector) => canMatch(selector, now));
+  const stylesLater = rulesFor(css, (selector) => canMatch(selector, later) && !canMatch(selector, now));
+  stylesLater.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
+  removeUnusedProperties(stylesNow, stylesLater, later);
+  removeUnusedTypefaces(stylesNow, [page.html, ...lateTexts].join(''));
+  const [first, ...others] = links.map(without);
   return {
-    html: applyEdits(page.html, [{ ...first!, text: style }, ...others]),
-    later: { sheets, css: styles.map((each) => each.later).join('') },
+    html: applyEdits(page.html, [{ ...first!, text: `<style>${textOfStyles(stylesNow)}</style>` }, ...others]),
+    later: { sheets, css: textOfStyles(stylesLater) },
   };
 }
 
-/** The rules of a style sheet that a page with the classes, tags and attributes of `now` needs, and those that it needs besides once it has those of `later`. */
-function splitStyles(address: string, css: string, now: ReadonlySet<string>, later: ReadonlySet<string>) {
-  const needs = (names: ReadonlySet<string>) => (selector: string) =>
-    namesIn(selector).every((name) => names.has(name)) &&
-    dataIn(selector).every((name) => names.has(name) || names.has(inDataset(name)));
-  return {
-    now: stylesWith(address, css, needs(now)),
-    later: stylesWith(address, css, (selector) => needs(later)(selector) && !needs(now)(selector), true),
-  };
-}
-
-/** The same styles without the properties of the site's own that no rule and no script of the page asks for, and typefaces for letters of which it has none. */
-function withoutUnused(
-  styles: { now: string; later: string }[],
-  scripts: ReadonlySet<string>,
-  letters: ReadonlySet<number>,
-) {
-  const all = styles.map(({ now, later }) => now + later).join('');
-  const asked = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return styles.map(({ now, later }) => {
-    const root = postcss.parse(now);
-    root.walkDecls(
-      /^--/,
-      (declaration) => void (asked.has(declaration.prop) || scripts.has(declaration.prop) || declaration.remove()),
-    );
-    root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()));
-    root.walkDecls('unicode-range', ({ value, parent }) => void (holdsOneOf(value, letters) || parent!.remove()));
-    return { now: root.toString(), later };
-  });
-}
-
-/** Whether one of the letters, as numbers, is in a range such as "U+900-97F,U+25CC". */
-const holdsOneOf = (range: string, letters: ReadonlySet<number>) =>
-  range.split(',').some((part) => {
-    const [first, last = first] = part
-      .trim()
-      .slice(2)
-      .split('-')
-      .map((figure) => parseInt(figure, 16));
-    return [...letters].some((letter) => letter >= first! && letter <= last!);
-  });
-
-/** The rules of a style sheet whose selectors are wanted, its addresses made good for any place; typefaces and sheets of paper come at once or never. */
-function stylesWith(address: string, css: string, isWanted: (selector: string) => boolean, isLater = false): string {
-  const root = postcss.parse(css, { from: address });
+/** The rules with at least one wanted selector, without the others, and the animations that these rules name. */
+function rulesFor(css: string, isWanted: (selector: string) => boolean): Root {
+  const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    rule.selectors = rule.selectors.filter(isWanted);
-    if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
+    const wanted = rule.selectors.filter(isWanted);
+    if (wanted.length === 0) rule.remove();
+    else rule.selectors = wanted;
   });
-  root.walkDecls((declaration) => {
-    // As the bundler writes every other comma.
-    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
-    declaration.value = declaration.value.replace(
-      /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
-      (_, quote, file) => `url(${quote}${path.posix.join(path.posix.dirname(address), file)}${quote})`,
-    );
-  });
-  const movements = new Set<string>();
-  root.walkDecls(/^animation/, ({ value }) => wordsIn(value).forEach((word) => movements.add(word)));
-  root.walkAtRules(/keyframes$/, (rule) => void (movements.has(rule.params) || rule.remove()));
-  if (isLater) root.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
-  // From the innermost out.
-  const emptied: AtRule[] = [];
-  root.walkAtRules((rule) => void emptied.unshift(rule));
-  emptied.forEach((rule) => rule.nodes?.length === 0 && rule.remove());
-  // The bundler has left them between modules, and nowhere else.
-  return root.toString().replaceAll('\n', '');
+  const animations = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => wordsIn(value).forEach((word) => animations.add(word)));
+  root.walkAtRules(/keyframes$/, (rule) => void (animations.has(rule.params) || rule.remove()));
+  removeEmpty(root);
+  return root;
 }
+
+/** Removes the custom properties that no rule that stays, and no script, asks for: repeated, since one may ask for another. */
+function removeUnusedProperties(now: Root, later: Root, words: ReadonlySet<string>): void {
+  for (let before = ''; before !== now.toString();) {
+    before = now.toString();
+    const asked = new Set([...(before + later).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+    now.walkDecls(/^--/, (declaration) => {
+      if (!asked.has(declaration.prop) && !words.has(declaration.prop)) declaration.remove();
+    });
+  }
+  removeEmpty(now);
+}
+
+/** Removes the typefaces of which no letter is in the text. */
+function removeUnusedTypefaces(styles: Root, text: string): void {
+  const letters = [...new Set(text)].map((letter) => letter.codePointAt(0)!);
+  styles.walkDecls('unicode-range', ({ value, parent }) => {
+    const ranges = value.split(',').map((range) =>
+      range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((hex) => parseInt(hex, 16)),
+    );
+    const isUsed = ranges.some(([first, last = first]) => letters.some((code) => code >= first! && code <= last!));
+    if (!isUsed) parent!.remove();
+  });
+}
+
+/** Removes rules and conditions that hold nothing, the innermost first. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+// The bundler leaves line breaks between modules and nowhere else.
+const textOfStyles = (root: Root) => root.toString().replaceAll('\n', '');
+
+/** Addresses relative to the style sheet would be wrong in a page. */
+const withRootedUrls = (css: string, address: string) =>
+  css.replace(
+    /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
+    (_, quote, file) => `url(${quote}${path.posix.join(path.posix.dirname(address), file)}${quote})`,
+  );
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** The classes and tags without which a selector fits nothing. */
-const namesIn = (selector: string) =>
-  [
-    ...outsideBrackets(selector.replace(/\[[^\]]*\]/g, '')).matchAll(/(?:\.|(?<![\w:#-]))((?:[\w-]|[^\x00-\x7F])+)/g),
-  ].map(([, name]) => name!);
-
-/** The attributes of the site's own without which a selector fits nothing. */
-const dataIn = (selector: string) =>
-  [...outsideBrackets(selector).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!);
-
-/** The name of such an attribute in a script: "awake" of "data-awake". */
-const inDataset = (name: string) =>
-  name.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** A selector without what it has in brackets, which may be one of several, or none. */
-function outsideBrackets(selector: string): string {
-  let outside = selector;
-  for (let before = ''; before !== outside;) [before, outside] = [outside, outside.replace(/\([^()]*\)/g, '')];
-  return outside;
+/** Whether all classes, elements and `data-` and `aria-` attributes that a selector requires are among these names. */
+function canMatch(selector: string, names: ReadonlySet<string>): boolean {
+  const outside = outsideBrackets(selector);
+  const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name]) => name!);
+  const others = [...outside.replace(/\[[^\]]*\]/g, '').matchAll(/(?:\.|(?<![\w:#-]))((?:[\w-]|[^\x00-\x7F])+)/g)].map(
+    ([, name]) => name!,
+  );
+  return (
+    others.every((name) => names.has(name)) &&
+    attributes.every((name) => names.has(name) || names.has(nameInDataset(name)))
+  );
 }
+
+/** What a script calls a `data-` attribute: "keptOpen" for "data-kept-open". */
+const nameInDataset = (name: string) =>
+  name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A selector without the arguments of `:is()`, `:not()` and the like, which may list alternatives or exclusions. */
+function outsideBrackets(selector: string): string {
+  const outside = selector.replace(/\([^()]*\)/g, '');
+  return outside === selector ? outside : outsideBrackets(outside);
+}
+
+const namesOf = (element: Element) => [
+  element.tagName,
+  ...element.attrs.map(({ name }) => name),
+  ...(attribute(element, 'class')?.split(/\s+/) ?? []),
+];
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-const scriptAddressesIn = (text: string): string[] =>
-  [...new Set(text.match(/static\/chunks\/[\w.~-]+\.js/g))].map((file) => `/_next/${file}`);
-
-/** These scripts and all that they may fetch. */
-function reachable(addresses: string[], script: (address: string) => string, found = new Set<string>()): Set<string> {
-  for (const address of addresses) {
+/** The addresses of the scripts that a text names, and of those that these name in turn. */
+function reachableScripts(text: string, readText: (address: string) => string, found = new Set<string>()) {
+  for (const [file] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
+    const address = `/_next/${file}`;
     if (found.has(address)) continue;
     found.add(address);
-    reachable(scriptAddressesIn(script(address)), script, found);
+    reachableScripts(readText(address), readText, found);
   }
   return found;
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { applyEdits, attribute, elementsOf, endOfBody, textOf, type Edit, type Element, type Page } from './html';
-import type { LateStyles } from './inline-styles';
+import { applyEdits, attribute, elementsOf, atEndOfBody, textOf, without, type Element, type Page } from './html';
+
+/** The styles that a page's late scripts need. */
+export interface LateStyles {
+  /** The addresses of the page's style sheets: React fetches those that it does not find in the document. */
+  sheets: string[];
+  /** The rules for classes and attributes that only these scripts can add. */
+  css: string;
+}
 
 /** A file that a step adds to the export; `path` is relative to its folder. */
 export interface AddedFile {
@@ -43,10 +50,10 @@ export function withLateScripts(
   const list = JSON.stringify(needed ? [`/${file.path}`, ...new Set(files)] : []);
   const html = applyEdits(page.html, [
     ...elementsOf(page.html).filter(isOfTheFramework).map(without),
-    {
-      ...endOfBody(page.html),
-      text: `<script type="application/json" id="late-scripts"${forTheDevice ? ' data-needed="device"' : ''}>${list}</script>`,
-    },
+    atEndOfBody(
+      page.html,
+      `<script type="application/json" id="late-scripts"${forTheDevice ? ' data-needed="device"' : ''}>${list}</script>`,
+    ),
   ]);
   return { html, files: needed ? [file] : [] };
 }
@@ -91,9 +98,4 @@ function isOfTheFramework(element: Element): boolean {
   if (element.tagName === 'link')
     return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
   return element.tagName === 'script' && (attribute(element, 'src') !== undefined || isData(element));
-}
-
-function without(element: Element): Edit {
-  const { startOffset, endOffset } = element.sourceCodeLocation!;
-  return { start: startOffset, end: endOffset, text: '' };
 }

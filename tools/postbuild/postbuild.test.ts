@@ -84,8 +84,7 @@ describe('an export', () => {
 describe('the preload of the typeface', () => {
   const PRELOAD = '<link rel="preload" href="/anek.woff2" as="font" crossorigin="" type="font/woff2"/>';
   const CSS = '<link rel="stylesheet" href="/a.css"/>';
-  const written = (html: string) => html.replaceAll('/>', '>');
-  const preloads = (html: string) => html.split(written(PRELOAD)).length - 1;
+  const preloads = (html: string) => html.split(PRELOAD).length - 1;
 
   beforeEach(() => Promise.all([write('anek.woff2', ''), write('a.css', '')]));
 
@@ -93,7 +92,7 @@ describe('the preload of the typeface', () => {
     await write('index.html', pageWith({ head: HEAD + PRELOAD + CSS }));
     await write('404.html', pageWith({ head: HEAD + CSS }));
     await postbuild(folder, { mailOrigin: undefined });
-    expect(await read('404.html')).toContain(`${written(HEAD + PRELOAD)}<style>`);
+    expect(await read('404.html')).toContain(`${HEAD + PRELOAD}<style>`);
   });
 
   test('stands once in a page that has it', async () => {

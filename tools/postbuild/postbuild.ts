@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, rmdir, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
 import { withFontPreload } from './font-preload';
-import { elementsOf, textOf, withoutClosingSlashes, type Page } from './html';
+import { elementsOf, textOf, type Page } from './html';
 import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { deadLinks } from './links';
@@ -10,7 +10,7 @@ import { complaintsAbout } from './next-output';
 import { precompress } from './precompress';
 import { withSpeculationRules } from './speculation-rules';
 
-/** The page that every export has, made by Next in full. */
+/** A page of every export, and complete, unlike the page for unknown addresses. */
 const HOME = 'index.html';
 
 export interface PostbuildOptions {
@@ -20,9 +20,8 @@ export interface PostbuildOptions {
 }
 
 /**
- * Works over every page of an export: its styles go into it with short names, its scripts are left to be fetched late, and a security
- * policy comes first. Which links a browser may follow ahead of a press stands at its end. Pages are written only when all of them are as
- * expected.
+ * Changes every page of an export: its styles go into it, its scripts are fetched late, the rules for fetching links ahead
+ * are at its end, and a security policy is at its beginning. Nothing is written unless all pages are as expected.
  *
  * @param folder the export, for example `out`
  * @returns the number of pages
@@ -38,12 +37,12 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
   ];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
-  const textOfFile = await textsOf(folder, files);
+  const readText = await textsOf(folder, files);
   const whole = pages.map(withWholeData);
   const home = whole.find((page) => page.path === HOME) as Page;
   const worked = whole.map((page) => {
-    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, textOfFile, textOfFile);
-    const late = withLateScripts({ ...page, html: withoutClosingSlashes(styled.html) }, styled.later);
+    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, readText);
+    const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     const html = withSpeculationRules({ ...page, html: late.html });
     return { page: { ...page, html: withSecurityPolicy({ ...page, html }, mailOrigin, counting) }, added: late.files };
   });
@@ -77,7 +76,7 @@ async function textsOf(folder: string, files: string[]): Promise<(address: strin
     await Promise.all(
       files
         .filter((file) => /\.(css|js)$/.test(file))
-        .map(async (file) => [`/${file}`, await readFile(path.join(folder, file), 'utf8')] as const),
+        .map(async (file) => [`/${file}`, await readFile(path.join(folder, file), 'utf8')] as [string, string]),
     ),
   );
   return (address) => {
@@ -95,7 +94,7 @@ async function writeAll(folder: string, files: AddedFile[]): Promise<void> {
   }
 }
 
-/** Removes the pages as data, for a router that fetches them: the links of this site are the browser's own. */
+/** Removes the data that Next's router would fetch: the links of this site are plain links. */
 async function removeForRouter(folder: string, files: string[]): Promise<void> {
   const isForRouter = (file: string) =>
     path.basename(file).startsWith('__next.') ||

@@ -18,17 +18,15 @@ export async function precompress(folder: string, files: string[]): Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** How many bits of a distance within a text brotli writes as they are: some pages get smaller with none, others with three. */
-const BITS_AS_THEY_ARE = [0, 3];
+/** Two settings of the brotli encoder, of which sometimes one and sometimes the other gives the smaller file. */
+const POSTFIX_BITS = [0, 3];
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
-  const brotli = BITS_AS_THEY_ARE.map((bits) =>
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_NPOSTFIX]: bits },
-    }),
+  const attempts = POSTFIX_BITS.map((bits) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_NPOSTFIX]: bits } }),
   );
-  const [smallest] = (await Promise.all(brotli)).toSorted((a, b) => a.length - b.length);
+  const [smallest] = (await Promise.all(attempts)).toSorted((a, b) => a.length - b.length);
   await writeFile(`${file}.br`, smallest!);
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 export interface Patience {
   /** For a request to arrive whole; its head has a third of this. */
   requestTimeout?: number;
-  /** Without a byte either way, whoever's turn it is: for example a client that asks and never reads. */
+  /** Without a byte in either direction, for example because a client asks and never reads the answer. */
   idleTimeout?: number;
 }
 

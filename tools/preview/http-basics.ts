@@ -1,5 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** What the pages of a tool may load: files of the same server alone. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script', 'style', 'img', 'font', 'connect'].map((kind) => `${kind}-src 'self'`),
+  ...['frame-ancestors', 'base-uri', 'form-action'].map((kind) => `${kind} 'none'`),
+].join('; ');
+
+/** Keeps other sites away from what a tool answers, and its pages away from other sites. */
+export function closeToOthers(response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+}
+
 /** Answers with a short text that no browser may take for anything else. */
 export function answerText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {

@@ -21,7 +21,7 @@ test('the page allows no script but its own, no framing and no guessing of types
     const response = await fetch(server.base + address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
         "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -89,7 +89,7 @@ test('the download holds the leads of the form asked for, formulas defused', asy
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
 });
 
-test('an open page hears of each lead and of the switch', async () => {
+test('an open page receives an event for each lead and each change of the switch', async () => {
   const events = await fetch(`${server.base}/__inbox/events`);
   expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
   await server.post(SEND, sendBody(LANDING));
@@ -120,7 +120,7 @@ test('what the page asks for is refused to pages of other sites, which may still
   expect(await from('none', '/__inbox/leads.csv')).toBe(200);
 });
 
-test('pages beyond the sixty-fourth hear that too many are open, until one goes', async () => {
+test('the sixty-fifth open page is refused until one of the others closes', async () => {
   const open = () => fetch(`${server.base}/__inbox/events`);
   const pages = await Promise.all(Array.from({ length: 64 }, open));
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
@@ -138,7 +138,7 @@ test('the switch tells its position', async () => {
   expect(await json('/__inbox/mode')).toEqual({ mode: 'silence' });
 });
 
-test('a lead is marked as read and deleted, and open pages hear of it', async () => {
+test('a lead is marked as read and deleted, and open pages receive an event for both', async () => {
   await server.post(SEND, sendBody(LANDING));
   const [{ id }] = (await json('/__inbox/leads')).leads;
   const events = await fetch(`${server.base}/__inbox/events`);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { loadEmailTemplate, renderEmail } from './email-template';
 import { isMode, MODES } from './failure-mode';
-import { answerJson, answerText } from './http-basics';
+import { answerJson, answerText, closeToOthers } from './http-basics';
 import { readOrder } from './http-orders';
 import { csvOfLeads } from './lead-csv';
 import { formName, isLeadForm } from './lead-form';
@@ -16,26 +16,15 @@ import { takeSend } from './send-endpoint';
 import { testSends } from './test-leads';
 
 const PAGE_SIZE = 50;
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-/** The only files of the inbox, by address: nothing else in its folder can be asked for. */
-const FILES: Record<string, { name: string; type: string }> = {
-  '': { name: 'index.html', type: 'text/html; charset=utf-8' },
-  'inbox.css': { name: 'inbox.css', type: 'text/css; charset=utf-8' },
-  'inbox.mjs': { name: 'inbox.mjs', type: 'text/javascript; charset=utf-8' },
-  'lead-actions.mjs': { name: 'lead-actions.mjs', type: 'text/javascript; charset=utf-8' },
-  'lead-card.mjs': { name: 'lead-card.mjs', type: 'text/javascript; charset=utf-8' },
-  'failure-switch.mjs': { name: 'failure-switch.mjs', type: 'text/javascript; charset=utf-8' },
-  'icon.svg': { name: 'icon.svg', type: 'image/svg+xml' },
+/** The only files of the inbox, with their types: nothing else in its folder can be asked for. The page has no name. */
+const FILES: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
+  'inbox.css': 'text/css; charset=utf-8',
+  'inbox.mjs': 'text/javascript; charset=utf-8',
+  'lead-actions.mjs': 'text/javascript; charset=utf-8',
+  'lead-card.mjs': 'text/javascript; charset=utf-8',
+  'failure-switch.mjs': 'text/javascript; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
 };
 
 /** Answers everything under /__inbox: the page, its files and what it asks for. */
@@ -45,14 +34,11 @@ export async function handleInbox(
   target: string,
   state: PreviewState,
 ): Promise<void> {
-  response.setHeader('Content-Security-Policy', POLICY);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Referrer-Policy', 'no-referrer');
+  closeToOthers(response);
   const name = target.replace(/^\/__inbox\/?/, '');
   if (request.method === 'POST' && Object.hasOwn(ORDERS, name)) return ORDERS[name]!(request, response, state);
   if (request.method !== 'GET') return answerText(response, 405, 'Method Not Allowed');
-  // A link from elsewhere may open the page; what the page asks for is for nobody else, not even to time or to count.
+  // Other sites may link to the page. They may not request its data: even the time of an answer or its size could tell them something.
   if (name !== '' && !isSameSite(request.headers))
     return answerText(response, 403, 'Only the inbox page itself may ask for this.');
   if (name === 'mode') return answerJson(response, 200, { mode: state.mode });
@@ -62,10 +48,9 @@ export async function handleInbox(
 }
 
 async function answerFile(response: ServerResponse, name: string): Promise<void> {
-  const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
-  if (!file) return answerText(response, 404, 'Not Found');
-  const content = await readFile(path.join(__dirname, 'inbox', file.name));
-  response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' });
+  if (!Object.hasOwn(FILES, name)) return answerText(response, 404, 'Not Found');
+  const content = await readFile(path.join(__dirname, 'inbox', name || 'index.html'));
+  response.writeHead(200, { 'Content-Type': FILES[name], 'Cache-Control': 'no-store' });
   response.end(content);
 }
 
@@ -99,7 +84,7 @@ async function answerCsv(response: ServerResponse, wanted: Wanted, { store }: Pr
     'Cache-Control': 'no-store',
   });
   await pipeline(Readable.from(csvOfLeads(store.all(wanted))), response).catch((error) => {
-    // Whoever stops the download has had enough of it: that is no failure.
+    // A download that its user stops is not an error.
     if (!response.closed) throw error;
   });
 }

@@ -112,7 +112,7 @@ test('a folder that was deleted while running is made again', async () => {
   expect(await readdir(leadsDir)).toHaveLength(1);
 });
 
-test('what is known beside a lead is kept with it, and nothing is where nothing is known', async () => {
+test('a lead keeps its page and that it is a test, and has neither field where they are not known', async () => {
   const store = await LeadStore.open(leadsDir);
   await store.add(sendBody(LANDING), { page: '/home', test: true });
   expect((await store.page({ limit: 5 })).leads[0]).toMatchObject({ page: '/home', test: true });

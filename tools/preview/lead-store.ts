@@ -5,8 +5,8 @@ import { isLeadForm, recogniseForm, type LeadForm } from './lead-form';
 import { checkSendBody, isRecord, type SendBody } from './send-request';
 import { createTempName, removeLeftovers } from './temp-files';
 
-/** What is known of a lead beside what was sent. Files of older versions hold none of it. */
-export type Beside = {
+/** What the inbox knows of a lead in addition to what was sent. Files of older versions hold none of it. */
+export type LeadDetails = {
   /** The path of the page it was sent from, or the address of another site; none where the browser did not say. */
   page?: string;
   /** Stored by the inbox itself, to try the mail and the list. */
@@ -15,7 +15,7 @@ export type Beside = {
 };
 
 /** One stored enquiry. `id` is its file's name without `.json`; ids sort by arrival. */
-export type Lead = { id: string; receivedAt: string; form: LeadForm; body: SendBody } & Beside;
+export type Lead = { id: string; receivedAt: string; form: LeadForm; body: SendBody } & LeadDetails;
 
 /** Which leads are asked for. */
 export type Wanted = {
@@ -43,7 +43,7 @@ export function formOfId(id: string): LeadForm | null {
   return isLeadForm(form) ? form : null;
 }
 
-function besideIn({ page, test, read }: Record<string, unknown>): Beside {
+function detailsIn({ page, test, read }: Record<string, unknown>): LeadDetails {
   return { ...(typeof page === 'string' && { page }), ...(test === true && { test }), ...(read === true && { read }) };
 }
 
@@ -77,13 +77,13 @@ export class LeadStore {
   }
 
   /** Stores a lead and resolves once it would survive a power cut; rejects, leaving nothing, if it cannot. */
-  add(body: SendBody, beside: Beside = {}): Promise<Lead> {
+  add(body: SendBody, details: LeadDetails = {}): Promise<Lead> {
     const form = recogniseForm(body.template_params);
     const receivedAt = this.arrival();
     this.sequence = (this.sequence + 1) % 1_000_000;
     const stamp = receivedAt.replace(/[-:.]/g, '');
     const id = `${stamp}-${String(this.sequence).padStart(6, '0')}-${form}-${randomBytes(3).toString('hex')}`;
-    const lead: Lead = { id, receivedAt, form, body, ...beside };
+    const lead: Lead = { id, receivedAt, form, body, ...details };
     return this.track(this.write(lead)).then(() => lead);
   }
 
@@ -183,7 +183,7 @@ export class LeadStore {
       if (!isRecord(stored) || typeof stored.receivedAt !== 'string' || !isLeadForm(stored.form)) return null;
       const checked = checkSendBody(stored.body);
       return 'body' in checked
-        ? { id, receivedAt: stored.receivedAt, form: stored.form, body: checked.body, ...besideIn(stored) }
+        ? { id, receivedAt: stored.receivedAt, form: stored.form, body: checked.body, ...detailsIn(stored) }
         : null;
     } catch {
       return null;

@@ -60,7 +60,7 @@ async function writeSite(dir: string): Promise<void> {
   await writeFile(path.join(dir, 'cards/a.jpg'), '');
 }
 
-/** A temporary folder with a small site, an empty leads folder beside it, and a way to remove both. */
+/** A temporary folder with a small site and an empty folder for leads, and a function that removes it. */
 export async function makeFolders() {
   const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const siteDir = path.join(root, 'site');

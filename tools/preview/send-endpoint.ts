@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { FAILURES } from './failure-mode';
 import { answerText, isJson, readBody } from './http-basics';
-import type { Beside } from './lead-store';
+import type { LeadDetails } from './lead-store';
 import { isSameSite } from './local-only';
 import type { PreviewState } from './preview-state';
 import { parseSendBody } from './send-request';
@@ -40,13 +40,13 @@ export async function handleSend(
  */
 export async function takeSend(
   bytes: Buffer | null,
-  beside: Beside,
+  details: LeadDetails,
   { store, events }: PreviewState,
 ): Promise<{ status: number; problem: string } | undefined> {
   if (!bytes) return { status: 413, problem: 'Payload Too Large: variables are limited to 50 KB' };
   const checked = parseSendBody(bytes);
   if ('problem' in checked) return { status: 400, problem: checked.problem };
-  const lead = await store.add(checked.body, beside);
+  const lead = await store.add(checked.body, details);
   events.send('lead', { id: lead.id, form: lead.form });
 }
 
@@ -56,7 +56,7 @@ const LONGEST_PAGE = 200;
  * The page that a browser says a send came from: its path where that is this site's, without what stands behind it in the
  * address; of another site, which browsers tell no more of, its address.
  */
-function pageOf({ referer, host }: IncomingHttpHeaders): Beside {
+function pageOf({ referer, host }: IncomingHttpHeaders): LeadDetails {
   if (!referer || !URL.canParse(referer)) return {};
   const from = new URL(referer);
   return { page: (from.host === host ? from.pathname : from.origin).slice(0, LONGEST_PAGE) };

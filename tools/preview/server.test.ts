@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
 
-test('a route is its .html file, also when a folder of the same name stands beside it', async () => {
+test('a route serves its .html file, also when there is a folder of the same name', async () => {
   for (const [route, heading] of [
     ['/', 'Front page'],
     ['/commercial', 'Commercial'],

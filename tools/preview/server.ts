@@ -105,7 +105,7 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, error
   const target = pathOf(request);
   console.error(`${request.method} ${target}: ${error.message}`);
   if (response.headersSent) return void response.destroy();
-  // The inbox and the studio are for whoever runs this server; everyone else hears what the service would say.
+  // The reason is shown only in the inbox and the studio. Elsewhere the answer is that of the mail service.
   answerText(response, 500, target?.startsWith('/__') ? error.message : 'Internal Server Error');
 }
 

@@ -12,7 +12,7 @@ export const canInstallDebianPackages = () => existsSync(APT);
  * Installs Debian packages, with sudo where this user is not root.
  *
  * @param {string[]} names
- * @param {string} [service] comes with them, and is not started: nobody has asked for a server that answers the network
+ * @param {string} [service] a service that comes with them and is not started, since it would answer requests from the network
  * @returns {Promise<string | undefined>} the reason, where they could not be installed
  */
 export async function installDebianPackages(names, service) {

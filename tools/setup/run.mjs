@@ -41,7 +41,7 @@ export function run(command, args, { env = process.env, cwd, show = false } = {}
     child.on('error', reject);
     child.on('close', (code) => {
       signals.stop();
-      // Whoever pressed Ctrl-C wants everything to end, not the next step.
+      // Ctrl-C ends the whole program: the caller must not go on with its next step.
       if (signals.received()) process.exit(130);
       resolve({ code: code ?? 1, output });
     });

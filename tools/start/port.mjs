@@ -25,7 +25,7 @@ export function readPort(value) {
 export async function requireFreePort(port) {
   for (const host of ['127.0.0.1', '::1']) {
     const other = port < 65535 ? port + 1 : 3000;
-    // macOS lets a second program listen beside one that listens on all addresses: only a call tells.
+    // On macOS a second program may listen on a port that another one has on all addresses, so only a connection shows that it is taken.
     if (await answers(port, host)) throw new Error(inUse(port, other));
     const code = await listenError(port, host);
     if (code === 'EADDRINUSE') throw new Error(inUse(port, other));

@@ -23,6 +23,6 @@ test.each([
   ],
   ['no network', '{\n  "error": { "summary": "getaddrinfo ENOTFOUND" }\n}', 'getaddrinfo ENOTFOUND'],
   ['no JSON at all', 'npm error code EUNKNOWN\n', 'npm error code EUNKNOWN'],
-])('%s is no answer', (_, output, unasked) => {
+])('%s counts as not asked', (_, output, unasked) => {
   expect(readAudit(output)).toEqual({ unasked });
 });

@@ -11,7 +11,7 @@ test.each([
   'MIT AND ISC',
   '(GPL-2.0 OR MIT) AND ISC',
   'GPL-2.0 AND GPL-3.0 OR MIT',
-])('%s can be met', (expression) => {
+])('the allowed licences meet %s', (expression) => {
   expect(isMet(expression, allowed)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
   'SEE LICENSE IN LICENSE',
   'UNLICENSED',
   'GPL-2.0 WITH MIT',
-])('%j cannot', (expression) => {
+])('the allowed licences do not meet %j', (expression) => {
   expect(isMet(expression, allowed)).toBe(false);
 });
 

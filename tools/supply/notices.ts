@@ -4,7 +4,7 @@ import { licenceOf } from './licences';
 import { installed, readProject, treeOf, type Locked } from './packages';
 import { pagePackages } from './page-packages';
 
-/** The file beside the pages that carries the notices which the licences ask for. */
+/** The file of the export that holds the notices which the licences ask for. */
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);

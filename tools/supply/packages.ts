@@ -50,7 +50,7 @@ export function readProject(root: string): { manifest: Manifest; lock: Lock } {
 /** The name of the package in a folder, for example `@a/b` of `node_modules/c/node_modules/@a/b`. */
 export const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Finds a package as Node.js does: beside the one that asks, then further and further up. */
+/** Finds a package as Node.js does: in the node_modules folder of the package that asks, then in those of the folders above. */
 export function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
     const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;

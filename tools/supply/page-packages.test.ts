@@ -11,7 +11,7 @@ test.each([
   ["import type { A } from 'a';", []],
   ["import a from './a';\nimport b from '@/b';\nimport c from 'node:fs';", []],
   ["const text = 'we import from a shop';", []],
-])('%j brings %j', (code, packages) => {
+])('%j imports the packages %j', (code, packages) => {
   expect(importedBy(code)).toEqual(packages);
 });
 

@@ -1,13 +1,14 @@
 /**
- * `npm run test:owner`: in a copy, the project becomes that of another company, with a long name, other towns, real
- * words where samples were, and a page more. Its share cards and pages are then built, and the tests that could notice
- * are run: nothing may go red because somebody owns the site.
+ * `npm run trial -- owner`: in a copy, the project becomes that of another company, with a long name, other towns, real
+ * words where samples were, a page more, and a second language. Its share cards and pages are then built, and the tests
+ * that could notice are run: nothing may go red because somebody owns the site.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messageOf, step } from '../setup/progress.mjs';
 import { run } from '../setup/run.mjs';
+import { addSecondLanguage, secondLanguageProblems } from './add-second-language';
 import { becomeAnotherCompany } from './become-another-company';
 import { buildEnv } from './build-env.mjs';
 
@@ -65,7 +66,7 @@ const testsThatRead = () =>
 
 async function trial(): Promise<void> {
   const copy = copyProject();
-  const changed = becomeAnotherCompany(copy);
+  const changed = [...becomeAnotherCompany(copy), ...addSecondLanguage(copy)];
   const env = { ...(await buildEnv()), BUILT_SITE: path.join(copy, 'out') };
   const passes = async (label: string, args: string[], environment: NodeJS.ProcessEnv = process.env) => {
     const work = () => run(process.execPath, args, { cwd: copy, env: environment });
@@ -80,6 +81,8 @@ async function trial(): Promise<void> {
     (await passes('1/4 Its share cards', [...tsx('tools/make/make.ts'), 'cards'])) &&
     (await passes('2/4 Its pages', tsx('tools/build/build.ts'), env)) &&
     (await passes('3/4 What the specification asks of them', ACCEPTANCE, env));
+  const problems = built ? secondLanguageProblems(env.BUILT_SITE) : [];
+  if (problems.length > 0) throw new Error(`In the second language:\n${problems.join('\n')}`);
   const tested = await passes('4/4 Its tests', [...JEST, '--findRelatedTests', ...changed, ...testsThatRead()]);
   if (!built || !tested) throw new Error('Another company could not take the project over: what failed stands above.');
 }

@@ -5,17 +5,16 @@
  * Arimo has the widths of Arial, in which search engines show Latin text. Hindi falls back to a font of the reader's
  * system; Noto Sans Devanagari is the one of Android, which most readers of Hindi use.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { setWords, typefaceOf } from '../fonts/shaping.mjs';
 
 const source = path.join(process.cwd(), 'node_modules/@fontsource');
 const target = path.join(process.cwd(), 'lib/letter-widths.json');
 
 /** Widths are written in thousandths of the font size. */
 const EM = 1000;
-/** A difference that nobody sees: a tenth of a pixel at 20 px. */
+/** Smaller differences are left out: this one is a tenth of a pixel at 20 px. */
 const UNSEEN = 5;
 
 const from = (first: number, last: number) =>
@@ -34,18 +33,12 @@ const VIRAMA = '्';
 type Measure = (text: string) => number;
 
 async function measureWith(file: string, text: string): Promise<Measure> {
-  const cut = await subsetFont(await readFile(path.join(source, file)), text, { targetFormat: 'sfnt' });
-  const face = new Face(new Blob(new Uint8Array(cut).buffer));
-  const font = new Font(face);
+  const typeface = await typefaceOf(path.join(source, file), text);
   return (words) => {
-    const letters = new Letters();
-    letters.addText(words);
-    letters.guessSegmentProperties();
-    shape(font, letters);
-    if (letters.getGlyphInfos().some(({ codepoint }) => codepoint === 0))
-      throw new Error(`${file} has no letter for "${words}".`);
-    const advance = letters.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-    return Math.round((advance * EM) / face.upem);
+    const glyphs = setWords(typeface, words);
+    if (glyphs.some(({ glyph }) => glyph === 0)) throw new Error(`${file} has no letter for "${words}".`);
+    const width = glyphs.reduce((sum, { advance }) => sum + advance, 0);
+    return Math.round((width * EM) / typeface.unitsPerEm);
   };
 }
 

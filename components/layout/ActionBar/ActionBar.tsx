@@ -10,11 +10,11 @@ interface Props {
   site: Site;
   /** The first words of a message on WhatsApp. */
   greeting: string;
-  /** Where the quote is asked for; not given on the page that is the form for it. */
+  /** The form that asks for a quote; not given on the page of that form. */
   quote?: LinkContent['href'];
 }
 
-/** The three ways to reach the company, in reach of a thumb. Out of the way while the first button or the form is in view. */
+/** Call, WhatsApp and quote at the foot of a phone's window. It hides while the first button or the form is in view. */
 export function ActionBar({ content, site, greeting, quote }: Props) {
   return (
     <nav className={styles.bar} aria-label={content.label}>

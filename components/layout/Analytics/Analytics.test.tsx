@@ -14,7 +14,7 @@ const content = {
 const added = () => [...document.head.querySelectorAll('script')];
 const createPolicy = jest.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules);
 
-/** The page's own line reads where it is; jsdom does not let that be changed. */
+/** The script reads `location`, which jsdom does not let a test change. */
 const loadAt = (hostname: string) => new Function('location', `(${loadAnalytics.toString()})()`)({ hostname });
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   createPolicy.mockClear();
 });
 afterEach(() => {
-  // A listener that is left over would answer to the next test's page.
+  // A listener left over from this test would react in the next one.
   window.dispatchEvent(new Event('load'));
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'trustedTypes');

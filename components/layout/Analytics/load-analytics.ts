@@ -1,6 +1,6 @@
 /**
  * Fetches the script that counts visits, a second after all of the page has come and in an idle moment: the framework, where
- * something waits for it, is asked for before. Not on this computer, where nobody is a visitor.
+ * something waits for it, is fetched first. Nothing is counted on localhost, where nobody is a visitor.
  * The page's security policy knows its Trusted Types policy by name; it passes one address, and nobody else can make it.
  */
 export function loadAnalytics() {
@@ -24,7 +24,7 @@ export function loadAnalytics() {
     element.src = policy ? policy.createScriptURL(script) : script;
     document.head.append(element);
   }
-  // Not in Safari.
+  // Safari has no requestIdleCallback.
   const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
   addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
 }

@@ -1,4 +1,4 @@
-import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import { keepPresses } from './keep-presses';
 import { lateStart } from './late-start';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form><p data-asleep hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // A start that has not been used up would answer to the next test's first sign.
+  // A start that this test did not use would react to the first event of the next one.
   document.body.dispatchEvent(new Event('scroll'));
   jest.useRealTimers();
 });
@@ -130,7 +130,7 @@ describe('a press on a button that sleeps', () => {
   const wake = async () => {
     controls().setAttribute('data-controls', 'awake');
     controls().addEventListener('click', ({ target }) => pressed((target as Element).getAttribute('name')));
-    // Observers are told once the script that changed something has ended.
+    // A MutationObserver runs after the script that made the change.
     await Promise.resolve();
   };
 

@@ -6,8 +6,8 @@ import { moveStrips } from './move-strips';
 import { trustOwnScripts } from './trust-own-scripts';
 
 /**
- * Lets nothing but the site’s own scripts start, starts the framework late, answers presses until then, and lets nothing
- * come between a press and its end. Under `next dev` the framework starts at once, by itself.
+ * The page's own scripts: they let no script but the site's run, start the framework late, answer presses until then, and
+ * keep late parts from replacing a button while it is pressed. Under `next dev` the framework starts at once, by itself.
  */
 export function LateStart() {
   if (process.env.NODE_ENV === 'development') return null;

@@ -1,9 +1,10 @@
 /**
- * Fetches the framework's scripts when the page needs them, and not before: at the first touch, key, move of the pointer
- * or scroll, or in an idle moment after the page has loaded if a form or something that moves by itself is in view then,
- * or if something of the visitor's waits on the device.
- * The post-build step lists the scripts in the page, and says where nothing but what waits on the device needs them. A
- * script that does not come is asked for once more; should it fail again, the forms say how else to reach the company, and what needs no script goes on working.
+ * Fetches the framework's scripts when the page needs them, and not before: at the first touch, key, pointer move or
+ * scroll; or in an idle moment after the page has loaded, if a form or a slider is in view then, or if the device keeps an
+ * enquiry or a draft of the visitor.
+ * The post-build step lists the scripts in the page, and marks pages that need them for an enquiry on the device alone.
+ * A script that fails to load is fetched once more; if it fails again, the forms show other ways to reach the company, and
+ * what needs no script goes on working.
  */
 export function lateStart() {
   const page = document.documentElement;
@@ -12,7 +13,7 @@ export function lateStart() {
 
   function start() {
     if (waiting.signal.aborted) return;
-    // Pressed while the page is still arriving: the list stands at its end.
+    // The list is at the end of the page, and this press came before the page had arrived in full.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
@@ -25,7 +26,7 @@ export function lateStart() {
   function fetchScript(source: string, failed: () => void) {
     const script = document.createElement('script');
     script.src = source;
-    // As an attribute: the framework looks for it before it fetches a script that its own data name.
+    // Set as an attribute, because the framework looks for this attribute before it fetches the same script again.
     script.setAttribute('async', '');
     script.onerror = failed;
     document.head.append(script);
@@ -51,7 +52,7 @@ export function lateStart() {
   }
 
   function startIdly() {
-    // Not in Safari.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   }

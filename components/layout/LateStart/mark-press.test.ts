@@ -41,7 +41,7 @@ test('a press without a click is over soon after', () => {
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press whose end nobody hears of is over after 10 seconds', () => {
+test('a press whose end the page never sees is over after 10 seconds', () => {
   send('pointerdown');
   jest.advanceTimersByTime(9_999);
   expect(over).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /**
- * Marks the page while a pointer is down and until its click has done its work, and then says so: a part that takes the
- * place of what is being pressed would lose the press, and waits (late-part.ts). A press that never ends, such as one on
- * a list that the browser opens over the page, is over after 10 seconds.
+ * Marks the page while a pointer is down and until its click has been handled, then dispatches `press-over`. A component
+ * that replaced a button during the press would lose the press, so late parts wait for that event (late-part.ts). A press
+ * whose end the page never sees, such as one on a list that the browser opens over it, counts as over after 10 seconds.
  */
 export function markPress() {
   const { dataset } = document.documentElement;
@@ -23,9 +23,9 @@ export function markPress() {
     },
     true,
   );
-  // A click follows, unless the pointer was let go elsewhere.
+  // A click follows within this time, unless the pointer was released elsewhere.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
-  // What a press on a label or a choice does comes after its click.
+  // A click on a label causes a second click, on its input: wait for that one too.
   addEventListener('click', () => endIn(0));
 }

@@ -10,7 +10,7 @@ const current = () =>
     dot.hasAttribute('aria-current') ? [index] : [],
   );
 
-/** A slider that sleeps, its slides side by side, so many of them in view; jsdom lays nothing out and scrolls nothing. */
+/** A slider that is still asleep, with so many slides in view. Its layout is faked, because jsdom has none and does not scroll. */
 function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
   const each = (html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('');
   const dot = (index: number) => `<button data-go="${index}"${index === 0 ? ' aria-current="true"' : ''}></button>`;

@@ -1,10 +1,11 @@
 /**
- * Moves a slider that still sleeps: a press on previous, next or a dot scrolls its strip at once, round its ends, and the
- * dots follow the strip, also when it is scrolled by hand. Once awake, the slider goes on from there. It is written into
+ * Moves a slider that the framework has not started yet: a press on previous, next or a dot scrolls its strip at once, and
+ * from one end to the other; the dots follow the strip, also when it is scrolled by hand. Once started, the slider goes on
+ * from there. It is written into
  * the page as text, so it may use nothing from outside itself.
  */
 export function moveStrips() {
-  /** The slider around an element, if it sleeps: its strip, and the places where that stops, in pixels, one for each slide. */
+  /** The slider around an element, if it is not started yet: its strip, and the scroll position of each slide in pixels. */
   function sleeperAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
     if (!carousel) return;
@@ -37,7 +38,7 @@ export function moveStrips() {
     strip.scrollTo({ left: go ? stops[Number(go)] : step === '1' ? ahead : back, behavior: 'instant' });
   });
 
-  // Captured: the scrolling of an element does not bubble.
+  // Captured, because the scroll event of an element does not bubble.
   document.addEventListener(
     'scroll',
     ({ target }) => {
@@ -45,7 +46,7 @@ export function moveStrips() {
       if (!sleeper) return;
       const { strip, stops, dots } = sleeper;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Where several slides are seen, the strip ends before the last of them is its first: the dot that was pressed stays marked.
+      // Where several slides are in view, the last ones never reach the left edge: the dot that was pressed stays marked.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },

@@ -17,7 +17,7 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // Not written out: the end of a script element in this text would end the element that it stands in.
+    // A pattern and not the text itself: a closing script tag in this text would end the script that it is written into.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text
@@ -26,6 +26,6 @@ export function trustOwnScripts() {
   try {
     trustedTypes?.createPolicy('default', rules);
   } catch {
-    // An extension of the visitor's browser has made one already, and there is but one: what it lets through may run.
+    // A browser extension has already made the page's one default policy: its rules then hold.
   }
 }

@@ -5,7 +5,7 @@ import { navigation } from '../site.fixture';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
-// jsdom has no modal dialogs and no layout: what the browser itself does for them, the journeys show.
+// jsdom has no modal dialogs and no layout: the browser tests in e2e/ cover what browsers do with them.
 const layout = { width: 90, change: () => {} };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

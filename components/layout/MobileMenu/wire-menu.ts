@@ -12,11 +12,11 @@ export function wireMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle.contains(target)) {
-      // To make the page behind inert takes a slow phone a while: the press is seen first.
+      // Opening takes a slow phone a while, because the page behind becomes inert: first show that the press was noticed.
       toggle.setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
     } else if (target === menu || target.closest('#site-menu a, [data-menu=close]')) menu.close();
   });
-  // A phone turned on its side may be wide enough for the links themselves: the button goes, and the menu with it.
+  // A phone turned on its side may be wide enough for the header's links: the button disappears, so the menu closes.
   new ResizeObserver(() => toggle.offsetWidth === 0 && menu.close()).observe(toggle);
 }

@@ -9,9 +9,15 @@ import styles from './OutboxCard.module.scss';
 
 const box = outbox();
 const nothing = () => '';
-/** Takes a phone a tenth of a second, which a visitor who only begins to type need not wait for. In milliseconds since 1970. */
+/**
+ * The time in the language of the page. Made anew each time: the first takes a phone a tenth of a second, which a visitor
+ * who only begins to type need not wait for. In milliseconds since 1970.
+ */
 const momentOf = (time: number) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(time);
 
 /** Sends what waits as soon as it may go, and looks again when the next pause or send is over. */
 function useSender(snapshot: string) {

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.scss';
 
-/** The first stop of the keyboard: over the header, straight to the content. */
+/** The first link that a keyboard reaches: it skips the header. */
 export function SkipLink({ text, target }: { text: string; target: string }) {
   return (
     <a className={styles.skip} href={`#${target}`}>

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-/** A part of the page cannot be fetched; asked for anew, the page has this list. */
+/** Lets a late part fail to load; the page, when fetched again, has this list of scripts. */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
   await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
@@ -37,7 +37,7 @@ async function losePart(list: string, ok = true) {
 }
 const UPDATED = '["/_next/static/late/new.js"]';
 
-test('says nothing of a part that is there', async () => {
+test('says nothing when a late part loads', async () => {
   const use = jest.fn();
   await act(async () => latePart(() => Promise.resolve('part'), use));
   expect(use).toHaveBeenCalledWith('part');

@@ -1,4 +1,4 @@
-/** Whether the site has been updated since this page was opened: its list of scripts is another by now. */
+/** Whether the site has been updated since this page was opened: the page on the server then lists other scripts. */
 export async function isStale(): Promise<boolean> {
   const list = document.getElementById('late-scripts')?.textContent;
   if (!list) return false;
@@ -6,7 +6,7 @@ export async function isStale(): Promise<boolean> {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(list);
   } catch {
-    // No connection: that the part is missing says nothing about the page.
+    // Without a connection nobody can tell.
     return false;
   }
 }

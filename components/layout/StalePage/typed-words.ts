@@ -2,16 +2,16 @@ import { draftWords, SAVE_DRAFTS } from '@/lib/leads/draft';
 import { deviceStore, parsed } from '@/lib/leads/device';
 import { touchedValues } from '@/components/forms/draft-fields';
 
-/** What becomes of what is typed into the page's forms when the page is loaded anew; `lost`, too, while a send is under way. */
+/** What a reload would do to what is typed into the page's forms. Also `lost` while a send is under way. */
 export function typedWords(): 'none' | 'kept' | 'lost' {
-  // What was typed a moment ago is saved now.
+  // Forms save a moment after typing: save now.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';
 }
 
 function fateOf(form: HTMLFormElement) {
-  // As an attribute: Firefox has no `ariaBusy` before 119.
+  // Read as an attribute, because Firefox has no `ariaBusy` before 119.
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';

@@ -8,7 +8,7 @@ interface Props {
   surface?: Surface;
 }
 
-/** Who stands behind the company: what it has supplied of that, and nothing at all before it has. */
+/** Who stands behind the company. Facts that it has not supplied yet are left out; without any, so is the section. */
 export function Credentials({ content: { heading, facts }, surface = 'noon' }: Props) {
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;

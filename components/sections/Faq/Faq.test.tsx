@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import type { FaqContent } from '@/content/schemas/faq';
 import { Faq } from './Faq';
 

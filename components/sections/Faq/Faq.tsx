@@ -10,8 +10,8 @@ import styles from './Faq.module.scss';
 const idOf = (name: string) => `faq-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 /**
- * The questions, once, for both layouts: an accordion of topics that the browser itself works, to which a wide
- * window adds tabs. Each question opens and closes by itself.
+ * The questions, once in the HTML for both layouts: an accordion of native `<details>`, to which a wide window adds tabs.
+ * Each question opens and closes independently of the others.
  */
 export function Faq({ content: { heading, line, action, label, categories } }: { content: FaqContent }) {
   return (
@@ -42,7 +42,7 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
 
 function Topic({ content: { name, questions }, open }: { content: FaqCategory; open: boolean }) {
   return (
-    // The shared name makes newer browsers close one topic when another opens; for older ones FaqTopics does.
+    // The shared name makes newer browsers close one topic when another opens; in older ones FaqTopics does it.
     <details className={styles.topic} name="faq-topic" open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Tab, TabGroup, TabList } from '@headlessui/react';
-import { type ComponentProps, forwardRef } from 'react';
-import type { Topic } from './FaqTopics';
+import { TabGroup, TabList } from '@headlessui/react';
+import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
 import styles from './Faq.module.scss';
+import type { Topic } from './topic';
 
 interface Props {
   label: string;
@@ -12,23 +12,15 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** Headless UI names the panels it knows; these stand outside, as the server rendered them. */
-const TabFor = forwardRef<HTMLButtonElement, ComponentProps<'button'> & { panelId: string }>(function TabFor(
-  { panelId, ...props },
-  ref,
-) {
-  return <button {...props} ref={ref} aria-controls={panelId} />;
-});
-
-/** One tab a topic. Arrow keys move between them and open their topic. */
+/** One tab for each topic. Arrow keys move between them and open their topic. */
 export function FaqTabs({ label, topics, chosen, onChoose }: Props) {
   return (
     <TabGroup selectedIndex={chosen} onChange={onChoose}>
       <TabList className={styles.tabs} aria-label={label}>
         {topics.map(({ id, name }) => (
-          <Tab as={TabFor} key={id} className={styles.tab} id={`${id}-tab`} panelId={id}>
+          <PanelTab key={id} className={styles.tab} id={`${id}-tab`} panelId={id}>
             {name}
-          </Tab>
+          </PanelTab>
         ))}
       </TabList>
     </TabGroup>

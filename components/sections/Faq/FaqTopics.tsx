@@ -6,12 +6,7 @@ import { latePart } from '@/components/ui/late-part';
 import { useMedia } from '@/components/ui/useMedia';
 import { useWhenNear } from '@/components/ui/useWhenNear';
 import styles from './Faq.module.scss';
-
-export interface Topic {
-  /** The id of the topic's questions, which the topic's tab opens. */
-  id: string;
-  name: string;
-}
+import type { Topic } from './topic';
 
 interface Props {
   label: string;
@@ -38,8 +33,8 @@ export function FaqTopics({ label, topics, children }: Props) {
   useWhenNear(root, () => setNear(true));
 
   useEffect(() => {
-    const ears = new AbortController();
-    // A browser tells late, and of the topic that was open from the start as well.
+    const listening = new AbortController();
+    // `toggle` comes late, and comes also for the topic that was open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -51,11 +46,11 @@ export function FaqTopics({ label, topics, children }: Props) {
           all.forEach((other) => (other.open = other === topic));
           setChosen(index);
         },
-        { signal: ears.signal },
+        { signal: listening.signal },
       ),
     );
-    return () => ears.abort();
-    // The topics are in the page for as long as this is.
+    return () => listening.abort();
+    // `details` finds elements that stay in the page as long as this component.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -68,11 +63,11 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
-    // `details` looks the topics up anew and is no value to wait for.
+    // `details` is a new function at each render, but finds the same elements.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [near, wide]);
 
-  // Before the browser paints: with the tabs there, their topic is open, and focus on a topic's name goes to its tab.
+  // Before the next paint: opens the topic of the chosen tab, and moves focus from a topic's name to its tab.
   useLayoutEffect(() => {
     if (!withTabs) return;
     const all = details();
@@ -88,7 +83,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('role');
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
-    // The topics are content, and stay the same.
+    // The topics are content and never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [withTabs, chosen]);
 

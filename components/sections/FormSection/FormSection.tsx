@@ -10,7 +10,7 @@ import type { ReachContent } from '@/content/schemas/reach';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
-/** Shown on wide screens alone. */
+/** The picture is shown on wide screens only. */
 const SIZES = '(max-width: 1296px) 42vw, 560px';
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
   surface?: Surface;
   /** Printed in place of the form, which paper cannot send. */
   reach: ReachContent;
-  /** The page begins here: the heading is its h1. */
+  /** Whether this is the first section of the page: its heading is then the h1. */
   leads?: boolean;
-  /** What stands under the promise, and on phones after the form. */
+  /** Shown under the promises, and on phones after the form. */
   aside?: ReactNode;
-  /** The form; its name is this section's heading. */
+  /** Draws the form, given the id of the heading that names it. */
   children: (labelledBy: string) => ReactNode;
 }
 
-/** A form with its promise beside it. */
+/** A form, and beside it what the visitor can expect of sending it. */
 export function FormSection({
   content: { id, heading, line, promises, terms, picture },
   surface = 'golden',

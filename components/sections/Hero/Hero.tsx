@@ -10,7 +10,7 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: HeroContent;
-  /** A next step of another kind than a plain link, in place of the content's own. */
+  /** A next step in place of the content's link, for example one that goes back in the browser's history. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,10 @@ interface Props {
 export function Hero({ content: { kicker, heading, text, action, picture, surface }, children }: Props) {
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
-    <section className={clsx(`surface-${surface}`, styles.hero, !picture && styles.plain)} aria-labelledby="page-heading">
+    <section
+      className={clsx(`surface-${surface}`, styles.hero, !picture && styles.plain)}
+      aria-labelledby="page-heading"
+    >
       <div className={clsx(styles.inside, picture && styles.pictured)}>
         <div>
           {kicker && <p className={styles.kicker}>{kicker}</p>}

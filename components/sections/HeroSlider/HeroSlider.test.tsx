@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { showAwake, wait } from '@/components/ui/Carousel/test-kit-view';
+import { showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { HeroSlider } from './HeroSlider';
 

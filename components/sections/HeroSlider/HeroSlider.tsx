@@ -10,14 +10,14 @@ import styles from './HeroSlider.module.scss';
 
 interface Props {
   content: HeroSliderContent;
-  /** 1 where the slider leads the page: its first heading is then the page's h1. */
+  /** 1 where the slider is the first section of the page: its first heading is then the h1. */
   level?: 1 | 2;
 }
 
-/** On wide screens its frame is 4 to 3, and cuts off the sides of a wider picture. */
+/** On wide screens the picture's frame is 4 to 3 and cuts off the sides of a wider picture. */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
-/** Three reasons that fade into one another. */
+/** Slides of headline and picture that fade into one another. */
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge, words }, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;

@@ -16,7 +16,7 @@ function Line({ content }: { content: LegalParagraph }) {
   );
 }
 
-/** No two blocks of a section say the same, so its words are the key of each. */
+/** No two blocks of a section have the same words, so the words can be the key. */
 const keyOf = (block: LegalBlock) => JSON.stringify(block);
 
 const items = (lines: readonly LegalParagraph[]) =>

@@ -7,7 +7,7 @@ interface Props {
   content: { heading: string; links: readonly LinkContent[] };
 }
 
-/** A heading and a few ways to go on. */
+/** A heading with a few links. */
 export function LinkList({ content: { heading, links } }: Props) {
   return (
     <Section surface="noon" labelledBy="ways">

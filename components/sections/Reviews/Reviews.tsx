@@ -9,14 +9,14 @@ interface Props {
   surface?: Surface;
 }
 
-/** A few reviews side by side, which stay where they are. */
+/** A few reviews side by side, without movement. */
 export function Reviews({ content, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="reviews">
       <h2 id="reviews">
         <Words>{content.heading}</Words>
       </h2>
-      {/* Safari forgets that a list without markers is a list, unless its role says so. */}
+      {/* Safari drops the list role of a list without markers, unless it is written out. */}
       <ul className={styles.reviews} role="list">
         {content.reviews.map((review) => (
           <li className={styles.review} key={review.author}>

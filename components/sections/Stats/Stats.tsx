@@ -24,7 +24,7 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
             </p>
           )}
         </div>
-        {/* Safari forgets that a list without a box of its own is a list, unless its role says so. */}
+        {/* Safari drops the list role of an element with `display: contents`, unless it is written out. */}
         <ul className={styles.figures} role="list">
           {figures.map(({ figure, text: counted }) => (
             <li className={styles.item} key={counted}>

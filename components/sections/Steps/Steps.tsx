@@ -23,7 +23,7 @@ export function Steps({ content: { id, heading, line, steps, source }, locale, s
           <Words>{line}</Words>
         </p>
       )}
-      {/* Safari forgets that a list without markers is a list, unless its role says so. */}
+      {/* Safari drops the list role of a list without markers, unless it is written out. */}
       <ol className={styles.steps} role="list">
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>

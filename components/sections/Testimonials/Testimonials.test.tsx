@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { fakeBrowser } from '@/components/ui/browser-fakes';
+import { fakeBrowser } from '@/components/ui/fake-browser.fixture';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import type { TestimonialsContent } from '@/content/schemas/testimonials';
 import { splitReview } from './split-review';

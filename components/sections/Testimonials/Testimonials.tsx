@@ -13,7 +13,7 @@ const variants = {
   commercial: { show: 2, step: 2, interval: 3000 },
 } as const;
 
-/** What customers say, in turns. */
+/** Customer reviews that take turns. */
 export function Testimonials({ content }: { content: TestimonialsContent }) {
   const { variant, heading, line, claim, label, controls, reviews } = content;
   return (

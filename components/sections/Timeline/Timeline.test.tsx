@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import { Timeline } from './Timeline';
 
 const item = (text: string) => ({ img: { src: `/pictures/${text}.svg`, width: 800, height: 600, alt: text }, text });

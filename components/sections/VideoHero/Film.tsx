@@ -6,9 +6,9 @@ import styles from './VideoHero.module.scss';
 import { wireFilm } from './wire-film';
 
 /**
- * The film over its first frame, silent and for ever: fetched by wire-film.ts alone, which waits for no framework, so
- * that a visitor who reads the first screen and leaves has fetched none. It also chooses the cut: not all browsers do
- * that by the `media` of a source.
+ * The film over its first frame, silent and in a loop. Only wire-film.ts fetches it, so that a visitor who leaves early has
+ * not paid for it. It also chooses between the wide film and the one for phones, because not all browsers do that by the
+ * `media` attribute of a source.
  */
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (

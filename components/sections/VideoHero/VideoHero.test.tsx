@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fakeBrowser, scrollTo } from '@/components/ui/browser-fakes';
+import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import type { VideoHeroContent } from '@/content/schemas/video-hero';
 import { VideoHero } from './VideoHero';
 import { wireFilm } from './wire-film';
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The page as far as its HTML; its last lines run. */
+/** Renders the section as the server does, then runs the script in it. */
 function show() {
   render(<VideoHero content={content} />);
   wireFilm();

@@ -7,13 +7,13 @@ import type { VideoHeroContent } from '@/content/schemas/video-hero';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/** A phone's window is taller than the poster's crop for phones, which is drawn as tall as it and wider. */
+/** On phones the window is taller than the poster's shape, so the poster is drawn wider than the window. */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
-/** A heading of more letters than this is set smaller: it takes three lines at most, and its shade stays under the horizon. */
+/** A heading with more letters than this is set smaller, so that it takes at most three lines. */
 const LONG = 40;
 
-/** The head of a page over a film that fills the screen. The film's first frame is painted first and stays if need be. */
+/** The first section of a page, over a film that fills the screen. The film's first frame is shown until the film plays. */
 export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {
   return (
     <section className={`surface-dusk ${styles.hero}`} aria-labelledby="page-heading">

@@ -1,14 +1,15 @@
 /**
- * Plays the film when all else of the page has loaded, and neither with reduced motion nor with Save-Data; out of view it
- * rests. Where no form of it can be played, the poster stays, and the button goes. It is written into the page as text, so it may use nothing from outside itself.
+ * Plays the film once the rest of the page has loaded, but not with reduced motion or Save-Data; out of view it pauses.
+ * If the browser can play none of its files, the poster stays and the button is hidden. It is written into the page as
+ * text, so it may use nothing from outside itself.
  */
 export function wireFilm() {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')!;
   const button = film.nextElementSibling as HTMLButtonElement;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  // Where the poster has its crop for phones, the film has its cut for them.
+  // The same width at which the poster changes to its crop for phones.
   const phone = matchMedia('(max-width: 768px)');
-  // Chrome's own, and in no other browser.
+  // Only Chrome has this.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
 
@@ -24,12 +25,12 @@ export function wireFilm() {
     if (!wanted || !seen || still) return film.pause();
     choose();
     film.play().catch(({ name }: DOMException) => {
-      // Browsers that save power refuse; any other failure is a film that has been stopped meanwhile.
+      // Browsers in power-saving mode refuse to play; any other error means that the film was paused meanwhile.
       if (name === 'NotAllowedError') want(false);
     });
   }
 
-  // Not before the film is to play: no browser leaves a film alone that it was told to load.
+  // Only when the film is to play, because browsers start to download a film as soon as it has a source.
   function choose() {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
@@ -46,7 +47,7 @@ export function wireFilm() {
 
   function begin() {
     film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
-    // Browsers try the sources in turn, and tell of each that they cannot play.
+    // Browsers try the sources in turn; an error on the last one means that none can be played.
     film.lastElementChild!.addEventListener('error', () => {
       broken = true;
       settle();
@@ -61,7 +62,7 @@ export function wireFilm() {
     }).observe(film);
   }
 
-  // After the listeners of the same event, the page's own work first.
+  // In a new task after `load`, so that other listeners of that event run first.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => setTimeout(begin), { once: true });
 }

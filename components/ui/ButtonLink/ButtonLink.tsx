@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', children, ...link }: Props) {
   return (
     <a className={styles[look]} data-shows-address={textShowsAddress(children, link.href)} {...link}>

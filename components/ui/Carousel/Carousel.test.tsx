@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Carousel } from './Carousel';
-import { FakeBrowser } from './test-kit';
-import { wait } from './test-kit-view';
+import { FakeBrowser } from './carousel-browser.fixture';
+import { wait } from './show-awake.fixture';
 import type { Layout } from './types';
 import { carouselWords } from './words.fixture';
 
@@ -84,7 +84,7 @@ test('sleeps as a strip with every slide open until it comes near', async () => 
 test('goes on from the place where its strip stood when it woke, which the dots say', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
-  // As move-strips.ts does it.
+  // As move-strips.ts marks a dot before the carousel starts.
   dots[0]!.removeAttribute('aria-current');
   dots[2]!.setAttribute('aria-current', 'true');
   await act(async () => browser.scrollTo(1));

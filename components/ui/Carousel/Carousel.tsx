@@ -5,7 +5,7 @@ import { CarouselFrame } from './CarouselFrame';
 import type { CarouselWords, Layout, Movement } from './types';
 
 interface Props {
-  /** What the slides are; not the heading of the section around, which names a region of its own. */
+  /** The accessible name. Not the heading of the section around it, which already names that section. */
   label: string;
   slides: { id: string; content: ReactNode }[];
   layout: Layout;
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Slides that move by themselves and by hand, after the W3C's carousel pattern. The server's HTML is a strip to scroll;
- * Embla is fetched when it comes near and takes over that same strip.
+ * Slides that move by themselves and by hand, after the W3C's carousel pattern. The server renders a strip that scrolls;
+ * Embla is fetched when the strip comes near the window, and takes over the same elements.
  */
 export function Carousel({ label, slides, layout, movement, words, dots = false }: Props) {
   if (slides.length === 0) return null;

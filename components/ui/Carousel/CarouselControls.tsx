@@ -3,7 +3,10 @@ import styles from './CarouselControls.module.scss';
 import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types';
 
 interface Props {
-  /** Nothing while the carousel sleeps: a press scrolls the strip (move-strips.ts), or is kept until it has woken (keep-presses.ts). */
+  /**
+   * Undefined until the engine has started. Until then the page's own scripts answer a press: they scroll the strip
+   * (move-strips.ts) or keep the press for later (keep-presses.ts).
+   */
   state: CarouselState | undefined;
   count: number;
   layout: Layout;
@@ -14,7 +17,7 @@ interface Props {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/** Pause comes first for a keyboard, as it must before anything that moves; the style sheet sets all below the slides. */
+/** Pause comes first in tab order, before anything that moves; the style sheet places all buttons below the slides. */
 export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
   const paused = state?.paused ?? false;
   return (

@@ -20,8 +20,8 @@ export interface EngineProps {
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The slide at which a strip stands before the engine takes it: the one whose dot is marked (move-strips.ts), or where there
- * are no dots the one at its left. If the current one is to stand in the middle, that is the middle one of a strip that was scrolled.
+ * The current slide of a strip that the visitor may have scrolled before the engine started: the one whose dot is marked
+ * (move-strips.ts), or without dots the leftmost one; where the current slide is centred, the middle one of a scrolled strip.
  */
 export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
@@ -32,10 +32,10 @@ export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout
   return left > 0 && isCentred(layout) ? left + Math.floor(viewport.offsetWidth / step / 2) : left;
 }
 
-/** Embla on the server's own strip. Draws nothing: it moves what is there and tells the buttons what to show. */
+/** Runs Embla on the strip that the server rendered. Renders nothing itself. */
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // The plugin never starts by itself: see clock.ts. Its own ways to stop and go on would start a paused carousel.
+  // The plugin is started and stopped by clock.ts alone: its own rules would start a carousel that was paused.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -85,7 +85,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
       'keydown',
       (event) => {
         const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
-        // With a modifier the arrows are the browser's: Alt and left is "back".
+        // With a modifier key the arrows belong to the browser: Alt and left goes back.
         if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         action();
@@ -94,12 +94,12 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // A picture out of view would arrive only once it is there; these come into view by themselves.
+    // Lazy pictures would load only after their slide has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
-    // Two steps, the first laid out: else the slides of a fade would be seen leaving when nobody has moved them.
+    // In two steps, with a layout in between: otherwise the slides of a fade would visibly fade out at the start.
     root.setAttribute('data-awake', 'still');
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');

@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { latePart } from '../late-part';
+import { useWhenNear } from '../useWhenNear';
 import styles from './Carousel.module.scss';
 import { CarouselControls } from './CarouselControls';
 import type { EngineProps } from './CarouselEngine';
@@ -20,10 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Half a screen before it is seen, so that it is ready when it is. */
-const NEAR = '50% 0px';
-
-/** The strip and its buttons. Until the engine has arrived, or if it never does, the strip scrolls (move-strips.ts). */
+/** The strip and its buttons. Until the engine has started, and if it never does, the strip scrolls (move-strips.ts). */
 export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -32,27 +30,18 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
   >();
   const [state, setState] = useState<CarouselState>();
 
-  useEffect(() => {
-    const nodes = { root: root.current!, viewport: viewport.current! };
+  useWhenNear(root, () => {
     if (count < 2) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        latePart(
-          () => import('./CarouselEngine'),
-          ({ CarouselEngine, placeOf }) => {
-            // From here on the strip stays where it is, and presses are kept until the engine has it.
-            nodes.root.dataset.carousel = 'waking';
-            setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
-          },
-        );
+    const nodes = { root: root.current!, viewport: viewport.current! };
+    latePart(
+      () => import('./CarouselEngine'),
+      ({ CarouselEngine, placeOf }) => {
+        // From here on move-strips.ts leaves the strip alone, and presses are kept until the engine has started.
+        nodes.root.dataset.carousel = 'waking';
+        setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
       },
-      { rootMargin: NEAR },
     );
-    observer.observe(nodes.root);
-    return () => observer.disconnect();
-  }, [count, layout]);
+  });
 
   return (
     <section
@@ -65,7 +54,7 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
       {count > 1 && (
         <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />
       )}
-      {/* Asleep, a keyboard scrolls the strip. */}
+      {/* Until the engine has started, the strip can be focused, so that a keyboard can scroll it. */}
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>

@@ -11,7 +11,7 @@ const CENTRED = '(min-width: 1024px)';
 
 export const isCentred = (layout: Layout) => layout === 'spotlight' && matchMedia(CENTRED).matches;
 
-/** Embla's options for a layout. Tab never moves the slides: what can take focus is in view already. */
+/** Embla's options for a layout. `watchFocus` is off, because only slides in view can take focus. */
 export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: number): Options {
   return {
     loop: true,
@@ -41,11 +41,11 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // What had the focus is gone: the slide that came has it now, or a keyboard would start again at the top of the page.
+  // Focus was in a slide that left: it goes to the new slide, or Tab would start again at the top of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 
-/** Gives the slides back to the style sheet, as the server sent them. */
+/** Removes all marks, so that the slides are again as the server rendered them. */
 export function unmarkSlides(embla: Embla): void {
   embla.slideNodes().forEach((slide) => {
     slide.removeAttribute('data-current');

@@ -28,7 +28,7 @@ export interface CarouselWords {
 
 export type ControlIcons = Record<'pause' | 'play' | 'previous' | 'next', ReactNode>;
 
-/** What the buttons show and do once the carousel is awake. */
+/** What the buttons show and do once the engine has started. */
 export interface CarouselState {
   /** False when all slides are in view. */
   movable: boolean;

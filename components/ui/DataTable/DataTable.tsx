@@ -6,7 +6,7 @@ interface Props {
   content: {
     caption: string;
     columns: readonly string[];
-    /** As many cells in each as there are columns. */
+    /** Each has as many cells as there are columns. */
     rows: readonly (readonly string[])[];
   };
   /** On a phone: a card for each row, or for long tables of words, plain lines. */

@@ -15,12 +15,12 @@ afterEach(() => {
 
 const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
 
-/** Presses the link; true when the press was taken over, false when the link itself is followed. */
+/** Presses the link. True when the script handled the press, false when the browser follows the link. */
 function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
-  // Seen last: the page itself does not navigate in a test.
+  // Added last, because jsdom cannot follow a link.
   let taken = false;
   window.addEventListener(
     'click',
@@ -81,7 +81,7 @@ test('a press that asks for a new tab gets one', () => {
 });
 
 describe('a browser that lists the entries of this site', () => {
-  /** The entries as the browser lists them, true for those of this very page. */
+  /** One value for each entry of the history: whether it belongs to this page. */
   const list = (index: number, ...ofThisPage: boolean[]) =>
     Object.assign(window, {
       navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) },

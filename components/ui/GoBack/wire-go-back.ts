@@ -11,7 +11,7 @@ export function wireGoBack() {
    * has made, such as the skip link's, are passed over.
    */
   function stepsBack(): number {
-    // Where a browser has it.
+    // Not all browsers have it.
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {
       const entries = navigation.entries();

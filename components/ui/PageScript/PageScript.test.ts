@@ -13,12 +13,12 @@ const LIBRARY: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
 };
 
-/** What the compiler says of a name that is declared nowhere. */
+/** The compiler's error codes for a name that is not declared. */
 const NOT_FOUND = new Set([2304, 2552, 2580, 2584, 2591, 2592, 18004]);
 
 interface PageFunction {
   name: string;
-  /** Its text alone, without what stands beside it in its file, as script. */
+  /** The function alone, compiled without the rest of its file. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(nodesOf)];
 }
 
-/** The functions that a file writes into the page, by name. */
+/** The functions that a file passes to PageScript, by name. */
 function namesIn(source: ts.SourceFile): string[] {
   return nodesOf(source)
     .filter(ts.isJsxSelfClosingElement)
@@ -78,9 +78,9 @@ const pageFunctions = ['app', 'components']
   .map(parse)
   .flatMap((source) => namesIn(source).map((name) => imported(source, name)));
 
-/** What each function uses that neither it nor a browser declares. */
+/** The names that each function uses without declaring them, except those of the browser. */
 function outsideOf(functions: PageFunction[]): Record<string, string[]> {
-  // As modules: they see nothing of each other.
+  // Compiled as modules, so that they do not see each other's names.
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;

@@ -1,6 +1,6 @@
 /**
- * A few lines of script in the page itself, so that they work before any file of scripts has arrived. `run` is written
- * out as text, one after another where there are several: it may use nothing from outside itself. The policy allows it by its hash.
+ * Writes functions into the page as an inline script, so that they run before any script file has arrived. Each may use
+ * nothing from outside itself. The post-build step allows the script in the security policy, by its hash.
  */
 export function PageScript({ run }: { run: (() => void) | (() => void)[] }) {
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { fakeBrowser, scrollTo } from '../browser-fakes';
+import { fakeBrowser, scrollTo } from '../fake-browser.fixture';
 import { Rotator } from './Rotator';
 
 const words = {
@@ -41,7 +41,7 @@ function open(variant: Variant, slides = reviews) {
   view(1);
 }
 
-/** The reviews that can be read now, in the order of their places. */
+/** The numbers of the reviews that are shown now, from top to bottom. */
 const shown = () =>
   screen
     .getAllByRole('group', { name: / of / })
@@ -50,7 +50,7 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
-test('a press on a button that still sleeps is left to the page itself', () => {
+test('before it starts, presses are left to the scripts of the page', () => {
   render(<Rotator {...home} label="Customer reviews" words={words} slides={reviews} />);
   press('Pause');
   press('Next slide');
@@ -162,7 +162,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
-  // jsdom knows no pointers.
+  // jsdom has no PointerEvent.
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
@@ -259,7 +259,7 @@ describe('the clock', () => {
   });
 });
 
-test('is silent for those who hear it while it moves, and tells of changes when it is paused', () => {
+test('announces nothing to screen readers while it moves, and announces changes when it is paused', () => {
   open(housing);
   const list = screen.getByText('review 1').closest('[aria-live]');
   expect(list).toHaveAttribute('aria-live', 'off');
@@ -267,7 +267,7 @@ test('is silent for those who hear it while it moves, and tells of changes when 
   expect(list).toHaveAttribute('aria-live', 'polite');
 });
 
-test('says what it and its parts are in the words it is given', () => {
+test('names itself and its slides in the language of its words', () => {
   const hindi = { ...words, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
   render(<Rotator {...home} label="Customer reviews" words={hindi} slides={reviews} />);
   expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');

@@ -10,7 +10,7 @@ import { useAdvanceClock } from './useAdvanceClock';
 import styles from './Rotator.module.scss';
 
 interface Props extends Rotation {
-  /** Names the rotator for those who hear it. */
+  /** The accessible name. */
   label: string;
   words: CarouselWords;
   /** Milliseconds from one advance to the next. */
@@ -19,8 +19,8 @@ interface Props extends Rotation {
 }
 
 /**
- * Cards that take turns. The server renders all of them into a list that scrolls; near the window it wakes, and the
- * same cards take turns in the same room. It takes no drag: a swipe scrolls the page.
+ * Cards that take turns, moving upwards. The server renders all of them into a row that scrolls; when that comes near the
+ * window, the same cards begin to take turns in the same place. It reacts to no swipe: a swipe scrolls the page.
  */
 export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // Whoever has scrolled the list already goes on from there; presses are kept until then.
+    // Goes on from the card to which the visitor has scrolled. keep-presses.ts keeps presses from here until the start.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
@@ -40,7 +40,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // Two steps, the first laid out: else all cards would be seen flying to their places when nobody has moved them.
+    // In two steps, with a layout in between: otherwise all cards would visibly move to their places at the start.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);
@@ -53,7 +53,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
     clock.restart();
   }
 
-  // What somebody has opened to read must not be taken away.
+  // A review that was opened for reading must not move away.
   function stopForReading({ target }: MouseEvent) {
     if ((target as Element).closest('summary')) clock.setPlaying(false);
   }
@@ -81,7 +81,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
         ref={list}
         data-strip=""
         aria-live={clock.running ? 'off' : 'polite'}
-        // Before it wakes the list scrolls, and the keyboard has to reach it for that.
+        // Before it starts, the list can be focused, so that a keyboard can scroll it.
         {...(awake || count <= show ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
         onClick={stopForReading}
       >

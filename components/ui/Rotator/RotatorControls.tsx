@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Pause or play, up and down. Asleep, the page itself answers a press (move-strips.ts, keep-presses.ts): heard here as
- * well, it would count twice.
+ * Pause or play, up and down. Before the rotator starts, the page's own scripts answer a press (move-strips.ts,
+ * keep-presses.ts), so that it must not be handled here as well.
  */
 export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (

@@ -1,11 +1,11 @@
 export interface Rotation {
   /** Cards shown at a time. */
   show: 1 | 2;
-  /** Cards further with each advance. */
+  /** How many cards each advance moves. */
   step: 1 | 2;
 }
 
-/** Where a card stands: shown in the first or the second place, or out of sight on its way out or in. */
+/** Where a card is: in the first or the second place, or hidden before or after them. */
 export type Place = 'first' | 'second' | 'before' | 'after';
 
 /**
@@ -19,7 +19,7 @@ export function placeOf(card: number, current: number, count: number, { show, st
   return ahead >= count - step ? 'before' : 'after';
 }
 
-/** The number of the first card that a list which may have been scrolled shows, at least half of it. */
+/** The index of the first card of a scrolled list of which at least half is in view. */
 export function firstInView(list: Element): number {
   const { left } = list.getBoundingClientRect();
   return Math.max(

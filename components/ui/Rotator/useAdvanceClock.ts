@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../useMedia';
-import { type Holds, watchHolds } from './watch-holds';
+import { type ReasonsToStop, watchReasonsToStop } from '../reasons-to-stop';
 
 interface Options {
-  /** The element whose place in the window, hover and focus count. */
+  /** The element that is watched for reasons to stop. */
   root: RefObject<HTMLElement | null>;
-  /** Nothing moves before. */
+  /** Whether the rotator has started. */
   awake: boolean;
   /** Milliseconds from one advance to the next. */
   interval: number;
@@ -13,23 +13,23 @@ interface Options {
 }
 
 interface AdvanceClock {
-  /** What the visitor wants. With reduced motion it starts as false. */
+  /** Whether it is meant to move: false after Pause, and at first with reduced motion. */
   playing: boolean;
-  /** Whether it moves now: wanted, in view, and held by nothing. */
+  /** Whether it moves now: wanted, and nothing stops it. */
   running: boolean;
   setPlaying: (playing: boolean) => void;
   /** After a press the next advance is a full interval away. */
   restart: () => void;
 }
 
-/** The clock of what moves by itself. Each start is the start of a full interval. */
+/** Calls `advance` at each interval while nothing stops it. Each start begins a full interval. */
 export function useAdvanceClock({ root, awake, interval, advance }: Options): AdvanceClock {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState<boolean>();
-  const [held, setHeld] = useState(true);
+  const [stopped, setStopped] = useState(true);
   const [presses, setPresses] = useState(0);
   const latest = useRef(advance);
-  const holds = useRef<Holds>(undefined);
+  const reasons = useRef<ReasonsToStop>(undefined);
 
   useEffect(() => {
     latest.current = advance;
@@ -37,12 +37,12 @@ export function useAdvanceClock({ root, awake, interval, advance }: Options): Ad
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    holds.current = watchHolds(root.current, setHeld);
-    return holds.current.end;
+    reasons.current = watchReasonsToStop(root.current, setStopped);
+    return reasons.current.end;
   }, [awake, root]);
 
   const playing = wanted ?? !reduced;
-  const running = awake && playing && !held;
+  const running = awake && playing && !stopped;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => latest.current(), interval);
@@ -51,8 +51,7 @@ export function useAdvanceClock({ root, awake, interval, advance }: Options): Ad
 
   function setPlaying(play: boolean) {
     setWanted(play);
-    // Play is a wish spoken aloud: the mouse or the keyboard that has just pressed it must not undo it.
-    if (play) holds.current?.release();
+    if (play) reasons.current?.playPressed();
   }
 
   return { playing, running, setPlaying, restart: () => setPresses((count) => count + 1) };

@@ -1,4 +1,4 @@
-import type { DrawingProps } from './drawing';
+import type { DrawingProps } from './drawing-props';
 
 const LEFT = 20;
 const RIGHT = 660;

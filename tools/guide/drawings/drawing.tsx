@@ -2,18 +2,13 @@ import type { ReactNode } from 'react';
 import type { DrawingContent } from '../../../content/schemas/guide';
 import { Picture } from '../picture';
 import { DayCurve } from './day-curve';
+import type { DrawingProps } from './drawing-props';
 import { EmiBars, RoofAreas } from './scaled';
 import { TerracePlan } from './terrace-plan';
 
-/** One drawing's words: `label(0)` is the first of its labels. */
-export interface DrawingProps {
-  label: (index: number) => string;
-  bars: DrawingContent['bars'];
-}
-
 /**
  * Drawings whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: 680 wide over the
- * whole sheet, 488 beside a heading.
+ * whole sheet, 488 to the right of a heading.
  */
 const computed: Partial<Record<DrawingContent['name'], { box: string; draw: (props: DrawingProps) => ReactNode }>> = {
   'day-curve': { box: '0 0 680 262', draw: DayCurve },

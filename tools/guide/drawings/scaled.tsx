@@ -1,4 +1,4 @@
-import type { DrawingProps } from './drawing';
+import type { DrawingProps } from './drawing-props';
 
 /** Squares whose areas are the values. */
 export function RoofAreas({ bars }: DrawingProps) {

@@ -1,4 +1,4 @@
-import type { DrawingProps } from './drawing';
+import type { DrawingProps } from './drawing-props';
 
 const rows = [74, 124, 174];
 const columns = Array.from({ length: 8 }, (_, index) => 200 + index * 32);

@@ -56,7 +56,7 @@ export function showChange(list, { id, change }) {
  * Makes a change that a card's button asks for; a deletion is asked about first.
  * @param {Lead} lead
  * @param {Change} change
- * @returns {Promise<string>} what was done in words; empty where the visitor thought better of it
+ * @returns {Promise<string>} what was done in words; empty where the user has cancelled the deletion
  */
 export async function changeLead({ id, email }, change) {
   if (change === 'delete' && !window.confirm(`Delete this lead for good?\n\n${email.subject.slice(0, 120)}`)) return '';

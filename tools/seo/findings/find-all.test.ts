@@ -94,12 +94,12 @@ test.each([
       ...pageWith({ head: '<link rel="manifest" href="/site.webmanifest">' }),
       files: { 'site.webmanifest': '{"icons":[{"src":"/cards/card.jpg"},{"src":"/gone.png"}]}' },
     },
-    'site: An icon of the manifest is not there: /gone.png (icons)',
+    'site: An icon of the manifest is not there: /gone.png (webManifest)',
   ],
   [
     'a manifest that is no JSON',
     { ...pageWith({ head: '<link rel="manifest" href="/site.webmanifest">' }), files: { 'site.webmanifest': '{' } },
-    'site: The manifest /site.webmanifest is no JSON. (icons)',
+    'site: The manifest /site.webmanifest is no JSON. (webManifest)',
   ],
   [
     'a film of the structured data that is not there',
@@ -338,14 +338,14 @@ test.each([
   expect(await onlyOf(changes as FixtureSite)).toEqual([]);
 });
 
-test('emoji and quotes are fit for a title of a page', async () => {
+test('emoji and quotes in a title are no fault', async () => {
   const findings = await findingsIn(pageWith({ title: '“Solar power” for your own home ☀️ | Dhoop' }));
   expect(findings.map(({ level, what }) => `${level}: ${what}`)).toEqual([
     'note: The title has an emoji, which Google often leaves out.',
   ]);
 });
 
-test('what the company lacks is to be added where its facts stand', async () => {
+test('a missing fact of the company is to be added in its file of facts', async () => {
   const [note] = await findingsIn(
     pageWith({ jsonLd: '{"@context":"https://schema.org","@type":"HomeAndConstructionBusiness","name":"x"}' }),
   );
@@ -362,7 +362,7 @@ test('a page that is listed as another may be shared as itself', async () => {
   ]);
 });
 
-test('one fault in a file that all pages share is told once', async () => {
+test('a fault of a file that all pages share becomes one finding', async () => {
   const pages = Object.fromEntries(
     ['/', '/careers', '/commercial'].map((route) => [route, { properties: { 'og:type': '' } }]),
   );
@@ -371,16 +371,16 @@ test('one fault in a file that all pages share is told once', async () => {
 
 test.each([
   [
-    'holds no whole sentence',
+    'has no whole sentence',
     'Our advisers look at your roof, your bill and your wishes, work out what a plant would cost and save, and bring you an offer. Call us.',
     1,
   ],
   [
-    'holds one',
+    'has one',
     'Our advisers look at your roof. They look at your bill, work out what a plant would cost and save, and bring you an offer in writing.',
     0,
   ],
-])('a description of which a phone shows a part is told where that part %s', async (_, description, count) => {
+])('a description that a phone cuts is a finding where the visible part %s', async (_, description, count) => {
   const found = await findingsIn(pageWith({ description }));
   expect(found.map(({ level, what }) => `${level}: ${what}`)).toEqual(
     Array(count).fill(expect.stringMatching(/^note: On phones the description is too long: \d+ px/)),

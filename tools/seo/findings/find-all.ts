@@ -27,11 +27,11 @@ const RULES = [
 export function findAll(site: SiteRecord, places: Places, before?: Before): Finding[] {
   const order = ['site', ...site.pages.map(({ route }) => route)];
   const rank = ({ level, route }: Finding) => LEVELS.indexOf(level) * 1000 + order.indexOf(route);
-  return told(applyRules(RULES, site, places, before), site).sort((a, b) => rank(a) - rank(b));
+  return onceForAll(applyRules(RULES, site, places, before), site).sort((a, b) => rank(a) - rank(b));
 }
 
-/** What is wrong on every page by one fault in one shared file is told once. */
-function told(findings: Finding[], { pages }: SiteRecord): Finding[] {
+/** A fault of a shared file appears on every page; it becomes one finding of the whole site. */
+function onceForAll(findings: Finding[], { pages }: SiteRecord): Finding[] {
   if (pages.length < 3) return findings;
   const sameAs = (one: Finding) => (other: Finding) =>
     [one.what === other.what, one.where.file === other.where.file, one.level === other.level].every(Boolean);

@@ -29,13 +29,13 @@ async function rebuild(title: string, width = 1200) {
   await recordBuild(site.folder, history);
 }
 
-test('the first build has none before it', async () => {
+test('before the first build there is none to compare with', async () => {
   expect(await before()).toBeUndefined();
   await recordBuild(site.folder, history);
   expect(await before()).toBeUndefined();
 });
 
-test('a build that looks the same takes no place', async () => {
+test('a build that looks the same is not recorded', async () => {
   await rebuild('First title');
   await rebuild('Second title');
   await rebuild('Second title');

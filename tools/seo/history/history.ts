@@ -24,7 +24,7 @@ interface Kept {
 }
 
 /**
- * Keeps what a build looks like. The build before it is kept beside it; one that looks the same takes no place.
+ * Records what a build looks like, and keeps the record of the build before. A build that looks the same is not recorded.
  *
  * @param folder the export
  */

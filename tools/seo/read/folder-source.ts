@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Source } from './source';
 
-/** Pages that answer for an address that does not exist: nobody searches for them or shares them. */
+/** Pages that are shown for an address that does not exist. They are never found in a search or shared. */
 const NOT_LISTED = new Set(['/404', '/_not-found']);
 
 /**

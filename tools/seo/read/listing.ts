@@ -6,7 +6,7 @@ export interface SitemapEntry {
 
 /** What `robots.txt` says to every reader. */
 export interface Robots {
-  /** Beginnings of addresses that nobody may read. */
+  /** Beginnings of addresses that search engines may not read. */
   disallowed: string[];
   sitemaps: string[];
 }

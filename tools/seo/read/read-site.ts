@@ -83,7 +83,7 @@ async function readPictures(pages: PageRecord[], origin: string, source: Source,
     if (before) return [address, before];
     const within = addressWithin(address, '/', origin);
     const contents = within && (await source.file(within.path));
-    return [address, contents && measurePicture(address, contents)];
+    return [address, contents && (await measurePicture(address, contents))];
   });
   return new Map(await Promise.all(measured));
 }

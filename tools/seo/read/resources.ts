@@ -34,7 +34,7 @@ export function resourcesOf(elements: Element[], jsonLd: JsonLd[]): Resource[] {
   );
 }
 
-/** The addresses of a `srcset`, without the widths beside them. */
+/** The addresses of a `srcset`, without their widths. */
 const candidates = (srcset: string) =>
   [...srcset.matchAll(/(\S*[^\s,])(?:\s+[^,\s]+)?\s*(?:,|$)/g)].map(([, address]) => address!);
 

@@ -87,14 +87,14 @@ test('pictures are measured by what they hold', async () => {
     ['WebP', await plain.webp({ lossless: true }).toBuffer()],
     ['GIF', await plain.gif().toBuffer()],
   ] as const) {
-    expect(measurePicture('/wrong-name.svg', contents)).toMatchObject({
+    expect(await measurePicture('/wrong-name.svg', contents)).toMatchObject({
       type,
       width: 321,
       height: 123,
       bytes: contents.length,
     });
   }
-  expect(measurePicture('/a.jpg', (await jpeg(10, 10)).subarray(0, 12))).toMatchObject({ width: 0, height: 0 });
+  expect(await measurePicture('/a.jpg', (await jpeg(10, 10)).subarray(0, 12))).toMatchObject({ width: 0, height: 0 });
 });
 
 test('a sitemap is read with its pictures and references', () => {

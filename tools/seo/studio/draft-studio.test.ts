@@ -185,7 +185,7 @@ test('a file that is missed is told with the file that asks for it', async () =>
   wrong = [`Cannot find module './pages/home'\nRequire stack:\n- ${path.resolve('content/pages.ts')}`];
   title = 'broken';
   await page();
-  await until('This file cannot be read: Cannot find module &#39;./pages/home&#39;');
+  await until('This file cannot be read: Cannot find module &#x27;./pages/home&#x27;');
   expect(await page()).toContain('<code>content/pages.ts</code>');
 });
 

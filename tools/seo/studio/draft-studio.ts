@@ -71,7 +71,7 @@ export class DraftStudio implements Studio {
   }
 
   private save(file: string): void {
-    // Nobody looks: the server need not compile every page for this.
+    // No page of the studio is open, so the server need not compile every page.
     if (!this.drawn && !this.reading) return;
     this.saved.add(file);
     this.checked = undefined;

@@ -1,22 +1,12 @@
-import { html, type Html } from './html';
-
-const WIDTH = 100;
-const HEIGHT = 8;
+/** The size of a drawn meter, in its own units. */
+export const METER = { width: 100, height: 8 };
 /** The mark of the limit stands here, so that what is beyond it still shows. */
-const LIMIT_AT = 84;
+export const LIMIT_AT = 84;
 
-/**
- * A bar that says how much of a limit is used. It is drawn, since a page without style attributes cannot size a box.
- *
- * @param used in the unit of `limit`
- */
-export function meter(used: number, limit: number): Html {
-  return html`<svg class="meter ${used > limit ? 'over' : 'within'}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${WIDTH}" height="${HEIGHT}" rx="2"/><rect class="used" width="${lengthOf(used, limit)}" height="${HEIGHT}" rx="2"/><rect class="limit" x="${LIMIT_AT - 0.5}" width="1" height="${HEIGHT}"/></svg>`;
-}
+/** How long the bar of a meter is. @param used in the unit of `limit` */
+export const lengthOf = (used: number, limit: number) => Math.min((used / limit) * LIMIT_AT, METER.width).toFixed(1);
 
-const lengthOf = (used: number, limit: number) => Math.min((used / limit) * LIMIT_AT, WIDTH).toFixed(1);
-
-/** Draws one that stands in a page anew. */
+/** Draws a meter of a page anew. */
 export function fillMeter(drawn: Element, used: number, limit: number): void {
   drawn.querySelector('.used')!.setAttribute('width', lengthOf(used, limit));
   drawn.classList.toggle('over', used > limit);

@@ -2,8 +2,7 @@ import { linksIn, linksOut } from '../findings/link-rules';
 import { textWidth } from '../../../lib/text-width';
 import { csvCell } from '../../preview/lead-csv';
 import { property } from '../read/page-record';
-import { listed } from './overview';
-import { findingsOf, pictureOf, topicsOf, type StudioData } from './studio-data';
+import { findingsOf, listed, pictureOf, topicsOf, type StudioData } from './studio-data';
 
 const HEAD = [
   'Route',

@@ -1,5 +1,6 @@
 import { PLACEHOLDER_SITE } from '../../../lib/env';
 import type { Finding, Topic } from '../findings/finding';
+import { canonicalRoute, isUnlisted } from '../findings/listing-rules';
 import type { Before } from '../history/history';
 import { property, type PageRecord } from '../read/page-record';
 import type { SharePicture } from '../read/picture';
@@ -42,6 +43,13 @@ export const topicsOf = (findings: Finding[]): Topic[] => [...new Set(findings.m
 /** The share picture of a page, where it could be measured. */
 export function pictureOf(site: SiteRecord, page: PageRecord): SharePicture | undefined {
   return site.pictures.get(property(page, 'og:image') ?? '');
+}
+
+/** Whether search engines may list a page, in a word or two. */
+export function listed(site: SiteRecord, page: PageRecord): string {
+  if (isUnlisted(page)) return 'No: noindex';
+  const route = canonicalRoute(page, site);
+  return route === page.route ? 'Yes' : `As ${route ?? page.canonicals[0] ?? 'unknown'}`;
 }
 
 /** A picture as the studio's pages name it. */

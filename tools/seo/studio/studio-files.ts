@@ -30,10 +30,10 @@ let script: string | undefined;
 /** Draws the whole studio. */
 export async function studioFiles(data: StudioData): Promise<StudioFiles> {
   const files = await fixedFiles();
-  files.set('index.html', Buffer.from(overview(data).text));
-  files.set('try.html', Buffer.from(tryPage(data).text));
+  files.set('index.html', Buffer.from(overview(data)));
+  files.set('try.html', Buffer.from(tryPage(data)));
   files.set('pages.csv', Buffer.from(pagesCsv(data)));
-  for (const page of data.site.pages) files.set(fileOf(page.route), Buffer.from(pageView(data, page).text));
+  for (const page of data.site.pages) files.set(fileOf(page.route), Buffer.from(pageView(data, page)));
   for (const picture of data.site.pictures.values())
     if (picture) files.set(pictureAddress(picture.file), picture.contents);
   for (const { picture } of Object.values(data.before?.pages ?? {})) {

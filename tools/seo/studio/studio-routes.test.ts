@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('the studio is served beside the site, and allows nothing but its own files', async () => {
+test('the server of the site serves the studio too, whose policy allows only its own files', async () => {
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { answerText } from '../../preview/http-basics';
+import { answerText, closeToOthers } from '../../preview/http-basics';
 import type { LiveEvents } from '../../preview/live-events';
 import type { StudioFiles } from './studio-files';
 
@@ -15,18 +15,6 @@ export interface Studio {
   /** Tells what there is to a page that has begun to listen. */
   tell?(): void;
 }
-
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,10 +39,7 @@ export async function handleStudio(
   target: string,
   studio: Studio,
 ): Promise<void> {
-  response.setHeader('Content-Security-Policy', POLICY);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Referrer-Policy', 'no-referrer');
+  closeToOthers(response);
   response.setHeader('Cache-Control', 'no-store');
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Method Not Allowed');
   if (target === STUDIO) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();

@@ -22,7 +22,7 @@ const script = plainScript(path.join(__dirname, 'try-script.ts'), 'tryWords');
 /** Opens the page as a browser does: with its script as one plain text. */
 function open(hash = '') {
   window.location.hash = hash;
-  document.body.innerHTML = tryPage({ site, findings: [] }).text;
+  document.body.innerHTML = tryPage({ site, findings: [] });
   new Function(script)();
 }
 
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a screen reader hears how the words fit once typing has ended', async () => {
+test('a status message says how the words fit once typing has ended', async () => {
   open();
   type('Title', LONG);
   type('Description', 'Short.');

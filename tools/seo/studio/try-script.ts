@@ -3,7 +3,7 @@ import { resultOn, shownOnCard, usesOf, type Use } from '../measure/previews';
 import { CARD_PROFILES, type Card } from '../measure/profiles';
 import { fillMeter } from './meter';
 
-/** Screen readers hear how the words fit when nothing was typed for so long. */
+/** Screen readers are told how the words fit after this time without typing. */
 const PAUSE_MS = 700;
 
 /** Draws the words of the box on `try.html` as others show them, while they are typed. */

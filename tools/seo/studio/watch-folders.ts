@@ -5,9 +5,9 @@ import path from 'node:path';
  * Tells each file that is saved, made, renamed or removed under some folders.
  *
  * Node's own recursive watch loses a file on Linux once another is renamed over it, as vim and git do, so each folder is
- * watched by itself: a folder hears of every file in it, whichever that is by now.
+ * watched by itself: a watched folder reports every file that has a name in it.
  *
- * @param saved hears the file's path, beginning with the folder's
+ * @param saved is called with the file's path, which begins with the folder's
  */
 export function watchFolders(folders: string[], saved: (file: string) => void): { close: () => void } {
   const watchers = new Map<string, FSWatcher>();

@@ -1,0 +1,57 @@
+/** What jsdom lacks, for tests: media queries, and elements that come into view. */
+
+const observers = new Set<FakeObserver>();
+const shares = new WeakMap<Element, number>();
+
+class FakeObserver {
+  private readonly targets = new Set<Element>();
+
+  constructor(private readonly told: IntersectionObserverCallback) {
+    observers.add(this);
+  }
+
+  observe(target: Element) {
+    this.targets.add(target);
+    this.tell(target);
+  }
+
+  disconnect() {
+    observers.delete(this);
+  }
+
+  tell(target: Element) {
+    const share = shares.get(target);
+    if (share === undefined || !this.targets.has(target)) return;
+    const box = { height: 400 } as DOMRectReadOnly;
+    const entry = {
+      target,
+      isIntersecting: share > 0,
+      intersectionRatio: share,
+      boundingClientRect: box,
+      intersectionRect: { height: 400 * share },
+      rootBounds: { height: 844 },
+    } as IntersectionObserverEntry;
+    this.told([entry], this as unknown as IntersectionObserver);
+  }
+}
+
+/** Scrolls an element into view: a share of it, from 0 to 1. */
+export function scrollTo(target: Element, share: number) {
+  shares.set(target, share);
+  [...observers].forEach((observer) => observer.tell(target));
+}
+
+/**
+ * Installs the fakes.
+ * @param media the media queries that match
+ */
+export function fakeBrowser(...media: string[]) {
+  Object.assign(window, {
+    IntersectionObserver: FakeObserver,
+    matchMedia: (query: string) => ({
+      matches: media.includes(query),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+  });
+}

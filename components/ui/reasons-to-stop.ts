@@ -1,0 +1,83 @@
+/** Fine enough to notice half of the element, and half of the window where the element is taller than the window. */
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
+function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const room = Math.min(boundingClientRect.height, rootBounds?.height ?? boundingClientRect.height);
+  return room > 0 && intersectionRect.height >= room / 2;
+}
+
+export interface ReasonsToStop {
+  /**
+   * Called when Play was pressed: the mouse that pressed it is no reason to stop until it leaves the button, nor the
+   * keyboard's focus until it comes back.
+   */
+  playPressed: () => void;
+  /** Stops watching. */
+  end: () => void;
+}
+
+/**
+ * Watches for what stops an element that moves by itself: less than half of it is in view, its tab is hidden, a mouse is
+ * over it, or the keyboard's focus is inside it.
+ *
+ * @param changed told whether there is a reason now, when the first one comes and when the last one goes; at first there
+ *   is one, because the element counts as out of view
+ */
+export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void): ReasonsToStop {
+  // Touch screens report a pointer over what was tapped until something else is tapped.
+  const hasMouse = () => matchMedia('(hover: hover)').matches;
+  const hasFocus = () => root.querySelector(':focus-visible') !== null;
+  const reasons = {
+    outOfView: true,
+    hiddenTab: document.hidden,
+    mouse: hasMouse() && root.matches(':hover'),
+    keyboard: hasFocus(),
+  };
+  const any = () => Object.values(reasons).includes(true);
+  const set = (news: Partial<typeof reasons>) => {
+    const before = any();
+    Object.assign(reasons, news);
+    if (any() !== before) changed(any());
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Captured, so that Embla's Autoplay is stopped before its own listener notes that it ran: it would start again unasked.
+  document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
+  root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
+    signal,
+  });
+  root.addEventListener('pointerleave', () => set({ mouse: false }), { signal });
+  root.addEventListener(
+    'pointerout',
+    ({ pointerType, target, relatedTarget }) => {
+      const onto = relatedTarget as Node | null;
+      const button = (target as Element).closest('button');
+      if (pointerType === 'mouse' && button && !button.contains(onto) && root.contains(onto))
+        set({ mouse: hasMouse() });
+    },
+    { signal },
+  );
+  // A key pressed after a click turns plain focus into visible focus, and no focus event says so.
+  for (const type of ['focusin', 'keydown']) {
+    root.addEventListener(type, () => set({ keyboard: hasFocus() }), { signal });
+  }
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => root.contains(relatedTarget as Node | null) || set({ keyboard: false }),
+    { signal },
+  );
+
+  const view = new IntersectionObserver((entries) => set({ outOfView: !halfInView(entries.at(-1)!) }), {
+    threshold: steps,
+  });
+  view.observe(root);
+
+  return {
+    playPressed: () => set({ mouse: false, keyboard: false }),
+    end: () => {
+      view.disconnect();
+      listening.abort();
+    },
+  };
+}

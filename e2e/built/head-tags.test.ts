@@ -1,0 +1,114 @@
+import { en } from '../../content/en/words';
+import { languages } from '../../content/languages';
+import { pageList } from '../../content/pages';
+import { addressIn } from '../../lib/address';
+import { pictureSize } from '../../tools/content-check/picture-size';
+import { bytesOf } from './built-site';
+import { documentOf, documents } from './documents';
+
+const pages = pageList(en);
+
+/** What the head of a page says, before any script has run. */
+function headOf(page: Document) {
+  const only = (selector: string, name: string) => {
+    const found = [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    expect([selector, found]).toEqual([selector, [expect.any(String)]]);
+    return found[0]!;
+  };
+  const graph = page.querySelector('script[type="application/ld+json"]');
+  return {
+    title: page.title,
+    meta: (name: string) => only(`meta[name="${name}"]`, 'content'),
+    og: (name: string) => only(`meta[property="og:${name}"]`, 'content'),
+    link: (rel: string) => only(`link[rel="${rel}"]`, 'href'),
+    graph: graph ? (JSON.parse(graph.textContent)['@graph'] as Record<string, unknown>[]) : [],
+  };
+}
+
+const heads = documents.map(({ route, page }) => ({ route, page, head: headOf(page) }));
+const headAt = (route: string) => heads.find((one) => one.route === route)!.head;
+/** The address that the site was built for. */
+const site = new URL(headAt('/').link('canonical')).origin;
+/** A file of the site by its address in full. */
+const published = (address: string) => bytesOf(address.replace(site, ''));
+
+test.each(pages)('$route has a head that search engines and shared links can read', ({ route, seo }) => {
+  const { title, meta, og, link } = headAt(route);
+  expect(title).toBe(seo.title);
+  expect(meta('description')).toBe(seo.description);
+  expect(meta('robots')).not.toContain('noindex');
+  expect(meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(link('manifest')).toBe('/manifest.webmanifest');
+  expect([og('type'), og('title'), og('description'), og('url'), og('locale')]).toEqual([
+    'website',
+    seo.title,
+    seo.description,
+    site + route,
+    'en_IN',
+  ]);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('twitter:image')).toBe(og('image'));
+  expect(og('image:alt')).toBe(seo.card.alt);
+
+  const card = published(og('image'));
+  expect(pictureSize('card.jpg', card)).toEqual({
+    width: Number(og('image:width')),
+    height: Number(og('image:height')),
+  });
+  expect([og('image:type'), og('image:width'), og('image:height')]).toEqual(['image/jpeg', '1200', '630']);
+  expect(card.length).toBeLessThanOrEqual(250 * 1024);
+});
+
+test.each(pages)('$route is listed under its own address, /residential under that of the first page', ({ route }) => {
+  expect(headAt(route).link('canonical')).toBe(site + (route === '/residential' ? '/' : route));
+});
+
+test.each(heads)('$route carries its security policy', ({ page }) => {
+  expect(page.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')).toHaveLength(1);
+});
+
+/** What the pages that were asked for tell machines beside the company, the site and themselves. */
+const told: Record<string, string[]> = {
+  '/': ['VideoObject', 'FAQPage'],
+  '/home': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
+  '/housing_society': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
+  '/commercial': ['BreadcrumbList', 'Service'],
+  '/aboutus': ['BreadcrumbList', 'FAQPage'],
+};
+
+test.each(heads)('$route tells machines what stands on it, and names only files that are there', ({ route, head }) => {
+  const types = head.graph.map((node) => node['@type']);
+  expect(types).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'WebPage', ...(told[route] ?? types.slice(3))]);
+  if (route !== '/') expect(types).toContain('BreadcrumbList');
+  const film = head.graph.find((node) => node['@type'] === 'VideoObject');
+  for (const address of film ? [film.contentUrl, film.thumbnailUrl] : [])
+    expect(published(String(address)).length).toBeGreaterThan(1000);
+});
+
+const withQuestions = heads.flatMap(({ route, page, head }) => {
+  const faq = head.graph.find((node) => node['@type'] === 'FAQPage');
+  return faq ? [{ route, page, questions: (faq.mainEntity as { name: string }[]).map(({ name }) => name) }] : [];
+});
+
+test.each(withQuestions)('$route shows every question that it tells machines of', ({ page, questions }) => {
+  const shown = [...page.querySelectorAll('details summary')].map((summary) => summary.textContent);
+  expect(questions.length).toBeGreaterThanOrEqual(6);
+  expect(shown).toEqual(expect.arrayContaining(questions));
+});
+
+test('the sitemap lists every page whose canonical address is its own, with a date', () => {
+  const sitemap = bytesOf('sitemap.xml').toString();
+  const entries = [
+    ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),
+  ].map(([, address, day]) => [address, day]);
+  const listed = pages.filter(({ route }) => route !== '/residential');
+  const inEveryLanguage = languages.flatMap(({ language }) =>
+    listed.map(({ route, updated }) => [site + addressIn(language, route), updated]),
+  );
+  expect(entries).toEqual(inEveryLanguage);
+  expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test('the page for an unknown address asks not to be listed', () => {
+  expect(documentOf('/404').querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});

@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { sitePages } from '../../tools/bench/site-pages';
+import { cachingOf } from '../../tools/hosts/caching';
+import { typeOf } from '../../tools/hosts/file-types';
+import { headers, valueAt } from '../../tools/hosts/headers';
+import { startApache } from '../../tools/hosts/apache-server';
+import type { LocalServer } from '../../tools/hosts/local-server';
+import { startNginx } from '../../tools/hosts/nginx-server';
+import { expect, test as base } from '../kit';
+import { landing } from '../lead-forms';
+import { ask } from './ask';
+
+/** The server that the project names, one for each worker. */
+const test = base.extend<object, { server: LocalServer }>({
+  server: [
+    async ({}, provide, { project, parallelIndex }) => {
+      const start = project.name === 'nginx' ? startNginx : startApache;
+      const server = await start('out', path.join('.local', 'hosts', `${project.name}-trial-${parallelIndex}`));
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.base),
+});
+
+const routes = sitePages('out').map(({ route }) => route);
+const subpages = routes.filter((route) => route !== '/');
+/** A hash in a name: of a picture, of a late script, of the bundler, or the build's id as a folder. */
+const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
+const NOT_FOUND = readFileSync('out/404.html', 'utf8');
+
+/** Expects the headers of the file at an address; without an address those of a page, such as the 404 page. */
+const expectHeaders = (answered: Record<string, unknown>, address = '/') => {
+  for (const header of headers)
+    expect(answered[header.name.toLowerCase()], `${header.name} of ${address}`).toBe(valueAt(header, address));
+};
+
+test('gives each page at its address, with every header', async ({ baseURL }) => {
+  for (const route of routes) {
+    const answer = await ask(baseURL!, route);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']], route).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(answer.body, route).toBe(
+      readFileSync(path.join('out', route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
+    );
+    expectHeaders(answer.headers);
+  }
+});
+
+test('redirects other spellings of an address to the right one', async ({ baseURL }) => {
+  const moves = [
+    ...subpages.flatMap((route) => [
+      [`${route}.html`, route],
+      [`${route}/`, route],
+    ]),
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/commercial.html?from=ad', '/commercial?from=ad'],
+  ];
+  for (const [from, to] of moves as [string, string][]) {
+    const answer = await ask(baseURL!, from);
+    expect(answer.status, from).toBe(301);
+    expect(new URL(answer.headers.location as string, baseURL).href, from).toBe(new URL(to, baseURL).href);
+  }
+});
+
+test('answers an unknown address with the 404 page, its status and every header', async ({ baseURL }) => {
+  const unknown = [
+    '/nope',
+    '/nope.html',
+    '/nope/',
+    '/404',
+    '/404.html',
+    '/COMMERCIAL',
+    '/commercial/nope',
+    '/commercial/nope/',
+    '/_next/static/nope.js',
+    '/generated/nope.avif',
+    '/cards/nope.jpg',
+  ];
+  for (const address of unknown) {
+    const answer = await ask(baseURL!, address);
+    expect([answer.status, answer.headers['cache-control'], answer.body === NOT_FOUND], address).toEqual([
+      404,
+      'no-cache',
+      true,
+    ]);
+    expectHeaders(answer.headers);
+  }
+});
+
+test('lists no folder, and serves no hidden file, no compressed copy by its name and nothing outside the site', async ({
+  baseURL,
+}) => {
+  const folders = readdirSync('out', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [`/${name}`, `/${name}/`]);
+  const hidden = ['/.htaccess', '/_headers', '/.env', '/.git/config', '/index.html.br', '/index.html.gz', '/_next/.x'];
+  const outside = [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/cards/../../package.json',
+    '/cards/..%2f..%2fpackage.json',
+    '/cards/%2e%2e/%2e%2e/package.json',
+    '/..\\package.json',
+    '/%00',
+    '/cards/%00.jpg',
+  ];
+  for (const address of [...folders, ...hidden, ...outside]) {
+    const answer = await ask(baseURL!, address);
+    expect([400, 404], `${address} answered ${answer.status}`).toContain(answer.status);
+    expect(answer.body, address).not.toContain('rooftop-solar-website');
+    expect(answer.body, address).not.toMatch(/Index of/i);
+  }
+});
+
+test('lets no address write a header or redirect to another site', async ({ baseURL }) => {
+  for (const address of [
+    '/a%0d%0aSet-Cookie:x=1.html',
+    '/commercial%0d%0aX-Evil:1/',
+    '//evil.example/',
+    '//evil.example.html',
+    '/\\evil.example/',
+    '/https://evil.example/',
+  ]) {
+    const answer = await ask(baseURL!, address);
+    expect(answer.headers['set-cookie'] ?? answer.headers['x-evil'], address).toBeUndefined();
+    expect(new URL((answer.headers.location as string | undefined) ?? '/', baseURL).origin, address).toBe(baseURL);
+  }
+});
+
+test('allows GET and HEAD alone', async ({ baseURL }) => {
+  expect(await ask(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const { status, headers: answered } = await ask(baseURL!, '/commercial', { method });
+    expect(status, method).toBe(405);
+    // Apache adds TRACE, which no .htaccess can take away and no browser can send.
+    expect(answered.allow, method).toMatch(/^GET, HEAD(, TRACE)?$/);
+  }
+});
+
+test('says how long each file is kept, and answers 304 for an unchanged one', async ({ baseURL }) => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file),
+  );
+  const addresses = files.map((file) => `/${file}`);
+  expect(new Set(addresses.map(cachingOf)).size).toBe(3);
+  expect(addresses.filter((address) => cachingOf(address).includes('immutable') && !HASHED.test(address))).toEqual([]);
+  for (const address of addresses) {
+    const answer = await ask(baseURL!, address, { method: 'HEAD' });
+    expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']], address).toEqual([
+      200,
+      cachingOf(address),
+      typeOf(address),
+    ]);
+    expectHeaders(answer.headers, address);
+    const compressed = await ask(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(compressed.headers['cache-control'], `${address}, compressed`).toBe(cachingOf(address));
+    expectHeaders(compressed.headers, address);
+  }
+  const { etag } = (await ask(baseURL!, '/commercial')).headers;
+  expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
+});
+
+test('sends the compressed copy to browsers that can read it, also over HTTP/2', async ({ baseURL }) => {
+  for (const [accepts, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ]) {
+    const answer = await ask(baseURL!, '/commercial', { headers: { 'accept-encoding': accepts! } });
+    expect([answer.headers['content-encoding'], answer.headers.vary, answer.headers['content-type']]).toEqual([
+      encoding,
+      'Accept-Encoding',
+      'text/html; charset=utf-8',
+    ]);
+  }
+  const session = connect(baseURL!, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/', 'accept-encoding': 'br' });
+  const parts: Buffer[] = await stream.toArray();
+  session.close();
+  expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(readFileSync('out/index.html', 'utf8'));
+});
+
+test('sends whoever comes over http to the same address over https', async ({ server }) => {
+  const answer = await fetch(`http://localhost:${server.httpPort}/commercial?from=ad`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
+});
+
+test('leaves requests for a certificate on http', async ({ server }, { project }) => {
+  test.skip(project.name === 'nginx', 'certbot changes the settings of nginx itself');
+  const answer = await fetch(`http://localhost:${server.httpPort}/.well-known/acme-challenge/a`, {
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(404);
+});
+
+test('no page violates its security policy when a visitor scrolls to its end', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/policy|feature|refused|blocked/i.test(message.text())) warnings.push(message.text());
+  });
+  for (const route of [...routes, '/nope']) {
+    await page.goto(route);
+    await page.mouse.move(3, 3);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((later) => setTimeout(later, 30));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+  }
+  expect(warnings).toEqual([]);
+});
+
+test('lets an enquiry through to the mail service', async ({ page, mail }) => {
+  await page.goto(landing.route);
+  const form = page.getByRole('form', { name: landing.heading });
+  await landing.fill(form);
+  await form.getByRole('button', { name: landing.submit }).click();
+  await expect.poll(() => mail.leads.length).toBe(1);
+  expect(mail.leads[0]!.template_params).toEqual(landing.params);
+});

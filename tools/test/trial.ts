@@ -1,0 +1,38 @@
+import { messageOf } from '../setup/progress.mjs';
+import { handOver } from '../setup/run.mjs';
+
+const playwright = (...projects: string[]) => [
+  'node_modules/playwright/cli.js',
+  'test',
+  '--config=e2e/trials.config.ts',
+  ...projects.map((project) => `--project=${project}`),
+];
+const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
+
+/** What Node.js runs for each name. */
+const trials: Record<string, string[]> = {
+  faults: playwright('faults'),
+  hostile: playwright('hostile'),
+  hosts: playwright('host-files', 'nginx', 'apache'),
+  shots: playwright('shots-phone', 'shots-desktop'),
+  nginx: program('tools/hosts/serve.ts', 'nginx'),
+  apache: program('tools/hosts/serve.ts', 'apache'),
+  observatory: program('tools/hosts/observatory.ts'),
+  engines: [...playwright('chromium', 'firefox', 'webkit'), '--workers=1'],
+  node: program('tools/test/node-versions.ts'),
+  owner: program('tools/test/another-company.ts'),
+};
+
+/**
+ * `npm run trial -- NAME`: the longer trials, each described in docs/scripts.md. What follows the name goes to the trial;
+ * those in e2e/ take Playwright's options, for example `npm run trial -- faults -g "landing"`.
+ */
+try {
+  const [name = '', ...options] = process.argv.slice(2);
+  const trial = trials[name];
+  if (!trial) throw new Error(`There is no trial "${name}". There are: ${Object.keys(trials).join(', ')}.`);
+  handOver([...trial, ...options]);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
