@@ -188,7 +188,7 @@ const legal = (blocks: RawPages['accessibility']['legal']['sections'][number]['b
   sections: [{ id: 'first', heading: 'First', blocks, approved: null }],
 });
 
-const pages: RawPages = {
+const pages = {
   landing: { ...page('landing'), hero: filmHero, next },
   home: { ...page('home'), hero: filmHero, questions: trio, next },
   residential: {
@@ -299,7 +299,7 @@ const pages: RawPages = {
     ]),
   },
   notFound: { title: 'Not here', hero, ways: tiles, next },
-};
+} satisfies Partial<RawPages>;
 
 const detail = { text: 'Here', approved: null };
 const field = (more: object = {}) => ({ label: 'Question', ...more });
@@ -512,7 +512,8 @@ const words: RawWords = {
       },
     },
   },
-  pages,
+  // Of the pages of the site, those of content/few-pages.fixture.ts.
+  pages: pages as unknown as RawPages,
 };
 
 /** A toy language under an address of its own. */

@@ -4,6 +4,12 @@ import { pageList } from './pages';
 import { lineOf } from './problems';
 import { checkLanguage, type LanguageFiles, readWords } from './read';
 
+jest.mock('./facts/routes', () => ({ pageRoutes: jest.requireActual('./few-pages.fixture').toyRoutes }));
+jest.mock('./schemas/pages', () => {
+  const { pages } = jest.requireActual('./schemas/pages');
+  return { pages: jest.requireActual('./few-pages.fixture').toyPages(pages) };
+});
+
 /** The problems of the toy language with other words in some of its files, a line each. */
 const problemsWith = (words: object, otherFacts: object = {}) =>
   checkLanguage(

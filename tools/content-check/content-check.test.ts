@@ -6,6 +6,14 @@ import { facts, toy } from '../../content/language.fixture';
 import { checkLanguage } from '../../content/read';
 import { checkContent } from './content-check';
 
+jest.mock('../../content/facts/routes', () => ({
+  pageRoutes: jest.requireActual('../../content/few-pages.fixture').toyRoutes,
+}));
+jest.mock('../../content/schemas/pages', () => {
+  const { pages } = jest.requireActual('../../content/schemas/pages');
+  return { pages: jest.requireActual('../../content/few-pages.fixture').toyPages(pages) };
+});
+
 jest.mock('../../content/generated/pictures.json', () => ({
   tower: { file: 'tower-1a', widths: [640], width: 640, height: 480, tint: '#aabbcc' },
 }));
