@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { site } from '../content/facts/site';
+import { en } from '../content/en/words';
 import { awake, expect, holdScripts, scrollPage, setLetters, test } from './kit';
 import { landing, leadForms, tabbed } from './lead-forms';
+
+const { site } = en;
 
 const LINKS = [
   ['Home', '/home'],
@@ -15,8 +17,10 @@ const LINKS = [
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
-/** Keeps the bar in view, as in a browser without scroll-driven animations. */
+/** As in a browser that knows no scroll-driven animations: the bar does not give way to what is in view. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test('the header shows the logo, the five links and the call to action @desktop', async ({ page }) => {
   await page.goto('/aboutus');
@@ -27,21 +31,14 @@ test('the header shows the logo, the five links and the call to action @desktop'
   await expect(toggle(page)).toBeHidden();
 });
 
-test('the menu stands at 768 px and the links at 769 px, where an open menu closes', async ({ page }) => {
+test('the menu stands at 768 px and the links at 769 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Subsidies' });
   await expect(toggle(page)).toBeVisible();
-  await expect(link).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeHidden();
   await page.setViewportSize({ width: 769, height: 900 });
   await expect(toggle(page)).toBeHidden();
-  await expect(link).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await toggle(page).click();
-  await page.setViewportSize({ width: 1000, height: 390 });
-  await expect(menu(page)).toBeHidden();
-  await link.click();
-  await page.waitForURL('**/subsidies');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
 });
 
 test('the menu opens before any script has arrived, and a link in it goes there', async ({ page }) => {
@@ -55,7 +52,7 @@ test('the menu opens before any script has arrived, and a link in it goes there'
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu marks the page that is open, visibly too', async ({ page }) => {
+test('the menu marks the page one is on, to the eye too', async ({ page }) => {
   await page.goto('/commercial');
   await toggle(page).click();
   const current = menu(page).locator('[aria-current=page]');
@@ -65,16 +62,14 @@ test('the menu marks the page that is open, visibly too', async ({ page }) => {
   expect(await line(menu(page).getByRole('link', { name: 'About Us' }))).toBe('none');
 });
 
-test('focus goes into the menu, stays there, and comes back; a press outside closes it, and the page behind does not scroll', async ({
-  page,
-}) => {
+test('focus goes into the menu, stays there, and comes back', async ({ page }) => {
   await page.goto('/');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
-    // After the last link, focus may go to the browser's own bars (then it is on the body), but never to the page behind.
+    // Past the last link the browser's own bars have their turn; the page behind never has.
     expect(
       await page.evaluate(
         () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
@@ -89,7 +84,10 @@ test('focus goes into the menu, stays there, and comes back; a press outside clo
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
+});
 
+test('a press outside closes the menu, and the page behind does not scroll', async ({ page }) => {
+  await page.goto('/');
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
   await page.mouse.move(10, 400);
@@ -100,10 +98,16 @@ test('focus goes into the menu, stays there, and comes back; a press outside clo
   await expect(menu(page)).toBeHidden();
 });
 
-test('at any width hours, phone and WhatsApp stand above the header, and no link covers another @desktop', async ({
-  page,
-}) => {
-  await page.goto('/subsidies');
+test('the menu does not stay over a window that has become wide', async ({ page }) => {
+  await page.goto('/');
+  await toggle(page).click();
+  await page.setViewportSize({ width: 1000, height: 390 });
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Subsidies' }).click();
+  await page.waitForURL('**/subsidies');
+});
+
+test('above the header of any width, hours, phone and WhatsApp stand beside each other @desktop', async ({ page }) => {
   for (const [width, letters] of [
     [769, 16],
     [900, 16],
@@ -114,9 +118,10 @@ test('at any width hours, phone and WhatsApp stand above the header, and no link
     [769, 32],
     [1280, 32],
   ] as const) {
-    await test.step(`${width} px, letters of ${letters} px`, async () => {
+    await test.step(`at ${width} px with letters of ${letters} px, hours, phone and WhatsApp stand above the header, and nothing lies over anything`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await setLetters(page, letters);
+      await page.goto('/subsidies');
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), letters);
       await expect(bar(page)).toHaveCount(1);
       await expect(bar(page).getByText(site.hours.text)).toBeVisible();
       await expect(bar(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
@@ -149,17 +154,32 @@ test('at any width hours, phone and WhatsApp stand above the header, and no link
   }
 });
 
-test('without scripts the links stand in the header, and on a desktop phone and WhatsApp above it', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test('phones have the bar at the bottom alone, and no line above the header', async ({ page }) => {
+  await page.goto('/subsidies');
+  await expect(bar(page)).toHaveCount(1);
+  await expect(page.getByText(site.hours.text)).toBeHidden();
+});
+
+test('without scripts phone and WhatsApp stand above the header', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar(page).getByRole('link', { name: site.phone.display })).toBeInViewport({ ratio: 1 });
   await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await page.close();
+});
+
+test('/commercial: "Get a quote" leads to the form on the page', async ({ page }) => {
+  await page.goto('/commercial');
+  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
+  await expect(page).toHaveURL(/\/commercial#enquiry$/);
+  await expect(page.getByRole('form', { name: 'Submit a Solar Project Enquiry' })).toBeInViewport();
+});
+
+test('without scripts the links stand in the header', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
   await page.close();
 });
 
@@ -172,10 +192,8 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the bar stands at the bottom alone, and calls, writes and asks for a quote', async ({ page }) => {
+test('the bar at the bottom calls, writes and asks for a quote', async ({ page }) => {
   await page.goto('/subsidies');
-  await expect(bar(page)).toHaveCount(1);
-  await expect(page.getByText(site.hours.text)).toBeHidden();
   await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
   await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
@@ -185,7 +203,7 @@ test('on a phone the bar stands at the bottom alone, and calls, writes and asks 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the bar appears once the first button is out of view, and hides while the form is in view, with motion: ${reducedMotion}`, async ({
+  test(`the bar comes when the first button has gone, and goes when the form is in view, with motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -204,16 +222,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('/commercial: the keyboard brings the bar back, and "Get a quote" leads to the form on the page', async ({
-  page,
-}) => {
+test('the keyboard brings the bar back', async ({ page }) => {
   await page.goto('/commercial');
   await expect(bar(page)).not.toBeInViewport();
   await bar(page).getByRole('link', { name: 'Call' }).focus();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
-  await expect(page).toHaveURL(/\/commercial#enquiry$/);
-  await expect(page.getByRole('form', { name: 'Submit a Solar Project Enquiry' })).toBeInViewport();
 });
 
 test('the bar is there from the start where the first screen has no button', async ({ page }) => {
@@ -221,16 +234,16 @@ test('the bar is there from the start where the first screen has no button', asy
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('/go-solar: the bar covers none of the questions, and offers no link to the page it is on', async ({ page }) => {
+test('/go-solar: the bar stands over none of the questions, and does not say what the page is', async ({ page }) => {
   await page.goto('/go-solar');
   await page.getByRole('textbox', { name: 'PIN code' }).scrollIntoViewIfNeeded();
   await expect(bar(page)).not.toBeInViewport();
-  await scrollPage(page, 1e6);
+  await scrollTo(page, 1e6);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await expect(bar(page).getByRole('link')).toHaveText(['Call', 'WhatsApp']);
 });
 
-test('the bar hides while a field has focus', async ({ page }) => {
+test('the bar makes way for a field', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   await page.getByRole('textbox', { name: 'Full name' }).focus();
@@ -249,8 +262,8 @@ for (const { route, first } of [
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     // To the end of the page, where neither the first button nor the form is in view.
     await expect(async () => {
-      await scrollPage(page, 1e5);
-      await scrollPage(page, 1e6);
+      await scrollTo(page, 1e5);
+      await scrollTo(page, 1e6);
       await expect(bar(page)).toBeInViewport({ ratio: 1, timeout: 1000 });
     }).toPass();
     await bar(page).getByRole('link', { name: 'Get a quote' }).click();
@@ -273,7 +286,7 @@ test('/go-solar: the call to action of header and menu leads to the form, and wh
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a press on the send button sends, although the bar comes back under the finger, with motion: ${reducedMotion}`, async ({
+  test(`a press on the send button where the bar comes back sends, with motion: ${reducedMotion}`, async ({
     page,
     mail,
     alerts,
@@ -286,7 +299,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await tabbed.fill(form);
     await form.getByRole('textbox', { name: 'WhatsApp number' }).focus();
     const send = form.getByRole('button', { name: tabbed.submit });
-    // Scrolled so that its middle is 30 px above the window's lower edge, where the bar stands when no field has focus.
+    // Its middle comes to lie 30 px above the lower edge, where the bar stands when no field has focus.
     await send.evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });

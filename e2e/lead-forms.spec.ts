@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { site } from '../content/facts/site';
+import { en } from '../content/en/words';
 import { barriers } from './axe';
 import { type Alerts, awake, expect, holdScripts, type MailService, test } from './kit';
 import { firstField, formOf, send } from './form-locators';
 import { commercial, housing, landing, type LeadForm, tabbed } from './lead-forms';
+
+const { site } = en;
 
 async function expectOneLead(mail: MailService, lead: LeadForm) {
   await expect.poll(() => mail.leads).toHaveLength(1);

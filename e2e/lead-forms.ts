@@ -1,4 +1,6 @@
-import { site } from '../content/facts/site';
+import { en } from '../content/en/words';
+
+const { site } = en;
 
 /** What is done to one question of a form. Playwright's locators do it, and the hands of `npm run trial -- engines`. */
 interface Question {

@@ -1,5 +1,7 @@
-import { site } from '../content/facts/site';
+import { en } from '../content/en/words';
 import { expect, test } from './kit';
+
+const { site } = en;
 
 test('a page is printed in black on white, without what only a screen needs', async ({ page }) => {
   for (const route of ['/subsidies', '/privacy-policy']) {

@@ -1,5 +1,6 @@
 import type { Metadata, MetadataRoute } from 'next';
-import type { Page, Site } from '@/content/schema';
+import type { Page } from '@/content/schemas/blocks';
+import type { Site } from '@/content/schemas/company';
 import type { Language } from '@/content/schemas/language';
 import { addressIn } from './address';
 import { absolute } from './env';

@@ -1,4 +1,4 @@
-import type { Page } from '@/content/schema';
+import type { Page } from '@/content/schemas/blocks';
 import type { Language } from '@/content/schemas/language';
 
 export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };

@@ -8,13 +8,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Page, Site } from '@/content/schema';
+import type { Page } from '@/content/schemas/blocks';
+import type { Site } from '@/content/schemas/company';
 import type { FaqContent } from '@/content/schemas/faq';
-import type { FilmFacts } from '@/content/schemas/film-facts';
+import type { FilmContent, FilmFacts } from '@/content/schemas/films';
 import type { Language } from '@/content/schemas/language';
 import type { AreaContent } from '@/content/schemas/locations';
 import type { ServiceContent } from '@/content/schemas/service';
-import type { FilmContent } from '@/content/schemas/video-hero';
 import { addressIn } from './address';
 import { absolute } from './env';
 import { shareImage } from './metadata';

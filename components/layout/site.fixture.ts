@@ -1,4 +1,5 @@
-import type { Navigation, Site } from '@/content/schema';
+import type { Site } from '@/content/schemas/company';
+import type { Navigation } from '@/content/schemas/navigation';
 import type { Language } from '@/content/schemas/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };

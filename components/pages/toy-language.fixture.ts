@@ -1,5 +1,6 @@
 import { en } from '@/content/en/words';
 import type { Language } from '@/content/schemas/language';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { Words } from '@/content/schemas/words';
 
 const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi' };
@@ -27,28 +28,26 @@ const text = (words: string) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
   );
 
-interface Form {
-  form: { fields: readonly { name: string; options?: readonly string[] }[] };
-  words: { fields: Record<string, object> };
-}
-
-/** The description of a form is the same in every language. Its options, which English shows as they are sent, have words. */
-function translatedForm({ form, words }: Form) {
-  const fields = { ...words.fields };
-  for (const { name, options } of form.fields) if (options) fields[name] = { options, ...fields[name] };
-  return { form, words: translated({ ...words, fields }, '') };
-}
-
 function translated(value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (FACTS.has(field)) return value;
     return ADDRESSES.has(field) ? address(value) : text(value);
   }
   if (typeof value !== 'object' || value === null) return value;
-  if ('form' in value && 'words' in value) return translatedForm(value as Form);
   if (Array.isArray(value)) return value.map((item) => translated(item, field));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
 }
 
+/** What a form asks and sends is the same in every language, so the options that it shows need words of their own. */
+function translatedForm({ form, words }: LeadFormContent): LeadFormContent {
+  const shown = translated(words, '') as LeadFormContent['words'];
+  const fields = Object.fromEntries(
+    form.fields.map(({ name, options }) => [name, { ...shown.fields[name]!, options: options?.map(text) }]),
+  );
+  return { form, words: { ...shown, fields } };
+}
+
+const forms = Object.fromEntries(Object.entries(en.forms).map(([name, form]) => [name, translatedForm(form)]));
+
 /** A second language for tests: the English words, spelt in letters of Devanagari. */
-export const toy = { ...(translated(en, '') as Words), language };
+export const toy = { ...(translated(en, '') as Words), forms: forms as unknown as Words['forms'], language };

@@ -1,11 +1,10 @@
-import { defineContent } from '../define';
-import { type ClaimContent, claims as schema } from '../schemas/claims';
+import type { RawWords } from '../schemas/content-files';
 
 /**
  * What the company says of itself and what it offers, each once. Figures that disagree are different counts and stay
  * as they are. `approved` takes `{ by: 'Name', on: 'YYYY-MM-DD' }` once somebody at the company has confirmed the claim.
  */
-export const claims = defineContent({ file: 'content/en/claims.ts', page: 'every page' }, schema, {
+export const claims = {
   // The company
   staff: { figure: '700+', text: 'staff', approved: null },
   rating: { figure: '4.8', text: 'rating from 5000+ reviews', approved: null },
@@ -44,7 +43,7 @@ export const claims = defineContent({ file: 'content/en/claims.ts', page: 'every
     text: 'savings guarantee, backed by a bank guarantee. It compensates any generation shortfall at current grid rates.',
     approved: null,
   },
-});
+} satisfies RawWords['claims'];
 
 /** A claim as one phrase: "700+ staff". */
-export const inWords = ({ figure, text }: ClaimContent) => `${figure} ${text}`;
+export const inWords = ({ figure, text }: { figure: string; text: string }) => `${figure} ${text}`;

@@ -1,10 +1,9 @@
+import type { RawWords } from '../schemas/content-files';
 import { carouselWords } from './carousel';
-import { defineContent } from '../define';
 import { usualWeeks } from './how-it-goes';
-import { consultation as schema } from '../schemas/consultation';
 
 /** The carousel of /go-solar: what a consultation leads to. */
-export const consultation = defineContent({ file: 'content/en/consultation.ts', page: '/go-solar' }, schema, {
+export const consultation = {
   heading: 'How a consultation goes',
   line: 'A solar adviser answers your questions, and visits your roof only if you want that.',
   label: 'The steps of a consultation',
@@ -36,4 +35,4 @@ export const consultation = defineContent({ file: 'content/en/consultation.ts', 
   ],
   then: `In five steps: survey, written quote and, if you say yes, installation, net meter and subsidy. From the application to the net meter it usually takes ${usualWeeks} (not promised; published for Kanpur, September 2026).`,
   words: carouselWords,
-});
+} satisfies RawWords['consultation'];

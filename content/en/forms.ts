@@ -1,13 +1,13 @@
-import { defineContent } from '../define';
+import type { RawWords } from '../schemas/content-files';
+import { replyTime } from './company';
 import { navigation } from './navigation';
 import { outbox } from './outbox';
-import { commercial } from '../facts/forms/commercial';
+import type { commercial } from '../facts/forms/commercial';
 import type { FieldName } from '../facts/forms/description';
-import { housing } from '../facts/forms/housing';
-import { landing } from '../facts/forms/landing';
-import { tabbed } from '../facts/forms/tabbed';
-import { leadFormWords } from '../schemas/lead-forms';
-import { site } from '../facts/site';
+import type { housing } from '../facts/forms/housing';
+import type { landing } from '../facts/forms/landing';
+import type { tabbed } from '../facts/forms/tabbed';
+import { company } from '../facts/company';
 
 const { audiences } = navigation;
 
@@ -25,10 +25,10 @@ const shared = {
   },
   consent: [
     'I agree to the ',
-    { text: 'terms of service', href: '/terms-of-service' },
+    { text: 'terms of service', href: 'terms-of-service' },
     ' & ',
-    { text: 'privacy policy', href: '/privacy-policy' },
-  ],
+    { text: 'privacy policy', href: 'privacy-policy' },
+  ] satisfies RawWords['forms']['landing']['consent'],
   sending: 'Sending…',
   sent: 'Your request has been sent',
   notSent: 'It was not sent',
@@ -36,7 +36,7 @@ const shared = {
   next: {
     heading: 'What happens next',
     steps: [
-      `A solar adviser answers you ${site.replyTime.text}, on WhatsApp or by phone.`,
+      `A solar adviser answers you ${replyTime.text}, on WhatsApp or by phone.`,
       'Together you and the adviser look at your bill and your roof, and find the size that fits.',
       'You get a written quote. No pressure: book only if you are satisfied.',
     ],
@@ -44,7 +44,7 @@ const shared = {
   number: { text: 'We will write to {number}. Wrong?', whatsapp: 'WhatsApp us' },
   help: {
     heading: 'What you typed is still here',
-    doubt: `No clear answer came back: it may have reached us all the same. We answer ${site.replyTime.text}; if you hear nothing, send it again.`,
+    doubt: `No clear answer came back: it may have reached us all the same. We answer ${replyTime.text}; if you hear nothing, send it again.`,
     text: 'Try once more, or reach us another way:',
     textInDoubt: 'If you would rather not wait, ask us, or try again:',
     retry: 'Try again',
@@ -82,10 +82,10 @@ const shared = {
   },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
   again: 'Press send once more, so that we know it was you.',
-  phone: site.phone,
-  email: site.email,
-  whatsapp: site.whatsapp,
-  recipient: site.leadInbox,
+  phone: company.phone,
+  email: company.email,
+  whatsapp: company.whatsapp,
+  recipient: { name: company.name, email: company.leadInbox },
 };
 
 const mobileHint = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';
@@ -96,107 +96,95 @@ const pinCode = { label: 'PIN code', why: 'Sunshine, grid rules and subsidies di
 const city = { label: 'City or town' };
 
 export const landingForm = {
-  form: landing,
-  words: defineContent({ file: 'content/en/forms.ts', page: '/ and /residential' }, leadFormWords(landing), {
-    ...shared,
-    greeting: audiences.home.greeting,
-    submit: 'Book my free consultation',
-    success: 'Your request has been sent successfully!',
-    failure: 'Error sending the request. Please try again.',
-    fields: {
-      fullName: { label: 'Full name' },
-      whatsapp,
-      electricityBill: {
-        label: 'Monthly electricity bill',
-        why: 'It tells us what size of solar system suits you.',
-        missing: 'Please choose what comes closest.',
-      },
-      pinCode,
-      city,
-      email: { label: 'E-mail' },
+  ...shared,
+  greeting: audiences.home.greeting,
+  submit: 'Book my free consultation',
+  success: 'Your request has been sent successfully!',
+  failure: 'Error sending the request. Please try again.',
+  fields: {
+    fullName: { label: 'Full name' },
+    whatsapp,
+    electricityBill: {
+      label: 'Monthly electricity bill',
+      why: 'It tells us what size of solar system suits you.',
+      missing: 'Please choose what comes closest.',
     },
-  }),
-};
+    pinCode,
+    city,
+    email: { label: 'E-mail' },
+  },
+} satisfies RawWords['forms']['landing'];
 
 export const commercialForm = {
-  form: commercial,
-  words: defineContent({ file: 'content/en/forms.ts', page: '/commercial' }, leadFormWords(commercial), {
-    ...shared,
-    greeting: audiences.business.greeting,
-    submit: 'Submit enquiry',
-    success: 'Your enquiry has been submitted successfully!',
-    failure: 'Error submitting the enquiry. Please try again.',
-    consentAlert: 'Please agree to the terms and privacy policy.',
-    fields: {
-      name: { label: 'Your name' },
-      companyName: { label: 'Company name' },
-      whatsapp,
-      city,
-      pinCode: { ...pinCode, label: 'Company PIN code' },
-      monthlyBill: {
-        label: 'Average monthly bill (₹)',
-        why: 'It tells us what size of solar plant suits you.',
-        placeholder: 'Billing amount',
-      },
+  ...shared,
+  greeting: audiences.business.greeting,
+  submit: 'Submit enquiry',
+  success: 'Your enquiry has been submitted successfully!',
+  failure: 'Error submitting the enquiry. Please try again.',
+  consentAlert: 'Please agree to the terms and privacy policy.',
+  fields: {
+    name: { label: 'Your name' },
+    companyName: { label: 'Company name' },
+    whatsapp,
+    city,
+    pinCode: { ...pinCode, label: 'Company PIN code' },
+    monthlyBill: {
+      label: 'Average monthly bill (₹)',
+      why: 'It tells us what size of solar plant suits you.',
+      placeholder: 'Billing amount',
     },
-  }),
-};
+  },
+} satisfies RawWords['forms']['commercial'];
 
 export const housingForm = {
-  form: housing,
-  words: defineContent({ file: 'content/en/forms.ts', page: '/housing_society' }, leadFormWords(housing), {
-    ...shared,
-    greeting: audiences.society.greeting,
-    submit: 'Book a free consultation',
-    success: 'Form submitted successfully!',
-    failure: 'Form submission failed. Please try again.',
-    consentAlert: 'Please agree to the terms and conditions.',
-    fields: {
-      housingSociety: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
-      name: { label: 'Your name' },
-      pinCode,
-      city,
-      whatsapp,
-      electricityBill: { label: 'Monthly bill of the common areas (₹)', why: 'Lifts, pumps and lights together.' },
-      designation: { label: 'You are' },
-      agmApproval: { label: 'Approval of the general body (AGM)' },
-    },
-  }),
-};
+  ...shared,
+  greeting: audiences.society.greeting,
+  submit: 'Book a free consultation',
+  success: 'Form submitted successfully!',
+  failure: 'Form submission failed. Please try again.',
+  consentAlert: 'Please agree to the terms and conditions.',
+  fields: {
+    housingSociety: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+    name: { label: 'Your name' },
+    pinCode,
+    city,
+    whatsapp,
+    electricityBill: { label: 'Monthly bill of the common areas (₹)', why: 'Lifts, pumps and lights together.' },
+    designation: { label: 'You are' },
+    agmApproval: { label: 'Approval of the general body (AGM)' },
+  },
+} satisfies RawWords['forms']['housing'];
 
 export const tabbedForm = {
-  form: tabbed,
-  words: defineContent({ file: 'content/en/forms.ts', page: '/go-solar' }, leadFormWords(tabbed), {
-    ...shared,
-    greeting: audiences.anybody.greeting,
-    submit: 'Schedule my free consultation',
-    success: 'Form submitted successfully!',
-    failure: 'Failed to send form.',
-    tabs: {
-      label: 'Solar for',
-      names: { residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
-    },
-    fields: {
-      fullName: { label: 'Full name' },
-      pinCode,
-      whatsappNumber: whatsapp,
-      societyName: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
-      companyName: { label: 'Company name' },
-      city,
-    },
-    withoutNumber: {
-      heading: 'We have no number for you yet',
-      text: 'So that we can answer:',
-      whatsapp: 'WhatsApp us your number',
-      link: { text: 'or leave it in the commercial enquiry', href: '/commercial' },
-      steps: [
-        `Once we have your number, a solar adviser answers you ${site.replyTime.text}.`,
-        'Together you look at your bills and your roof, and find the size that fits.',
-        'You get a written quote. No pressure: book only if you are satisfied.',
-      ],
-    },
-  }),
-};
+  ...shared,
+  greeting: audiences.anybody.greeting,
+  submit: 'Schedule my free consultation',
+  success: 'Form submitted successfully!',
+  failure: 'Failed to send form.',
+  tabs: {
+    label: 'Solar for',
+    names: { residential: 'Residential', housing: 'Housing', commercial: 'Commercial' },
+  },
+  fields: {
+    fullName: { label: 'Full name' },
+    pinCode,
+    whatsappNumber: whatsapp,
+    societyName: { label: 'Housing society', why: 'Its name as your neighbours know it.' },
+    companyName: { label: 'Company name' },
+    city,
+  },
+  withoutNumber: {
+    heading: 'We have no number for you yet',
+    text: 'So that we can answer:',
+    whatsapp: 'WhatsApp us your number',
+    link: { text: 'or leave it in the commercial enquiry', href: 'commercial' },
+    steps: [
+      `Once we have your number, a solar adviser answers you ${replyTime.text}.`,
+      'Together you look at your bills and your roof, and find the size that fits.',
+      'You get a written quote. No pressure: book only if you are satisfied.',
+    ],
+  },
+} satisfies RawWords['forms']['tabbed'];
 
 const purpose = {
   name: 'To know whom we are answering',

@@ -1,9 +1,8 @@
+import type { RawWords } from '../schemas/content-files';
 import { carouselWords } from './carousel';
-import { defineContent } from '../define';
-import { heroSlider as schema } from '../schemas/hero-slider';
 
 /** The hero slider of `/` and, with a first line and a next step of its own, of `/residential`. */
-export const heroSlider = defineContent({ file: 'content/en/hero-slides.ts', page: '/ and /residential' }, schema, {
+export const heroSlider = {
   id: 'hero-slider',
   label: 'Solar for your roof',
   slides: [
@@ -30,4 +29,4 @@ export const heroSlider = defineContent({ file: 'content/en/hero-slides.ts', pag
     },
   ],
   words: carouselWords,
-});
+} satisfies RawWords['heroSlides'];

@@ -1,6 +1,5 @@
+import type { RawWords } from '../schemas/content-files';
 import { claims } from './claims';
-import { defineContent } from '../define';
-import { steps as schema } from '../schemas/steps';
 
 /** How long it usually takes from the application to the net meter, by the source below. */
 export const usualWeeks = '6 to 10 weeks';
@@ -9,7 +8,7 @@ export const usualWeeks = '6 to 10 weeks';
  * The way of a home to its plant. Only days that the source gives are printed: it gives none for the survey, the quote
  * and the subsidy, and these stay without days until the company supplies its own.
  */
-export const howItGoes = defineContent({ file: 'content/en/how-it-goes.ts', page: '/home and /residential' }, schema, {
+export const howItGoes = {
   id: 'how-it-goes',
   heading: 'How it goes',
   line: `Five steps. You decide after the written quote. From the application to the net meter it usually takes ${usualWeeks}.`,
@@ -42,4 +41,4 @@ export const howItGoes = defineContent({ file: 'content/en/how-it-goes.ts', page
     published: '2026-09-25',
   },
   approved: null,
-});
+} satisfies RawWords['howItGoes'];

@@ -1,21 +1,20 @@
-import { cities } from '../facts/cities';
-import { defineContent } from '../define';
+import type { RawWords } from '../schemas/content-files';
+import { cities } from './cities';
 import { outbox } from './outbox';
-import { navigation as schema } from '../schema';
-import { site } from '../facts/site';
+import { company } from '../facts/company';
 
 /** The line above the header, header, the notice of kept enquiries, menu, thumb-reach bar and footer. */
-export const navigation = defineContent({ file: 'content/en/navigation.ts', page: 'every page' }, schema, {
+export const navigation = {
   skip: 'Skip to the content',
   menu: { open: 'Menu', close: 'Close menu', label: 'Main' },
   links: [
-    { text: 'Home', href: '/home' },
-    { text: 'Housing Society', href: '/housing_society' },
-    { text: 'Commercial', href: '/commercial' },
-    { text: 'About Us', href: '/aboutus' },
-    { text: 'Subsidies', href: '/subsidies' },
+    { text: 'Home', href: 'home' },
+    { text: 'Housing Society', href: 'housing-society' },
+    { text: 'Commercial', href: 'commercial' },
+    { text: 'About Us', href: 'aboutus' },
+    { text: 'Subsidies', href: 'subsidies' },
   ],
-  action: { text: 'Sign up for free electricity →', href: '/go-solar' },
+  action: { text: 'Sign up for free electricity →', href: 'go-solar' },
   bar: {
     label: 'Reach us',
     call: 'Call',
@@ -23,15 +22,15 @@ export const navigation = defineContent({ file: 'content/en/navigation.ts', page
     quote: 'Get a quote',
   },
   audiences: {
-    anybody: { greeting: 'Hello, I would like to know about rooftop solar.', consultation: '/go-solar' },
-    home: { greeting: 'Hello, I would like to know about rooftop solar for my home.', consultation: '/go-solar' },
+    anybody: { greeting: 'Hello, I would like to know about rooftop solar.', consultation: 'go-solar' },
+    home: { greeting: 'Hello, I would like to know about rooftop solar for my home.', consultation: 'go-solar' },
     society: {
       greeting: 'Hello, I would like to know about rooftop solar for our housing society.',
-      consultation: '/go-solar#housing',
+      consultation: 'go-solar#housing',
     },
     business: {
       greeting: 'Hello, I would like to know about rooftop solar for our business.',
-      consultation: '/go-solar#commercial',
+      consultation: 'go-solar#commercial',
     },
   },
   outbox,
@@ -41,22 +40,22 @@ export const navigation = defineContent({ file: 'content/en/navigation.ts', page
       {
         heading: 'Our Solutions',
         links: [
-          { text: 'Homes', href: '/home' },
-          { text: 'Commercial', href: '/commercial' },
-          { text: 'Housing Society', href: '/housing_society' },
+          { text: 'Homes', href: 'home' },
+          { text: 'Commercial', href: 'commercial' },
+          { text: 'Housing Society', href: 'housing-society' },
         ],
       },
-      { heading: 'Quick Links', links: [{ text: 'About Us', href: '/aboutus' }] },
+      { heading: 'Quick Links', links: [{ text: 'About Us', href: 'aboutus' }] },
     ],
     legal: [
-      { text: 'Privacy policy', href: '/privacy-policy' },
-      { text: 'Terms of service', href: '/terms-of-service' },
-      { text: 'GoodZero terms', href: '/tnc-goodzero' },
-      { text: 'Accessibility', href: '/accessibility' },
+      { text: 'Privacy policy', href: 'privacy-policy' },
+      { text: 'Terms of service', href: 'terms-of-service' },
+      { text: 'GoodZero terms', href: 'tnc-goodzero' },
+      { text: 'Accessibility', href: 'accessibility' },
     ],
     contact: 'Talk to us',
     social: 'Follow us',
     cities: { heading: 'Where we work', names: cities },
-    copyright: `© {year} ${site.name}. All rights reserved.`,
+    copyright: `© {year} ${company.name}. All rights reserved.`,
   },
-});
+} satisfies RawWords['navigation'];

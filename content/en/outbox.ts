@@ -1,9 +1,8 @@
-import { defineContent } from '../define';
-import { outboxWords } from '../schemas/outbox';
-import { site } from '../facts/site';
+import { replyTime } from './company';
+import type { RawWords } from '../schemas/content-files';
 
 /** What is said on every page of enquiries that have not arrived for certain, and of their arrival. */
-export const outbox = defineContent({ file: 'content/en/outbox.ts', page: 'every page' }, outboxWords, {
+export const outbox = {
   label: 'Your enquiries on this device',
   asked: 'Your enquiry of {when}',
   sending: { heading: 'Sending your enquiry…', text: 'Please leave this page open for a moment.' },
@@ -15,10 +14,10 @@ export const outbox = defineContent({ file: 'content/en/outbox.ts', page: 'every
   stopped: { heading: 'Not sent', text: 'It is kept here until you send it or remove it.', send: 'Send now' },
   unknown: {
     heading: 'It may have reached us',
-    text: `No clear answer came back when it was sent. We answer ${site.replyTime.text}; if you hear nothing, send it again.`,
+    text: `No clear answer came back when it was sent. We answer ${replyTime.text}; if you hear nothing, send it again.`,
     send: 'Send again',
   },
-  sent: { heading: 'Sent', text: `It has reached us. A solar adviser answers you ${site.replyTime.text}.` },
+  sent: { heading: 'Sent', text: `It has reached us. A solar adviser answers you ${replyTime.text}.` },
   remove: 'Remove',
   close: 'Close',
-});
+} satisfies RawWords['outbox'];

@@ -1,9 +1,8 @@
+import type { RawWords } from '../schemas/content-files';
 import { carouselWords } from './carousel';
-import { defineContent } from '../define';
-import { projects as schema } from '../schemas/projects';
 
 /** Our Projects: the first ten are shown. These are samples, to be replaced with photographs of real buildings, each with place, size and year in its title. */
-export const projects = defineContent({ file: 'content/en/projects.ts', page: '/housing_society' }, schema, {
+export const projects = {
   heading: 'Our Projects',
   line: 'Homes, societies, schools, factories: ten kinds of building, each with a plan of its own.',
   label: 'Pictures of our projects',
@@ -78,4 +77,4 @@ export const projects = defineContent({ file: 'content/en/projects.ts', page: '/
     },
   ],
   words: carouselWords,
-});
+} satisfies RawWords['projects'];

@@ -1,6 +1,5 @@
+import type { RawWords } from '../schemas/content-files';
 import { claims, inWords } from './claims';
-import { defineContent } from '../define';
-import { service } from '../schemas/service';
 
 const consultation = {
   name: 'Free consultation',
@@ -9,15 +8,15 @@ const consultation = {
 };
 const guide = { name: 'Free solar guide', text: 'A PDF to download at once. We do not ask for your name.', price: '0' };
 
-export const homeService = defineContent({ file: 'content/en/services.ts', page: '/home' }, service, {
+export const homeService = {
   name: 'Rooftop solar for homes',
   type: 'Rooftop solar installation',
   audience: 'Homeowners',
   text: 'Survey, design, paperwork for subsidy and net metering, installation and maintenance of a rooftop solar system for a home.',
   offers: [consultation, guide],
-});
+} satisfies RawWords['services']['home'];
 
-export const societyService = defineContent({ file: 'content/en/services.ts', page: '/housing_society' }, service, {
+export const societyService = {
   name: 'Rooftop solar for housing societies',
   type: 'Rooftop solar installation',
   audience: 'Housing societies',
@@ -27,9 +26,9 @@ export const societyService = defineContent({ file: 'content/en/services.ts', pa
     { name: `${claims.savingsGuarantee.figure} savings guarantee`, text: inWords(claims.savingsGuarantee) },
     guide,
   ],
-});
+} satisfies RawWords['services']['society'];
 
-export const commercialService = defineContent({ file: 'content/en/services.ts', page: '/commercial' }, service, {
+export const commercialService = {
   name: 'Rooftop solar for businesses',
   type: 'Rooftop solar installation',
   audience: 'Factories, cold stores, schools, showrooms and offices',
@@ -41,4 +40,4 @@ export const commercialService = defineContent({ file: 'content/en/services.ts',
       text: 'Bring any written quote for a plant of the same size: we compare it with ours line by line.',
     },
   ],
-});
+} satisfies RawWords['services']['commercial'];

@@ -1,27 +1,26 @@
-import { defineContent } from '../define';
-import { solutionTiles as schema } from '../schemas/solution-tiles';
+import type { RawWords } from '../schemas/content-files';
 
 /** The three kinds of customer. */
-export const solutionTiles = defineContent({ file: 'content/en/solution-tiles.ts', page: '/ and /home' }, schema, {
+export const solutionTiles = {
   heading: 'Our solar solutions',
   tiles: [
     {
       title: 'Homes',
       text: 'Solar power for your house, from the fridge to the pump.',
-      href: '/residential',
+      href: 'residential',
       picture: { picture: 'tile-home', decorative: true },
     },
     {
       title: 'Housing Society',
       text: 'Solar power for lifts, pumps and corridor lights.',
-      href: '/housing_society',
+      href: 'housing-society',
       picture: { picture: 'tile-society', decorative: true },
     },
     {
       title: 'Commercial',
       text: 'Solar power for factories, cold stores, schools and shops.',
-      href: '/commercial',
+      href: 'commercial',
       picture: { picture: 'tile-factory', decorative: true },
     },
   ],
-});
+} satisfies RawWords['solutionTiles'];

@@ -1,6 +1,5 @@
 import { textWidth } from '../../lib/text-width';
-import type { Site } from '../schema';
-import { site } from '../facts/site';
+import { company } from '../facts/company';
 
 /**
  * What a search result shows of a title before it cuts: 580 CSS pixels of letters of 20 px.
@@ -11,13 +10,13 @@ const ROOM = { width: 580, letters: 20 };
 
 const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 
-type Names = Pick<Site, 'name' | 'shortName'>;
+type Names = { name: string; shortName: string };
 
 /** A title with the company's name in it; with its short name, or as `without` has it, where the whole would be cut. */
 export function titleNaming(
   write: (name: string) => string,
   without: string,
-  { name, shortName }: Names = site,
+  { name, shortName }: Names = { name: company.name, shortName: company.shortName ?? company.name },
 ): string {
   return [name, shortName].map(write).find(fits) ?? without;
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { site } from '../schema';
-import { mail, phone, whatsapp } from './address';
+
+import { href, mail, pageAddress, phone, whatsapp } from './address';
+import { companyFacts } from './company';
+import { readValue } from './read-value.fixture';
 
 const problemOf = (schema: typeof phone | typeof mail, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -44,22 +46,42 @@ test.each(['mailto:ask@roof.test', 'ask@roof', 'two words@roof.test', ''])(
 const written = {
   name: 'Roof Company of the Plains',
   legalName: 'Roof Private Limited',
-  tagline: 'Power from above.',
   phone: '+91 98765 43210',
   email: 'ask@roof.test',
   whatsapp: '+91 91234 56789',
   leadInbox: 'leads@roof.test',
-  hours: { text: 'Every day', approved: null },
-  replyTime: { text: 'within a day', approved: null },
-  social: ['a', 'b', 'c'].map((text) => ({ text, href: `https://roof.test/${text}` })),
+  social: ['a', 'b', 'c'].map((text) => ({ text, href: `https://roof.test/${text}` as const })),
   browserColour: '#ffffff',
 };
 
 test('leads are addressed to the company by its name', () => {
-  expect(site.parse(written).leadInbox).toEqual({ name: 'Roof Company of the Plains', email: 'leads@roof.test' });
+  expect(companyFacts.parse(written).leadInbox).toEqual({
+    name: 'Roof Company of the Plains',
+    email: 'leads@roof.test',
+  });
 });
 
 test('a company without a short name goes by its name', () => {
-  expect(site.parse(written).shortName).toBe('Roof Company of the Plains');
-  expect(site.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
+  expect(companyFacts.parse(written).shortName).toBe('Roof Company of the Plains');
+  expect(companyFacts.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
+});
+
+test.each([
+  ['landing', '/', '/xx'],
+  ['housing-society', '/housing_society', '/xx/housing_society'],
+  ['landing#faq', '/#faq', '/xx#faq'],
+  ['go-solar#housing', '/go-solar#housing', '/xx/go-solar#housing'],
+] as const)('a link to the page %s has its address, in another language with a prefix', (link, address, prefixed) => {
+  expect(pageAddress(link, '')).toBe(address);
+  expect(readValue(href, link, '')).toBe(address);
+  expect(readValue(href, link, '/xx')).toBe(prefixed);
+});
+
+test.each([
+  'https://example.com/home',
+  '/guides/home-solar-guide.pdf',
+  'tel:+919876543210',
+  'mailto:hello@example.com',
+] as const)('the address %s is the same in every language', (address) => {
+  expect(readValue(href, address, '/xx')).toBe(address);
 });

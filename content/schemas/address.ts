@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { routes } from '../facts/routes';
-import { got } from './got';
+import { type PageId, pageRoutes } from '../facts/routes';
+import { givenInstead } from './given-instead';
 
 /** What a link may lead to. Each message finishes the sentence "field: …". */
 
@@ -16,15 +16,56 @@ const isWeb = (value: string) =>
 
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
-const isRoute = (value: string) =>
-  /^\S+$/.test(value) && (routes as readonly string[]).includes(value.split('#')[0] || '/');
+/** A page of the site by its id, and a place on it where one is meant: 'go-solar', 'go-solar#housing'. */
+export type PageLink = PageId | `${PageId}#${string}`;
+type Address = `https://${string}` | `/guides/${string}` | `tel:${string}` | `mailto:${string}`;
 
+const isPage = (value: string): value is PageLink =>
+  /^\S+$/.test(value) && Object.hasOwn(pageRoutes, value.split('#')[0]!);
+
+/** The address of a page stands here until the language of the words is known: {@link pageAddress} makes it. */
+export class PageTarget {
+  constructor(readonly link: PageLink) {}
+}
+
+/**
+ * The address of a page, or of a place on it.
+ * @param prefix what stands before every address in a language: '' or, for example, '/hi'
+ */
+export function pageAddress(link: PageLink, prefix: string): string {
+  const [page, place] = link.split('#') as [PageId, string?];
+  const address = `${prefix}${pageRoutes[page]}`.replace(/(?<=.)\/$/, '');
+  return place === undefined ? address : `${address}#${place}`;
+}
+
+/** A value of content in which each link to a page has the address that it has in a language. */
+export function withAddresses<Value>(value: Value, prefix: string): Value {
+  const inner = (part: unknown): unknown => {
+    if (part instanceof PageTarget) return pageAddress(part.link, prefix);
+    if (Array.isArray(part)) return part.map(inner);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inner(value)]));
+  };
+  return inner(value) as Value;
+}
+
+/** Where a link leads: it is read as an address, which a page gets with the prefix of its language. */
 export const href = z
-  .string({ error: ({ input }) => `expected a link, ${got(input)}` })
-  .refine((value) => [isRoute, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
+  .string({ error: ({ input }) => `expected a link, ${givenInstead(input)}` })
+  .refine((value) => [isPage, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
     error: ({ input }) =>
-      `expected a route of the site (${routes.join(', ')}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${got(input)}`,
-  });
+      `expected a page of the site (${Object.keys(pageRoutes).join(', ')}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
+  })
+  // Typed as the string that it is by the time a page is shown.
+  .transform((value) => (isPage(value) ? new PageTarget(value) : value)) as unknown as z.ZodType<
+  string,
+  PageLink | Address
+>;
+
+/** The same addresses as links of content. */
+export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;
+export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
+export const mailLink = (written: string) => `mailto:${written}` as const;
 
 /**
  * The ways to reach the company, each written once as people read it. The link is made from it, so the two cannot disagree.
@@ -36,14 +77,14 @@ const digitsOf = (written: string) => written.replace(/\D/g, '');
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';
 const number = z
-  .string({ error: ({ input }) => `${NUMBER}, ${got(input)}` })
-  .refine((value) => /^\+[\d ()-]+$/.test(value) && isPhone(`tel:+${digitsOf(value)}`), {
-    error: ({ input }) => `${NUMBER}, ${got(input)}`,
+  .string({ error: ({ input }) => `${NUMBER}, ${givenInstead(input)}` })
+  .refine((value) => /^\+[\d ()-]+$/.test(value) && isPhone(phoneLink(value)), {
+    error: ({ input }) => `${NUMBER}, ${givenInstead(input)}`,
   });
 
-export const phone = number.transform((display): Way => ({ display, href: `tel:+${digitsOf(display)}` }));
-export const whatsapp = number.transform((display): Way => ({ display, href: `https://wa.me/${digitsOf(display)}` }));
+export const phone = number.transform((display): Way => ({ display, href: phoneLink(display) }));
+export const whatsapp = number.transform((display): Way => ({ display, href: whatsappLink(display) }));
 
 const EMAIL = 'expected an e-mail address, for example name@example.com';
-export const emailAddress = z.email({ error: ({ input }) => `${EMAIL}, ${got(input)}` });
-export const mail = emailAddress.transform((display): Way => ({ display, href: `mailto:${display}` }));
+export const emailAddress = z.email({ error: ({ input }) => `${EMAIL}, ${givenInstead(input)}` });
+export const mail = emailAddress.transform((display): Way => ({ display, href: mailLink(display) }));

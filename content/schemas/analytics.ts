@@ -26,10 +26,10 @@ export const analytics = z
         (given) => Object.keys(given).every((name) => /^data-[a-z0-9-]+$/.test(name)),
         'expected names that begin with data-, in small letters',
       )
-      .default({}),
+      .optional(),
     sendsTo: z.array(origin).min(1, 'expected one address or more that the script sends to'),
     does: text,
-    policy: address,
+    policy: address as unknown as z.ZodType<string, `https://${string}`>,
   })
   .nullable();
 

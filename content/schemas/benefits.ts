@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { icon, link, picture, text } from '../schema';
+import { icon, link } from './blocks';
+import { picture } from './picture';
+import { text } from './text';
 
 const benefit = z.strictObject({
   icon,

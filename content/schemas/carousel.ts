@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../schema';
+import { text } from './text';
 
 /** Names of a carousel's parts and buttons, for those who hear them. */
 export const carouselWords = z.strictObject({

@@ -15,7 +15,7 @@ test.each([1, 2, 4])('a hero slider with %i slides is refused', (count) => {
 });
 
 test('two reports under one id are refused', () => {
-  const report = { id: 'same', image: picture, title: 'A report', date: '2025-01-31', link: '/' };
+  const report = { id: 'same', image: picture, title: 'A report', date: '2025-01-31', link: 'landing' };
   expect(refusal(news.shape.items, Array(5).fill(report))).toBe('expected an id of its own for each item');
 });
 

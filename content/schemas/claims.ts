@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim } from '../schema';
+import { claim } from './blocks';
 
 const keys = [
   'staff',

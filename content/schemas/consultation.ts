@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { picture, text } from '../schema';
+import { picture } from './picture';
+import { text } from './text';
 import { carouselWords } from './carousel';
 
 export const consultation = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../schema';
+import { text } from './text';
 
 /**
  * What a customer may want to check about the company. `supplied` is null until the company has given it: the site then

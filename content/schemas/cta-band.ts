@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { link, text } from '../schema';
+import { link } from './blocks';
+import { text } from './text';
 
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { picture, text } from '../schema';
+import { picture } from './picture';
+import { text } from './text';
 
 /** What a director says, beside a portrait. `sample` marks words that nobody has said yet. */
 export const directorQuote = z.strictObject({

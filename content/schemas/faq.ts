@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { faq, link, text } from '../schema';
+import { faq, link } from './blocks';
+import { text } from './text';
 
 const anyCategory = faq.shape.categories.element;
 const category = anyCategory.extend({

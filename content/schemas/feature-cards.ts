@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { approved, icon, link, picture, text } from '../schema';
+import { approved, icon, link } from './blocks';
+import { picture } from './picture';
+import { text } from './text';
 
 const card = z.strictObject({
   title: text,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { approved, date, picture, text } from '../schema';
+import { approved, date } from './blocks';
+import { picture } from './picture';
+import { text } from './text';
 
 /** A table of words: the first column names its row. */
 export const table = z

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { link, pictureWith, text } from '../schema';
+import { link } from './blocks';
+import { pictureWith } from './picture';
+import { text } from './text';
 
 const span = z.union([z.literal(1), z.literal(2)], 'expected 1 or 2');
 

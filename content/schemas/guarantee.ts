@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { approved, link, picture, text } from '../schema';
+import { approved, link } from './blocks';
+import { picture } from './picture';
+import { text } from './text';
 
 /** One promise that has a band of its own. */
 export const guarantee = z.strictObject({

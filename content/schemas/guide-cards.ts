@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { href, picture, text } from '../schema';
+import { href } from './address';
+import { picture } from './picture';
+import { text } from './text';
 
 const guide = z.strictObject({
   title: text,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { link, picture, text } from '../schema';
+import { link } from './blocks';
+import { picture } from './picture';
+import { text } from './text';
 
 /** `about` is read out after the words of the link, so that its name says what is downloaded. */
 export const guidePromo = z.strictObject({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { date, href, text } from '../schema';
+import { href } from './address';
+import { date } from './blocks';
+import { text } from './text';
 import { isFileName, notAFileName } from './alt';
 
 /** The drawings that tools/guide knows. `labels` and `bars` of a drawing are read in the order its file names. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { claim, link, picture, text } from '../schema';
+import { claim, link } from './blocks';
+import { picture } from './picture';
+import { text } from './text';
 import { carouselWords } from './carousel';
 
 export const heroSlider = z.strictObject({

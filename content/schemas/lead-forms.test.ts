@@ -1,24 +1,18 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ContentError, defineContent } from '../define';
 import { commercial } from '../facts/forms/commercial';
 import type { FormDescription } from '../facts/forms/description';
 import { housing } from '../facts/forms/housing';
 import { landing } from '../facts/forms/landing';
 import { tabbed } from '../facts/forms/tabbed';
 import { leadFormWords } from './lead-forms';
+import { problemsOf as problemsWith } from './read-value.fixture';
 
 /** What stops the build when some words of a form have these values, as "field · what was expected". */
 function problemsOf(form: FormDescription, value: Record<string, unknown>): string[] {
   const shape: Record<string, z.ZodType> = leadFormWords(form).shape;
   const words = z.strictObject(Object.fromEntries(Object.keys(value).map((name) => [name, shape[name]!])));
-  try {
-    defineContent({ file: 'content/en/forms.ts', page: '/' }, words, value);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ field, expected }) => `${field} · ${expected}`);
-    throw error;
-  }
-  return [];
+  return problemsWith(words, value);
 }
 
 const field = (words: object) => ({ label: 'Label', ...words });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { link, text } from '../schema';
+import { mail, phone, whatsapp } from './address';
+import { link } from './blocks';
 import type { FieldDescription, FieldName, FormDescription } from '../facts/forms/description';
 import { outboxWords } from './outbox';
+import { text } from './text';
 
 /** Words that a form needs in one case and must not have in the other. */
 const only = <Schema extends z.ZodType>(needed: boolean, schema: Schema) =>
@@ -51,9 +53,6 @@ const mayLackNumber = ({ tabs, fields }: FormDescription) =>
   Object.keys(tabs?.names ?? {}).some(
     (tab) => !fields.some((field) => /^phone/.test(field.kind) && (field.tabs ?? [tab]).includes(tab)),
   );
-
-/** A way to reach the company, as content/facts/site.ts makes it from what is written there. */
-const way = z.strictObject({ display: text, href: text });
 
 const steps = z.array(text).min(1, 'expected one step or more');
 
@@ -105,9 +104,9 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
     otherWays: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
     tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
     again: text,
-    phone: way,
-    email: way,
-    whatsapp: way,
+    phone,
+    email: mail,
+    whatsapp,
     /** The first words of a chat that is opened from the form. */
     greeting: text,
     recipient: z.strictObject({ name: text, email: text }),

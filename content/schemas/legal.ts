@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { approved, date, icon, link, text } from '../schema';
+import { approved, date, icon, link } from './blocks';
+import { text } from './text';
 import { table } from './figures-table';
 
 /** A paragraph, whole or in pieces of which some are links. */

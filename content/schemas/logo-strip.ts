@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pictureWith, text } from '../schema';
+import { pictureWith } from './picture';
+import { text } from './text';
 
 export const logoStrip = z.strictObject({
   heading: text,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { newsItem, text } from '../schema';
+import { newsItem } from './blocks';
+import { text } from './text';
 import { carouselWords } from './carousel';
-import { shown } from './shown';
+import { firstOf } from './first-of';
 
 export const news = z.strictObject({
   heading: text,
@@ -18,7 +19,7 @@ export const news = z.strictObject({
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       'expected an id of its own for each item',
     )
-    .transform(shown(5)),
+    .transform(firstOf(5)),
   words: carouselWords,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
 import { isFileName, notAFileName } from './alt';
-import { got } from './got';
+import { givenInstead } from './given-instead';
 
 interface Rendition {
   file: string;
@@ -39,7 +39,7 @@ const drawing = z.strictObject({
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
-      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${got(input)}`,
+      `expected one of the pictures in media/masters/pictures.ts (${names.join(', ')}), ${givenInstead(input)}`,
   }),
   ...words,
 });
@@ -72,16 +72,13 @@ export interface PictureContent {
 
 type Called = z.output<typeof photograph>;
 
-/** What each photograph was called by before its files were looked up: where it is used, it may be checked again. */
-const calledBy = new WeakMap<object, Called>();
-
 const filesOf = ({ file, ...rest }: Rendition) => ({ stem: `/generated/${file}`, ...rest });
 
 function lookUp(called: Called): PictureContent {
   const { picture: name, ...rest } = called;
   const { tint, phone, ...whole } = pictures[name];
   const { stem, widths, width, height } = filesOf(whole);
-  const found = {
+  return {
     ...rest,
     src: `${stem}-${width}.jpg`,
     width,
@@ -90,13 +87,9 @@ function lookUp(called: Called): PictureContent {
     files: { stem, widths },
     ...(phone && { phone: filesOf(phone) }),
   };
-  calledBy.set(found, called);
-  return found;
 }
 
-const asWritten = (value: unknown) => (typeof value === 'object' && value !== null && calledBy.get(value)) || value;
-
-type Written = z.input<typeof drawing> | z.input<typeof photograph> | PictureContent;
+type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 
 /**
  * A picture with further fields beside its own. It says in words what it shows, or is marked as decoration and says
@@ -111,7 +104,7 @@ export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
       .transform((called) => lookUp(called as Called)),
   ]);
   // Spelled out, because the compiler loses the fields of a shape that is not known yet.
-  return z.preprocess(asWritten, either) as unknown as z.ZodType<
+  return either as unknown as z.ZodType<
     PictureContent & z.output<z.ZodObject<Shape & typeof words>>,
     Written & z.input<z.ZodObject<Shape & typeof words>>
   >;

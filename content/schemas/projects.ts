@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { picture, text } from '../schema';
+import { picture } from './picture';
+import { text } from './text';
 import { carouselWords } from './carousel';
-import { shown } from './shown';
+import { firstOf } from './first-of';
 
 export const projects = z.strictObject({
   heading: text,
@@ -11,7 +12,7 @@ export const projects = z.strictObject({
   items: z
     .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))
     .min(10, 'expected ten projects or more: the carousel is promised with ten photos')
-    .transform(shown(10)),
+    .transform(firstOf(10)),
   words: carouselWords,
 });
 

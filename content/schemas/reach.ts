@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../schema';
+import { text } from './text';
 
 /** The ways to reach the company, for those who cannot press a link. */
 export const reach = z.strictObject({

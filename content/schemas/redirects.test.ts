@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import { defineContent } from '../define';
+import { problemsOf } from './read-value.fixture';
 import { redirects } from './redirects';
 
-function problems(list: { from: string; to: string }[]): string[] {
-  try {
-    defineContent({ file: 'content/facts/redirects.ts', page: 'old' }, redirects, list);
-    return [];
-  } catch (error) {
-    return (error as Error).message
-      .split('\n')
-      .map((line) => line.replace('content/facts/redirects.ts · page: old · field: ', ''));
-  }
-}
+const problems = (list: { from: string; to: string }[]) => problemsOf(redirects, list);
 
 test.each([
   '/old.html',

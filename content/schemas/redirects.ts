@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { routes } from '../facts/routes';
-import { got } from './got';
+import { givenInstead } from './given-instead';
 
 /** An address as one line of every host's file holds it: no question mark, no star, no hidden file, nothing of the build's own. */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
-  .string({ error: ({ input }) => `expected an address of the older site, ${got(input)}` })
+  .string({ error: ({ input }) => `expected an address of the older site, ${givenInstead(input)}` })
   .refine((value) => PATH.test(value) && value !== '/', {
     error: ({ input }) =>
-      `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${got(input)}`,
+      `expected an address of the older site without its name and without ? and what follows, in letters, digits and . _ ~ - alone, for example /about-us.html, ${givenInstead(input)}`,
   });
 
-const isPage = (value: string) => (routes as readonly string[]).includes(value);
+const isPage = (value: string) => routes.some((route) => route === value);
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 const to = z
-  .string({ error: ({ input }) => `expected a page of the site, ${got(input)}` })
+  .string({ error: ({ input }) => `expected a page of the site, ${givenInstead(input)}` })
   .refine((value) => isPage(value) || isGuide(value), {
     error: ({ input }) =>
-      `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${got(input)}`,
+      `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${givenInstead(input)}`,
   });
 
 /** An address with and without a slash at its end is the same; a page's is also told by the name of its file. */

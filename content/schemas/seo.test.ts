@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ContentError, defineContent } from '../define';
-import { page } from '../schema';
+import { page } from './blocks';
+import { problemsOf } from './read-value.fixture';
 
 const card = {
   kicker: 'Roofs',
@@ -11,23 +11,10 @@ const card = {
   alt: 'A roof',
 };
 const seo = { name: 'Roofs', title: 'Roofs for everybody', description: 'What a roof can do.', card };
-const good = { route: '/commercial' as const, seo, updated: '2026-11-21' };
+/** What is wrong when a field of a page's `seo` has another value. */
+const problemsWith = (change: object) => problemsOf(page, { seo: { ...seo, ...change }, updated: '2026-11-21' });
 
-/** The lines that stop the build when a field of a page's `seo` has another value. */
-function problemsWith(change: object): string[] {
-  try {
-    defineContent({ file: 'content/en/pages/commercial.ts', page: '/commercial' }, page, {
-      ...good,
-      seo: { ...good.seo, ...change },
-    });
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
-  }
-}
-
-const at = (field: string) => `content/en/pages/commercial.ts · page: /commercial · field: seo.${field} · `;
+const at = (field: string) => `seo.${field} · `;
 
 test('words that fit pass', () => {
   expect(problemsWith({})).toEqual([]);
@@ -50,23 +37,23 @@ test.each(['', '  '])('an empty title is told: %j', (title) => {
 
 test('a page without a share card, or with a picture that is not there, is told', () => {
   expect(problemsWith({ card: undefined })).toEqual([expect.stringContaining(at('card'))]);
-  expect(problemsWith({ card: { ...good.seo.card, pictures: ['slide-moon'] } })).toEqual([
+  expect(problemsWith({ card: { ...card, pictures: ['slide-moon'] } })).toEqual([
     `${at('card.pictures[0]')}expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, got "slide-moon"`,
   ]);
 });
 
 test('a page can only be listed under a page that exists', () => {
-  expect(problemsWith({ canonical: { route: '/landing', reason: 'It says the same.' } })).toEqual([
-    `${at('canonical.route')}expected one of the routes in content/facts/routes.ts, got "/landing"`,
+  expect(problemsWith({ canonical: { page: 'house', reason: 'It says the same.' } })).toEqual([
+    `${at('canonical.page')}expected one of the pages in content/facts/routes.ts, got "house"`,
   ]);
 });
 
 test('a page that is listed under another says why', () => {
-  expect(problemsWith({ canonical: { route: '/', reason: 'It says the same.' } })).toEqual([]);
-  expect(problemsWith({ canonical: { route: '/' } })).toEqual([
+  expect(problemsWith({ canonical: { page: 'landing', reason: 'It says the same.' } })).toEqual([]);
+  expect(problemsWith({ canonical: { page: 'landing' } })).toEqual([
     `${at('canonical.reason')}expected some text, nothing is there`,
   ]);
   expect(problemsWith({ canonical: '/' })).toEqual([
-    `${at('canonical')}expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, got "/"`,
+    `${at('canonical')}expected the page that is listed instead and why, as { page: 'landing', reason: 'It is …' }, got "/"`,
   ]);
 });

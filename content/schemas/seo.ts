@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import { routes } from '../facts/routes';
+import { type PageId, pageRoutes } from '../facts/routes';
 import { isFileName, notAFileName } from './alt';
-import { got } from './got';
+import { givenInstead } from './given-instead';
 import { text } from './text';
 
 const masters = Object.keys(manifest);
 const cardPicture = z
-  .string({ error: ({ input }) => `expected a picture, ${got(input)}` })
+  .string({ error: ({ input }) => `expected a picture, ${givenInstead(input)}` })
   .refine((value) => masters.includes(value) || /^\/pictures\/[a-z0-9-]+\.svg$/.test(value), {
     error: ({ input }) =>
-      `expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, ${got(input)}`,
+      `expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, ${givenInstead(input)}`,
   });
 
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
@@ -23,10 +23,10 @@ export const shareCard = z.strictObject({
   kicker: text,
   heading: text,
   layout: z.enum(['full', 'side', 'row', 'band'], {
-    error: ({ input }) => `expected full, side, row or band, ${got(input)}`,
+    error: ({ input }) => `expected full, side, row or band, ${givenInstead(input)}`,
   }),
   surface: z.enum(['dawn', 'sky', 'golden', 'dusk'], {
-    error: ({ input }) => `expected dawn, sky, golden or dusk, ${got(input)}`,
+    error: ({ input }) => `expected dawn, sky, golden or dusk, ${givenInstead(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
   /** The point of the picture to keep in view, from the left and from the top in parts of 1; the middle when left out. */
@@ -34,19 +34,23 @@ export const shareCard = z.strictObject({
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 
+const pageIds = Object.keys(pageRoutes) as PageId[];
+
 /** The page that search engines list instead of this one. Each page is listed as itself, unless it says why not. */
-const canonical = z.strictObject(
-  {
-    route: z.enum(routes, {
-      error: ({ input }) => `expected one of the routes in content/facts/routes.ts, ${got(input)}`,
-    }),
-    reason: text,
-  },
-  {
-    error: ({ input }) =>
-      `expected the page that is listed instead and why, as { route: '/', reason: 'It is …' }, ${got(input)}`,
-  },
-);
+const canonical = z
+  .strictObject(
+    {
+      page: z.enum(pageIds, {
+        error: ({ input }) => `expected one of the pages in content/facts/routes.ts, ${givenInstead(input)}`,
+      }),
+      reason: text,
+    },
+    {
+      error: ({ input }) =>
+        `expected the page that is listed instead and why, as { page: 'landing', reason: 'It is …' }, ${givenInstead(input)}`,
+    },
+  )
+  .transform(({ page, reason }) => ({ route: pageRoutes[page], reason }));
 
 /**
  * What search engines and shared links show of a page; the build warns where a search result would cut title or

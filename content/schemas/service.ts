@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../schema';
+import { text } from './text';
 
 const offer = z.strictObject({
   name: text,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { href, picture, text } from '../schema';
+import { href } from './address';
+import { picture } from './picture';
+import { text } from './text';
 
 const tile = z.strictObject({ title: text, text, href, picture });
 

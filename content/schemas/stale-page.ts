@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../schema';
+import { text } from './text';
 
 /** What is said on a page that an update of the site has left behind. */
 export const stalePageWords = z.strictObject({ text, kept: text, reload: text });

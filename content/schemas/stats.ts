@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { claim, text } from '../schema';
+import { claim } from './blocks';
+import { text } from './text';
 
 /** Take the figures from content/en/claims.ts. */
 export const stats = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { approved, date, text } from '../schema';
+import { approved, date } from './blocks';
+import { text } from './text';
 
 /** `days` says how long the parts of a step usually take, one line a part, and stays empty where no source says so. */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });

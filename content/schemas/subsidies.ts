@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { approved, date, link, text } from '../schema';
+import { approved, date, link } from './blocks';
+import { text } from './text';
 
 /** The scheme in Hindi. `inEnglish` is the amount as the English pages print it. */
 export const hindiScheme = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { claim, text } from '../schema';
+import { claim } from './blocks';
+import { text } from './text';
 import { carouselWords } from './carousel';
-import { shown } from './shown';
+import { firstOf } from './first-of';
 
 /** The author's string carries the stars; town and size of the solar system may stand before them, as in 'Asha, Bhadohi, 3 kW ★★★★★'. */
 export const review = z.strictObject({
@@ -23,7 +24,7 @@ export const testimonials = z.strictObject({
   rating: text.refine((value) => value.includes('{stars}'), 'expected a sentence with {stars} in it'),
   readMore: text,
   controls: carouselWords,
-  reviews: reviews.transform(shown(10)),
+  reviews: reviews.transform(firstOf(10)),
 });
 
 /** A few of them, which stay where they are. */

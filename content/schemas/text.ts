@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { got } from './got';
+import { givenInstead } from './given-instead';
 
 export const text = z
-  .string({ error: ({ input }) => `expected some text, ${got(input)}` })
-  .refine((value) => value.trim() !== '', { error: ({ input }) => `expected some text, ${got(input)}` });
+  .string({ error: ({ input }) => `expected some text, ${givenInstead(input)}` })
+  .refine((value) => value.trim() !== '', { error: ({ input }) => `expected some text, ${givenInstead(input)}` });

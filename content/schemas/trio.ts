@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { date, icon, link, text } from '../schema';
+import { date, icon, link } from './blocks';
+import { text } from './text';
 
 /** Worked examples: which case they are, the day they stand for, and one line each. */
 const examples = z.strictObject({

@@ -1,4 +1,4 @@
-import type { en } from '../en/words';
+import type { readWords } from '../read';
 
-/** What every language says: the English words set the shape, and another language that lacks a word fails the type check. */
-export type Words = typeof en;
+/** Everything that the pages of one language show. */
+export type Words = ReturnType<typeof readWords>;

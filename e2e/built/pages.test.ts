@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { cities } from '../../content/facts/cities';
-import { site } from '../../content/facts/site';
+import { en } from '../../content/en/words';
 import { SITE } from './built-site';
 import { documentOf, documents } from './documents';
+
+const { site } = en;
+const { cities } = en.navigation.footer;
 
 const everyPage = [...documents, { route: '/404', page: documentOf('/404') }];
 
@@ -46,7 +48,7 @@ test('neither the style guide nor the search and share studio is in the site', (
 
 test('the landing pages alone list the cities in the footer', () => {
   const listing = documents
-    .filter(({ page }) => cities.some((city) => textIn(page, 'footer').includes(city)))
+    .filter(({ page }) => cities.names.some((city) => textIn(page, 'footer').includes(city)))
     .map(({ route }) => route);
   expect(listing).toEqual(['/', '/residential']);
 });

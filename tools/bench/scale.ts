@@ -108,7 +108,7 @@ const LISTS = [
   ['content/en/testimonials.ts', '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }'],
   [
     'content/en/news.ts',
-    "{ id: `more-${index}`, image: { picture: 'tile-home', alt: 'A house' }, title: `Report ${index}`, date: '2026-01-01', link: `https://example.com/${index}`, sample: true as const }",
+    "{ id: `more-${index}`, image: { picture: 'tile-home', alt: 'A house' }, title: `Report ${index}`, date: '2026-01-01', link: `https://example.com/${index}` as const, sample: true as const }",
   ],
   [
     'content/en/projects.ts',
@@ -119,7 +119,7 @@ const LISTS = [
 /** Puts more items at the end of a file's list, which is the last of its lines that close one. */
 function writeItems(file: string, count: number, item: string): void {
   const text = readFileSync(file, 'utf8');
-  const end = /\n(?: {2}\],|\]\);)\n/.exec(text);
+  const end = /\n(?: {2}\],|\] satisfies .*;)\n/.exec(text);
   if (!end) throw new Error(`${file}: no list ends there in a line of its own; expected one.`);
   const more = `\n...Array.from({ length: ${count} }, (_, index) => (${item})),`;
   writeFileSync(path.join(COPY, file), count === 0 ? text : text.slice(0, end.index) + more + text.slice(end.index));

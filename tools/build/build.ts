@@ -1,10 +1,18 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { english } from '../../content/en/english';
+import { analytics } from '../../content/facts/analytics';
+import { facts } from '../../content/facts/facts';
+import { redirects } from '../../content/facts/redirects';
+import { pageList } from '../../content/pages';
+import { readWords } from '../../content/read';
+import { staleCards } from '../cards/stale-cards';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
 import { cutTexts, namelessTitles } from '../content-check/cut-texts';
 import { refuseHiddenFiles } from '../hosts/redirects';
+import { describeStaleGuides, staleGuides } from '../guide/stale-guides';
 import { siteUrl } from '../../lib/env';
 import { postbuild } from '../postbuild/postbuild';
 import { recordBuild } from '../seo/history/history';
@@ -29,7 +37,7 @@ async function build(): Promise<void> {
   await step('1/5 Pictures', sitePictures, { describe: describePictures, prints: true });
   const contentWarnings = await step('2/5 Content', stopOnWrongWordsAndCards);
   await step('3/5 Keys', stopOnWrongKeys);
-  const guideWarnings = await staleGuideWarnings();
+  const guideWarnings = staleGuideWarnings();
   await step(
     '4/5 Next',
     () => nextCommand('build', { ...process.env, NODE_ENV: 'production', EXPORT_DIR: UNFINISHED }),
@@ -37,9 +45,6 @@ async function build(): Promise<void> {
   );
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
   const describe = (pages: number) => `${pages} pages`;
-  // Not at the top: these are words too, whose problems the second step is to tell.
-  const { analytics } = await import('../../content/facts/analytics');
-  const { redirects } = await import('../../content/facts/redirects');
   await step(
     '5/5 Post-build',
     () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics }),
@@ -62,13 +67,11 @@ async function build(): Promise<void> {
 /** @returns what is to be said of the content at the end */
 async function stopOnWrongWordsAndCards(): Promise<string[]> {
   const warnings = await stopOnWrongContent();
-  // Not at the top: it loads words, whose problems the line before is to tell.
-  const { staleCards } = await import('../cards/stale-cards');
   const stale = await staleCards();
   if (stale.length > 0) throw new Error(stale.join('\n'));
-  const { pageFiles } = await import('../../content/pages');
-  const { site } = await import('../../content/facts/site');
-  return [...warnings, ...cutTexts(pageFiles), ...namelessTitles(pageFiles, site)];
+  const words = readWords(english, facts);
+  const pages = pageList(words);
+  return [...warnings, ...cutTexts(pages), ...namelessTitles(pages, words.site)];
 }
 
 async function stopOnWrongKeys(): Promise<void> {
@@ -83,9 +86,7 @@ async function stopOnWrongKeys(): Promise<void> {
 }
 
 /** @throws Error for a live site, which must not offer a guide that says other things than its pages. */
-async function staleGuideWarnings(): Promise<string[]> {
-  // Not at the top: it loads words, whose problems the first step is to tell.
-  const { describeStaleGuides, staleGuides } = await import('../guide/stale-guides');
+function staleGuideWarnings(): string[] {
   const stale = staleGuides();
   if (stale.length === 0) return [];
   if (process.env.SITE_ENV === 'production') throw new Error(describeStaleGuides(stale));

@@ -6,7 +6,7 @@ import { pictureWarnings } from '../images/site-pictures';
  * @throws Error with one line for each wrong value in content/
  */
 export async function stopOnWrongContent(): Promise<string[]> {
-  const { problems, warnings } = await checkContent();
+  const { problems, warnings } = checkContent();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return [...pictureWarnings(), ...warnings];
 }

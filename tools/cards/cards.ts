@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageFiles } from '../../content/pages';
-import { site } from '../../content/facts/site';
+import { english } from '../../content/en/english';
+import { facts } from '../../content/facts/facts';
+import { pageList } from '../../content/pages';
+import { readWords } from '../../content/read';
 import { CARD_SIZE } from '../../lib/metadata';
 import { renderCard } from './card-page';
 
@@ -41,21 +43,21 @@ export interface ListedCard {
   madeFrom: string;
 }
 
-/** The cards of all pages, ready for the browser. */
-export function cardInputs(): CardInput[] {
+/** The cards of all pages of a language, ready for the browser. */
+export function cardInputs(words = readWords(english, facts)): CardInput[] {
   const read = new Map<string, Buffer>();
   const bytesOf = (file: string) => read.get(file) ?? read.set(file, readFileSync(file)).get(file)!;
-  return pageFiles.map(({ file, route, name, seo }) => {
+  return pageList(words).map(({ file, route, id, seo }) => {
     const pictures = seo.card.pictures.map(pictureFile);
     const html = renderCard(
       seo.card,
       pictures.map((picture) => path.basename(picture)),
-      site.name,
+      words.site.name,
     );
     const assets = Object.fromEntries(
       [...STYLE_AND_FONTS, ...pictures].map((asset) => [path.basename(asset), bytesOf(asset)]),
     );
-    return { file, route, name, heading: seo.card.heading, html, assets };
+    return { file, route, name: id, heading: seo.card.heading, html, assets };
   });
 }
 

@@ -41,7 +41,7 @@ test('titles without the company’s name are told in one line, with what makes 
     { route: '/commercial' as const, seo: { title: 'Solar for your factory' } },
   ];
   expect(namelessTitles(pages, { name: 'Roof Co Solar Installations', shortName: 'Roof Co' })).toEqual([
-    'content/facts/site.ts · page: every page · field: shortName · too long for the title of /commercial: a shorter shortName, or a shorter title, makes room',
+    'content/facts/company.ts · page: every page · field: shortName · too long for the title of /commercial: a shorter shortName, or a shorter title, makes room',
   ]);
   expect(
     namelessTitles(pages.slice(1), { name: 'Roof Co Solar Installations', shortName: 'Roof Co Solar Installations' }),

@@ -1,4 +1,5 @@
-import type { Page, Site } from '../../content/schema';
+import type { Page } from '../../content/schemas/blocks';
+import type { Site } from '../../content/schemas/company';
 import { cutToWidth } from '../seo/measure/cut';
 import { WIDTH_PROFILES } from '../seo/measure/profiles';
 
@@ -44,6 +45,6 @@ export function namelessTitles(
     ? 'a shorter shortName, or a shorter title, makes room'
     : `give a shortName beside the name, for example ${JSON.stringify(name.split(' ').slice(0, 2).join(' '))}`;
   return [
-    `content/facts/site.ts · page: every page · field: ${isShort ? 'shortName' : 'name'} · too long for the title of ${nameless.map(({ route }) => route).join(', ')}: ${advice}`,
+    `content/facts/company.ts · page: every page · field: ${isShort ? 'shortName' : 'name'} · too long for the title of ${nameless.map(({ route }) => route).join(', ')}: ${advice}`,
   ];
 }

@@ -1,52 +1,50 @@
-/** What a content file exports. */
-export interface Words {
-  /** As a reader of the repository knows it, for example `content/en/news.ts`. */
-  file: string;
-  source: string;
-  exported: Record<string, unknown>;
-}
+import { placeOf } from '../../content/places';
+import { lineOf } from '../../content/problems';
+import type { Checked } from '../../content/read';
 
 /** What is to be said of one value. */
 export interface Remark {
   message: string;
-  /** What stands in the file in which the value was written, and not in one that takes it from there. */
-  written: string;
   /** Of an object, the field that is meant; of a list, the place in it. */
   at?: string | number;
 }
 
-/** @param field the value's place in its file, for example `news.items[1].date` */
-export type Rule = (value: unknown, field: string) => Remark[];
+/** One value of content, as its file has it and, where nothing is wrong with the words, as pages show it. */
+export interface Value {
+  written: unknown;
+  read: unknown;
+  path: readonly PropertyKey[];
+}
+
+export type Rule = (value: Value) => Remark[];
 
 /**
  * Asks a rule of every value in content.
- * @returns one line a remark, with the file that the value was written in: words that several pages show are told once
+ * @returns one line a remark, with file, page and field: what several files show is told once, of the file it is from
  */
-export function remarksOn(words: Words[], rule: Rule): string[] {
-  const byMessage = new Map<string, { line: string; atHome: boolean }[]>();
-  for (const { file, source, exported } of words) {
-    const look = (value: unknown, field: string, page: string): void => {
-      const shownOn = isPlain(value) && typeof value.route === 'string' ? value.route : page;
-      for (const { message, written, at } of rule(value, field)) {
-        const line = `${file} · page: ${shownOn} · field: ${at === undefined ? field : placeIn(field, at)} · ${message}`;
-        byMessage.set(message, [...(byMessage.get(message) ?? []), { line, atHome: source.includes(written) }]);
-      }
-      if (Array.isArray(value)) value.forEach((item, index) => look(item, placeIn(field, index), page));
-      else if (isPlain(value))
-        for (const [key, inner] of Object.entries(value)) look(inner, placeIn(field, key), shownOn);
-    };
-    look({ ...exported }, '', 'every page that shows it');
-  }
-  return [...byMessage.values()].flatMap((told) => {
-    const home = told.filter(({ atHome }) => atHome);
-    return (home.length > 0 ? home : told.slice(0, 1)).map(({ line }) => line);
-  });
+export function remarksOn({ raw, content, language }: Checked, rule: Rule): string[] {
+  const seen = new Set<unknown>();
+  const look = (written: unknown, read: unknown, path: readonly PropertyKey[]): string[] => {
+    if (typeof written === 'object' && written !== null) {
+      if (seen.has(written)) return [];
+      seen.add(written);
+    }
+    const own = rule({ written, read, path }).map(({ message, at }) =>
+      lineOf({ ...placeOf(at === undefined ? path : [...path, at], language), expected: message }),
+    );
+    const inner = Array.isArray(written)
+      ? written.flatMap((item, index) => look(item, partOf(read, index), [...path, index]))
+      : isPlain(written)
+        ? Object.entries(written).flatMap(([key, value]) => look(value, partOf(read, key), [...path, key]))
+        : [];
+    return [...own, ...inner];
+  };
+  return look(raw, content, []);
 }
 
-const placeIn = (field: string, key: string | number) =>
-  typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${key}` : key;
+const partOf = (read: unknown, key: PropertyKey) =>
+  typeof read === 'object' && read !== null ? (read as Record<PropertyKey, unknown>)[key] : undefined;
 
-/** Schemas and functions stand beside words here and there, and hold no words. */
-export function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-}
+/** Whether a value is an object with fields. */
+export const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/schema';
+import type { Site } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { Logo } from './sheets';
 

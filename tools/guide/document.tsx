@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Site } from '../../content/schema';
+import type { Site } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { Back, NextStep } from './closing';
 import { ChapterSheet, Contents, Cover, Opener, Sheet } from './sheets';

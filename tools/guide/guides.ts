@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { homeGuide } from '../../content/en/guides/home';
-import { societyGuide } from '../../content/en/guides/housing-society';
-import type { Site } from '../../content/schema';
+import { english } from '../../content/en/english';
+import { facts } from '../../content/facts/facts';
+import { readWords } from '../../content/read';
+import type { Site } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
-import { site } from '../../content/facts/site';
 import { renderGuide } from './document';
 
 /** Where the PDFs are, and the list of what each was made from. */
@@ -31,12 +31,17 @@ export interface GuideInput {
   assets: Record<string, Buffer>;
 }
 
+/** The guides of a language, ready for the printer. */
+export function siteGuides(words = readWords(english, facts)): GuideInput[] {
+  return guideInputs([words.guides.home, words.guides.housingSociety], words.site);
+}
+
 /**
- * Guides, ready for the printer: those of the site, unless others are given.
+ * Guides, ready for the printer.
  *
  * @param company its name and the ways to reach it
  */
-export function guideInputs(guides: GuideContent[] = [homeGuide, societyGuide], company: Site = site): GuideInput[] {
+export function guideInputs(guides: GuideContent[], company: Site): GuideInput[] {
   const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
   return guides.map((guide) => ({
     file: guide.file,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runTool, step } from '../setup/progress.mjs';
 import { withChromium } from '../setup/with-chromium';
-import { COVERS_FOLDER, guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
+import { COVERS_FOLDER, GUIDES_FOLDER, inputHash, MADE_FROM, siteGuides } from './guides';
 import { pictureCover, printPdf } from './print-pdf';
 
 /** `npm run make -- guide`: the two PDF guides, from content/en/guides/ into public/guides/, and pictures of their covers. */
@@ -10,7 +10,7 @@ void runTool(() => step('Guides', printAll, { prints: true }));
 
 async function printAll(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
-  const inputs = guideInputs();
+  const inputs = siteGuides();
   for (const input of inputs) {
     // Each has a browser of its own, so that the numbers it gives to the parts of a page begin at one.
     await withChromium(async (browser) => {

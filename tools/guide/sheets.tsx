@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
 import { longDate } from '../../content/en/guides/long-date';
 import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
-import type { Site } from '../../content/schema';
+import type { Site } from '../../content/schemas/company';
 import { Section } from './blocks';
 import { Picture } from './picture';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
+import { GUIDES_FOLDER, inputHash, MADE_FROM, siteGuides } from './guides';
 
 /**
  * The guides whose PDFs are missing, or were made from other words, another template, style or fonts.
@@ -9,7 +9,7 @@ import { guideInputs, GUIDES_FOLDER, inputHash, MADE_FROM } from './guides';
  * @param madeFrom the hash of what each was made from, by file name
  * @returns their paths; none when all is well
  */
-export function staleGuides(inputs = guideInputs(), madeFrom = readMadeFrom()): string[] {
+export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {
   return inputs
     .map((input) => ({
       pdf: path.posix.join(GUIDES_FOLDER, input.file),

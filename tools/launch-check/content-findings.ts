@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { approvalProblem } from './approval';
 
@@ -28,9 +29,10 @@ export const isPlaceholder = (value: string) => PLACEHOLDER.test(value);
  *
  * @param file its path in the project
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
+ * @param root the project's folder
  */
-export function findInContent(file: string, source: string, today: string): LaunchProblem[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+export function findInContent(file: string, source: string, today: string, root = process.cwd()): LaunchProblem[] {
+  const tree = ts.createSourceFile(path.join(root, file), source, ts.ScriptTarget.Latest, true);
   const problems: LaunchProblem[] = [];
   const add = (kind: LaunchProblem['kind'], node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;

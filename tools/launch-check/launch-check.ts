@@ -1,8 +1,9 @@
 import { loadEnvConfig } from '@next/env';
+import { analytics } from '../../content/facts/analytics';
 import { runTool } from '../setup/progress.mjs';
 import { describeProblems, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
-import { switchedOn } from './switched-on';
+import { describeSwitchedOn } from './switched-on';
 
 /**
  * `npm run check:launch`: what the company still has to supply or confirm. Exits 1 while anything is left.
@@ -18,7 +19,7 @@ async function check(): Promise<void> {
     );
   }
   loadEnvConfig(process.cwd(), false);
-  for (const line of await switchedOn(process.env)) console.log(line);
+  for (const line of describeSwitchedOn(analytics, process.env)) console.log(line);
   const problems = launchProblems(process.cwd(), process.env);
   if (problems.length === 0)
     return console.log(

@@ -19,20 +19,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function problemsOf(source: string, file = 'content/facts/site.ts') {
+function problemsOf(source: string, file = 'content/facts/company.ts') {
   writeFileSync(path.join(root, file), source);
   return launchProblems(root, settings, TODAY);
 }
 
 test('a claim without approval is listed with its line and its text', () => {
   expect(problemsOf(`export const claims = [\n  { figure: '18', text: 'cities',\n    approved: null },\n];`)).toEqual([
-    { kind: 'not approved', where: 'content/facts/site.ts:3', text: '18 cities' },
+    { kind: 'not approved', where: 'content/facts/company.ts:3', text: '18 cities' },
   ]);
 });
 
 test('a claim with a name and a day that has come waits for its seal', () => {
   expect(problemsOf(`export const claim = { text: 'x', approved: { by: 'Asha Rao', on: '2026-11-21' } };`)).toEqual([
-    { kind: 'not sealed', where: 'content/facts/site.ts:1', text: 'x (approved by Asha Rao on 2026-11-21)' },
+    { kind: 'not sealed', where: 'content/facts/company.ts:1', text: 'x (approved by Asha Rao on 2026-11-21)' },
   ]);
 });
 
@@ -47,21 +47,21 @@ test.each([
 ])('an approval that reads %s does not count', (approved, words) => {
   const found = problemsOf(`const pending = null; export const claim = { text: 'x', approved: ${approved} };`);
   expect(found).toEqual([
-    { kind: 'not approved', where: 'content/facts/site.ts:1', text: expect.stringContaining(`x (${words}`) },
+    { kind: 'not approved', where: 'content/facts/company.ts:1', text: expect.stringContaining(`x (${words}`) },
   ]);
 });
 
 test('a sample is told by its nearest words, and what is no sample any more is not', () => {
   const source = `export const reviews = [{ author: 'Meera ★★★★★', sample: true }, { author: 'Ravi', sample: false }];\nexport const page = { title: 'News', list: { sample: true } };`;
   expect(problemsOf(source)).toEqual([
-    { kind: 'sample', where: 'content/facts/site.ts:1', text: 'Meera ★★★★★' },
-    { kind: 'sample', where: 'content/facts/site.ts:2', text: 'News' },
+    { kind: 'sample', where: 'content/facts/company.ts:1', text: 'Meera ★★★★★' },
+    { kind: 'sample', where: 'content/facts/company.ts:2', text: 'News' },
   ]);
 });
 
 test('a fact that the company has still to supply is told by its label, with its line', () => {
   const source = `export const facts = [\n  { label: 'Vendor number', supplied: null },\n  { label: 'Office', supplied: '12 Ghat Road' },\n];`;
-  expect(problemsOf(source)).toEqual([{ kind: 'missing', where: 'content/facts/site.ts:2', text: 'Vendor number' }]);
+  expect(problemsOf(source)).toEqual([{ kind: 'missing', where: 'content/facts/company.ts:2', text: 'Vendor number' }]);
 });
 
 test.each([
@@ -74,14 +74,14 @@ test.each([
   '`at ${name} of example.com`',
 ])('the placeholder %s is found', (value) => {
   expect(problemsOf(`const name = 'a'; export const link = { href: ${value} };`)).toEqual([
-    { kind: 'placeholder', where: 'content/facts/site.ts:1', text: value.slice(1, -1) },
+    { kind: 'placeholder', where: 'content/facts/company.ts:1', text: value.slice(1, -1) },
   ]);
 });
 
 test('a claim is told with its figure', () => {
   expect(
     problemsOf(`export const claims = { cities: { figure: '18 cities', text: 'served', approved: null } };`),
-  ).toEqual([{ kind: 'not approved', where: 'content/facts/site.ts:1', text: '18 cities served' }]);
+  ).toEqual([{ kind: 'not approved', where: 'content/facts/company.ts:1', text: '18 cities served' }]);
 });
 
 test('words that are whole are told before words with gaps, whose gaps are told by name', () => {
@@ -100,10 +100,10 @@ test('a picture is told by what it shows, and a long text by its beginning', () 
   ]);
 });
 
-test('comments, types, imports and the schemas are not content', () => {
+test('comments, types, imports, fixtures of tests and the schemas are not content', () => {
   writeFileSync(
-    path.join(root, 'content/schema.ts'),
-    `export const hint = 'for example https://example.com'; export const claim = { approved };`,
+    path.join(root, 'content/language.fixture.ts'),
+    `export const hint = 'for example https://example.com'; export const claim = { approved: null };`,
   );
   mkdirSync(path.join(root, 'content/schemas'), { recursive: true });
   writeFileSync(
@@ -145,11 +145,11 @@ test('the list is grouped and counted', () => {
   expect(describeProblems(problems)).toBe(
     [
       'Not approved: somebody at the company has to confirm these (2)',
-      '  content/facts/site.ts:1  A',
-      '  content/facts/site.ts:2  B',
+      '  content/facts/company.ts:1  A',
+      '  content/facts/company.ts:2  B',
       '',
       'Samples: replace them by the real thing (1)',
-      '  content/facts/site.ts:1  A',
+      '  content/facts/company.ts:1  A',
       '',
       '3 things are left to settle before the launch.',
     ].join('\n'),

@@ -17,7 +17,7 @@ export function launchProblems(
   today = dayInIndia(),
 ): LaunchProblem[] {
   const findings = contentFiles(root).flatMap((file) =>
-    findInContent(file, readFileSync(path.join(root, file), 'utf8'), today),
+    findInContent(file, readFileSync(path.join(root, file), 'utf8'), today, root),
   );
   return [...findings, ...settingProblems(env)];
 }
@@ -53,8 +53,7 @@ const headings: Record<LaunchProblemKind, string> = {
 };
 
 /** Schemas say what content looks like and hold none themselves. */
-const isContent = (name: string) =>
-  name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'schema.ts' && !name.startsWith('schemas');
+const isContent = (name: string) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas');
 
 function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
   const missing = missingKeys(env).map((name) => ({

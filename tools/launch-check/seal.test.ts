@@ -96,6 +96,23 @@ test.each([
   expect(kinds()).toEqual(told);
 });
 
+test('a figure of content/facts that changes after the approval is told', () => {
+  mkdirSync(path.join(root, 'content/facts'), { recursive: true });
+  const facts = (figure: string) =>
+    writeFileSync(
+      path.join(root, 'content/facts/claims.ts'),
+      `export const claims = { cities: '${figure}', staff: '700+' } satisfies Claims;`,
+    );
+  facts('18');
+  write(
+    `import { claims as figures } from '../facts/claims';\nexport const a = { figure: \`\${figures.cities} cities\`, text: 'served', ${APPROVED} };`,
+  );
+  seal();
+  expect(kinds()).toEqual([]);
+  facts('19');
+  expect(kinds()).toEqual([expect.stringMatching(/^changed content\/en\/claims\.ts:2 /)]);
+});
+
 test.each([
   ['quotes', "'18'", '"18"'],
   ['a comment', "figure: '18'", "/* counted in May */ figure: '18'"],

@@ -18,7 +18,7 @@ export function sealApprovals(root: string, today = dayInIndia()): string[] {
   return contentFiles(root).flatMap((file) => {
     const place = path.join(root, file);
     const source = readFileSync(place, 'utf8');
-    const { text, lines } = sealed(file, source, today);
+    const { text, lines } = sealed(place, source, today);
     if (lines.length > 0) writeFileSync(place, text);
     return lines.map((line) => `${file}:${line}`);
   });

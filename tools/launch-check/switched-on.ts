@@ -1,9 +1,8 @@
-import type { analytics } from '../../content/schemas/analytics';
-import type { z } from 'zod';
+import type { AnalyticsContent } from '../../content/schemas/analytics';
 
 /** What is off by default and reaches other companies or the visitor's device: one line for each that is on. Nothing is wrong with it; somebody should know. */
 export function describeSwitchedOn(
-  counting: z.output<typeof analytics>,
+  counting: AnalyticsContent | null,
   env: Record<string, string | undefined>,
 ): string[] {
   return [
@@ -16,10 +15,4 @@ export function describeSwitchedOn(
       ? ['Note: each lead says where its visit came from (NEXT_PUBLIC_LEAD_SOURCE). The privacy policy says so.']
       : []),
   ];
-}
-
-/** As {@link describeSwitchedOn}, with what stands in content/. Rejects where that is wrong. */
-export async function switchedOn(env: Record<string, string | undefined>): Promise<string[]> {
-  const { analytics: counting } = await import('../../content/facts/analytics');
-  return describeSwitchedOn(counting, env);
 }

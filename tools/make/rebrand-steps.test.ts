@@ -20,8 +20,10 @@ test('each step runs before those that show its result', async () => {
 
 test('wrong words stop everything after the pictures', async () => {
   const ran: string[] = [];
-  const wrong = () => Promise.reject(new Error('content/facts/site.ts · a wrong phone'));
-  await expect(makeAll(wrong, async (kind) => ran.push(kind))).rejects.toThrow('content/facts/site.ts · a wrong phone');
+  const wrong = () => Promise.reject(new Error('content/facts/company.ts · a wrong phone'));
+  await expect(makeAll(wrong, async (kind) => ran.push(kind))).rejects.toThrow(
+    'content/facts/company.ts · a wrong phone',
+  );
   expect(ran).toEqual(['images']);
 });
 

@@ -46,12 +46,12 @@ test('what a page says cannot break a line or tell the terminal anything', () =>
   expect(line).toBe('note    /: a [2J b c → f: g');
 });
 
-test('a page is found by the route that its content file names, and other words by looking for them', () => {
+test('a page is found by its address in the list of pages, and other words by looking for them', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'places-'));
   mkdirSync(path.join(root, 'content/en/pages'), { recursive: true });
-  writeFileSync(path.join(root, 'content/en/pages/first.ts'), "export const first = {\n  route: '/',\n};");
+  writeFileSync(path.join(root, 'content/en/pages/first.ts'), 'export const first = {};');
   writeFileSync(path.join(root, 'content/menu.ts'), "export const menu = 'Go up';");
-  const places = contentPlaces(root);
+  const places = contentPlaces(root, { first: '/' });
   rmSync(root, { recursive: true });
   expect(places.of('/', 'seo.title')).toEqual({ file: 'content/en/pages/first.ts', field: 'seo.title' });
   expect(places.of('/', 'href', "'Go up")).toEqual({ file: 'content/menu.ts', field: 'href' });

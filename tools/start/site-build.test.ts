@@ -18,7 +18,7 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'project-'));
   write('tools/build/build.ts', BUILD);
   write('app/page.tsx', 'one');
-  write('content/facts/site.ts', 'one');
+  write('content/facts/company.ts', 'one');
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
@@ -65,7 +65,7 @@ test('the site is built once, for leads that go to the own server, also where ot
 });
 
 test.each([
-  ['a changed file', () => write('content/facts/site.ts', 'two')],
+  ['a changed file', () => write('content/facts/company.ts', 'two')],
   ['a new file in a folder', () => write('components/ui/Button/Button.tsx', 'new')],
   ['a renamed file', () => (rmSync(path.join(project, 'app/page.tsx')), write('app/page2.tsx', 'one'))],
   ['a new settings file', () => write('.env.local', 'A=1')],
@@ -91,10 +91,10 @@ test('another port and a lead that came in need no new build', () => {
 
 test('a build that was stopped in the middle is made again', () => {
   build();
-  write('content/facts/site.ts', 'two');
+  write('content/facts/company.ts', 'two');
   write('interrupt', '');
   expect(build()).toContain('ended with exit code 1');
-  write('content/facts/site.ts', 'one');
+  write('content/facts/company.ts', 'one');
   rmSync(path.join(project, 'interrupt'));
   expect(existsSync(path.join(project, '.local/site'))).toBe(true);
   expect(build()).toBe('true');

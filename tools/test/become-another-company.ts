@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A town that no company has. */
 const TOWN = 'Suryanagar';
 
-/** The company's facts, by their names in content/facts/site.ts. */
+/** The company's facts, by their names in content/facts/company.ts. */
 const COMPANY = {
   name: 'Purvanchal Saur Urja Rooftop Solar Installations',
   legalName: 'Purvanchal Saur Urja Rooftop Solar Installations Private Limited',
@@ -17,18 +17,15 @@ const COMPANY = {
 /** A page of its own, with a section that no other page has. */
 const NEW_FILES = {
   'content/schemas/pledge.ts': `import { z } from 'zod';
-import { text } from '../schema';
+import { text } from '../schemas/text';
 
 export const pledge = z.strictObject({ heading: text, points: z.array(text).min(1, 'expected one point or more') });
 
 export type PledgeContent = z.output<typeof pledge>;
 `,
-  'content/en/pages/warranty.ts': `import { defineContent } from '../../define';
-import { hero, page } from '../../schema';
-import { pledge } from '../../schemas/pledge';
+  'content/en/pages/warranty.ts': `import type { RawPages } from '../../schemas/content-files';
 
-export const warranty = defineContent({ file: 'content/en/pages/warranty.ts', page: '/warranty' }, page.extend({ hero, pledge }), {
-  route: '/warranty',
+export const warranty = {
   seo: {
     name: 'Warranty',
     title: 'Warranty: who answers for what, and how long',
@@ -38,7 +35,7 @@ export const warranty = defineContent({ file: 'content/en/pages/warranty.ts', pa
   updated: '2026-11-22',
   hero: { heading: 'Warranty', text: 'Who answers for what.' },
   pledge: { heading: 'We answer the phone', points: ['By day.', 'In Hindi and in English.'] },
-});
+} satisfies RawPages['warranty'];
 `,
   'components/sections/Pledge/Pledge.module.scss': `.points {
   display: grid;
@@ -122,13 +119,13 @@ export function becomeAnotherCompany(root: string): string[] {
   const numbered = (words: string) => (_: string, field: string) => `${field}: '${words} ${++count}'`;
 
   for (const [field, value] of Object.entries(COMPANY))
-    edit('content/facts/site.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
+    edit('content/facts/company.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
   edit(
-    'content/facts/site.ts',
-    /^ {2}hours: \{ text: .*, approved/m,
-    () => `  hours: { text: 'Every day, 7 am to 9 pm', approved`,
+    'content/en/company.ts',
+    /hours = \{ text: .*, approved/,
+    () => `hours = { text: 'Every day, 7 am to 9 pm', approved`,
   );
-  edit('content/facts/cities.ts', /cities: \[/, (found) => `${found}'${TOWN}', `);
+  edit('content/en/cities.ts', /cities: \[/, (found) => `${found}'${TOWN}', `);
 
   const withSamples = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.split(path.sep).join('/')}`)
@@ -151,15 +148,15 @@ export function becomeAnotherCompany(root: string): string[] {
   );
 
   for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
-  edit('content/facts/routes.ts', /routes = \[/, (found) => `${found}\n  '/warranty',`);
-  edit('content/en/words.ts', /^import /m, (found) => `import { warranty } from './pages/warranty';\n${found}`);
-  edit('content/en/words.ts', /pages: \{/, (found) => `${found}\n    warranty,`);
-  edit('content/pages.ts', /^import /m, (found) => `import { warranty } from './en/pages/warranty';\n${found}`);
-  edit('content/pages.ts', /byFile = \{/, (found) => `${found}\n  warranty,`);
+  edit('content/facts/routes.ts', /pageRoutes = \{/, (found) => `${found}\n  warranty: '/warranty',`);
+  edit('content/schemas/pages.ts', /^import /m, (found) => `import { pledge } from './pledge';\n${found}`);
+  edit('content/schemas/pages.ts', /pages = .*\{/, (found) => `${found}\n  warranty: page.extend({ hero, pledge }),`);
+  edit('content/en/english.ts', /^import /m, (found) => `import { warranty } from './pages/warranty';\n${found}`);
+  edit('content/en/english.ts', /pages: \{/, (found) => `${found}\n      warranty,`);
   edit(
     'content/en/pages/accessibility.ts',
-    /\{ text: [^{}]*, href: '\/careers' \}/,
-    (found) => `${found}, ', ', { text: 'warranty', href: '/warranty' }`,
+    /\{ text: [^{}]*, href: 'careers' \}/,
+    (found) => `${found}, ', ', { text: 'warranty', href: 'warranty' }`,
   );
   return [...changed];
 }

@@ -7,15 +7,13 @@ import { Stats } from '@/components/sections/Stats/Stats';
 import { FormSamples } from '@/components/styleguide/FormSamples';
 import { PartSamples } from '@/components/styleguide/PartSamples';
 import { TypeSamples } from '@/components/styleguide/TypeSamples';
-import { carouselWords } from '@/content/en/carousel';
-import { landingForm } from '@/content/en/forms';
-import { commercial } from '@/content/en/pages/commercial';
-import { subsidies } from '@/content/en/pages/subsidies';
-import { iconNames } from '@/content/schema';
-import { site } from '@/content/facts/site';
-import { trustedBy } from '@/content/en/trusted-by';
+import { en } from '@/content/en/words';
+import { iconNames } from '@/content/schemas/blocks';
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
+
+const { site, trustedBy } = en;
+const { commercial, subsidies } = en.pages;
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
@@ -31,9 +29,9 @@ export default function Page() {
             <PartSamples
               icons={iconNames}
               pictures={commercial.hero.picture ? [commercial.hero.picture] : []}
-              words={carouselWords}
+              words={en.interface.carousel}
             />
-            <FormSamples name={surface} content={landingForm} />
+            <FormSamples name={surface} content={en.forms.landing} />
           </Section>
           <FeatureCards content={{ ...commercial.features, id: `cards-${surface}` }} surface={surface} />
           <FiguresTable

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { LinkContent, Navigation, Site } from '@/content/schema';
+import type { LinkContent } from '@/content/schemas/blocks';
+import type { Site } from '@/content/schemas/company';
+import type { Navigation } from '@/content/schemas/navigation';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';
 

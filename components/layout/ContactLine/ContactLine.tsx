@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { Navigation, Site } from '@/content/schema';
+import type { Site } from '@/content/schemas/company';
+import type { Navigation } from '@/content/schemas/navigation';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ContactLine.module.scss';
 

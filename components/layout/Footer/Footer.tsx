@@ -1,4 +1,5 @@
-import type { Navigation, Site } from '@/content/schema';
+import type { Site } from '@/content/schemas/company';
+import type { Navigation } from '@/content/schemas/navigation';
 import { dayInIndia } from '@/lib/day-in-india';
 import { Logo } from '../Logo/Logo';
 import { LinkGroup } from './LinkGroup';

@@ -1,4 +1,4 @@
-import type { LinkContent } from '@/content/schema';
+import type { LinkContent } from '@/content/schemas/blocks';
 import styles from './Footer.module.scss';
 
 interface Props {

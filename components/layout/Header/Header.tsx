@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { Navigation } from '@/content/schema';
+import type { Navigation } from '@/content/schemas/navigation';
 import { Logo } from '../Logo/Logo';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import styles from './Header.module.scss';

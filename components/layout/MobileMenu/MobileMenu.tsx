@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
-import type { Navigation } from '@/content/schema';
+import type { Navigation } from '@/content/schemas/navigation';
 import { wireMenu } from './wire-menu';
 import styles from './MobileMenu.module.scss';
 

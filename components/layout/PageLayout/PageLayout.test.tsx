@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Audience, Page } from '@/content/schema';
+import type { Page } from '@/content/schemas/blocks';
+import type { Audience } from '@/content/schemas/navigation';
 import { language, navigation, site } from '../site.fixture';
 import { PageLayout } from './PageLayout';
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
-import type { Audience, Navigation, Page, Site } from '@/content/schema';
+import type { Page } from '@/content/schemas/blocks';
+import type { Site } from '@/content/schemas/company';
+import type { Audience, Navigation } from '@/content/schemas/navigation';
 import type { Language } from '@/content/schemas/language';
 import { addressIn } from '@/lib/address';
 import { ActionBar } from '../ActionBar/ActionBar';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FormSectionContent } from '@/content/schema';
+import type { FormSectionContent } from '@/content/schemas/blocks';
 import { FormSection } from './FormSection';
 
 const content: FormSectionContent = {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { FormSectionContent } from '@/content/schema';
+import type { FormSectionContent } from '@/content/schemas/blocks';
 import type { ReachContent } from '@/content/schemas/reach';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
-import type { HeroContent } from '@/content/schema';
+import type { HeroContent } from '@/content/schemas/blocks';
 import styles from './Hero.module.scss';
 
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
-import type { Site } from '@/content/schema';
+import type { Site } from '@/content/schemas/company';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import { Section } from '../Section/Section';

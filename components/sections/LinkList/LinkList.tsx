@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { LinkContent } from '@/content/schema';
+import type { LinkContent } from '@/content/schemas/blocks';
 import { Section } from '../Section/Section';
 import styles from './LinkList.module.scss';
 

@@ -1,6 +1,5 @@
-import { defineContent } from '../../define';
-import { guide } from '../../schemas/guide';
-import { site } from '../../facts/site';
+import type { RawWords } from '../../schemas/content-files';
+import { company } from '../../facts/company';
 import { care } from './home/care';
 import { cost } from './home/cost';
 import { emi } from './home/emi';
@@ -10,10 +9,13 @@ import { subsidy } from './home/subsidy';
 import { longDate } from './long-date';
 import { sources } from './sources';
 
+/** The chapters by the names of their files. */
+export const homeChapters = { size, cost, subsidy, emi, care, questions };
+
 const updated = '2026-11-22';
 
 /** The homeowners' guide. After a change: `npm run make -- guide`. */
-export const homeGuide = defineContent({ file: 'content/en/guides/home.ts', page: 'home-solar-guide.pdf' }, guide, {
+export const homeGuide = {
   file: 'home-solar-guide.pdf',
   cover: 'home',
   kicker: 'A free guide for homeowners',
@@ -34,7 +36,7 @@ export const homeGuide = defineContent({ file: 'content/en/guides/home.ts', page
       text: 'Amounts are those of the date beside them. Rules and grants change. Before you sign, look at the national portal and ask your DISCOM.',
     },
   },
-  chapters: [size, cost, subsidy, emi, care, questions],
+  chapters: Object.values(homeChapters),
   back: {
     words: {
       heading: 'Words you will hear',
@@ -68,9 +70,9 @@ export const homeGuide = defineContent({ file: 'content/en/guides/home.ts', page
     call: 'Call',
     whatsapp: 'WhatsApp',
     email: 'E-mail',
-    small: `${site.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer, not a government office.`,
+    small: `${company.legalName}. This guide gives general information, as on ${longDate(updated)}, and is no offer. We are a private installer, not a government office.`,
   },
-});
+} satisfies RawWords['guides']['home'];
 
 /** The titles of the six chapters: the six points of the guide's promotion. */
-export const chapters = homeGuide.chapters.map(({ title }) => title);
+export const homeChapterTitles = Object.values(homeChapters).map(({ title }) => title);

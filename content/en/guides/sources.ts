@@ -1,3 +1,5 @@
+import type { GuideInput } from '../../schemas/guide';
+
 /** Public sources of the figures in the guides, with the day they speak of. */
 export const sources = {
   portal: {
@@ -20,4 +22,4 @@ export const sources = {
     text: 'Ministry of New and Renewable Energy, 2024 and 2025: Indian cells and panels for the subsidy; installers maintain a plant for 5 years.',
     href: 'https://mnre.gov.in',
   },
-};
+} satisfies Record<string, GuideInput['back']['sources']['items'][number]>;

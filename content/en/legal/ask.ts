@@ -1,17 +1,13 @@
-import { defineContent } from '../../define';
-import { legalAsk } from '../../schemas/legal';
-import { site } from '../../facts/site';
+import { mailLink, phoneLink } from '../../schemas/address';
+import type { RawWords } from '../../schemas/content-files';
+import { company } from '../../facts/company';
 
 /** Beside every legal text: people who explain it. */
-export const ask = defineContent(
-  { file: 'content/en/legal/ask.ts', page: '/privacy-policy, /terms-of-service and /tnc-goodzero' },
-  legalAsk,
-  {
-    heading: 'Is something not clear?',
-    text: 'Ask a person. We explain any line of this page, in plain words.',
-    ways: [
-      { icon: 'phone', text: site.phone.display, href: site.phone.href },
-      { icon: 'mail', text: site.email.display, href: site.email.href },
-    ],
-  },
-);
+export const ask = {
+  heading: 'Is something not clear?',
+  text: 'Ask a person. We explain any line of this page, in plain words.',
+  ways: [
+    { icon: 'phone', text: company.phone, href: phoneLink(company.phone) },
+    { icon: 'mail', text: company.email, href: mailLink(company.email) },
+  ],
+} satisfies RawWords['legal']['ask'];

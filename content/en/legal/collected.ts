@@ -1,12 +1,21 @@
 import type { z } from 'zod';
+import { commercial } from '../../facts/forms/commercial';
 import type { FieldDescription, FormDescription } from '../../facts/forms/description';
-import type { LeadFormContent } from '../../schemas/lead-forms';
+import { housing } from '../../facts/forms/housing';
+import { landing } from '../../facts/forms/landing';
+import { tabbed } from '../../facts/forms/tabbed';
 import type { table } from '../../schemas/figures-table';
 import { commercialForm, housingForm, landingForm, purposes, tabbedForm } from '../forms';
 
 /** What each form asks for and why. The rows follow from the descriptions of the forms, in content/facts/forms/. */
 
 type Table = z.input<typeof table>;
+
+/** A form, and what the visitor reads of it. */
+interface Asked {
+  form: FormDescription;
+  words: { fields: Record<string, { label: string }>; tabs?: { names: Record<string, string> } };
+}
 
 const columns = ['What we ask', 'Needed?', 'Why'];
 const NEEDED = 'Yes';
@@ -21,7 +30,7 @@ function inOrderOfTabs(form: FormDescription): readonly FieldDescription[] {
   return [...new Set(tabs.flatMap((tab) => form.fields.filter(isUnder(tab))))];
 }
 
-function needed({ required, initial, tabs }: FieldDescription, { form, words }: LeadFormContent): string {
+function needed({ required, initial, tabs }: FieldDescription, { form, words }: Asked): string {
   if (initial) return 'One answer is chosen already; you can change it';
   if (!required) return 'No';
   if (required === 'marked') return 'We ask you to choose, but it can be left out';
@@ -32,7 +41,7 @@ function needed({ required, initial, tabs }: FieldDescription, { form, words }: 
   return `Yes, under ${tabs.map(inText).join(' and ')}; ${others}`;
 }
 
-function tableOf(caption: string, content: LeadFormContent, why: Record<string, string>): Table {
+function tableOf(caption: string, content: Asked, why: Record<string, string>): Table {
   const { form, words } = content;
   const rows = inOrderOfTabs(form).map((field) => [
     words.fields[field.name]!.label,
@@ -43,14 +52,26 @@ function tableOf(caption: string, content: LeadFormContent, why: Record<string, 
   return { caption, columns, rows: [...rows, ['Consent box', NEEDED, 'To know that you agree to this policy']] };
 }
 
-export const landingTable = tableOf('The consultation form on our landing pages', landingForm, purposes.landing);
+export const landingTable = tableOf(
+  'The consultation form on our landing pages',
+  { form: landing, words: landingForm },
+  purposes.landing,
+);
 
-export const commercialTable = tableOf('The enquiry form for businesses', commercialForm, purposes.commercial);
+export const commercialTable = tableOf(
+  'The enquiry form for businesses',
+  { form: commercial, words: commercialForm },
+  purposes.commercial,
+);
 
-export const housingTable = tableOf('The form for housing societies', housingForm, purposes.housing);
+export const housingTable = tableOf(
+  'The form for housing societies',
+  { form: housing, words: housingForm },
+  purposes.housing,
+);
 
 export const tabbedTable = tableOf(
   'The consultation form with three tabs: residential, housing, commercial',
-  tabbedForm,
+  { form: tabbed, words: tabbedForm },
   purposes.tabbed,
 );

@@ -1,14 +1,8 @@
+import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
-import { defineContent } from '../../define';
-import { hero, page } from '../../schema';
-import { ctaBand } from '../../schemas/cta-band';
-import { trio } from '../../schemas/trio';
 import { titleNaming } from '../titles';
 
-const schema = page.extend({ hero, beliefs: trio, next: ctaBand });
-
-export const aboutus = defineContent({ file: 'content/en/pages/aboutus.ts', page: '/aboutus' }, schema, {
-  route: '/aboutus',
+export const aboutus = {
   seo: {
     name: 'About Us',
     title: titleNaming((name) => `About us: the people behind ${name}`, 'About us: the people behind your solar'),
@@ -27,7 +21,7 @@ export const aboutus = defineContent({ file: 'content/en/pages/aboutus.ts', page
     kicker: 'About us',
     heading: `We are ${claims.staff.figure} people who bring solar to your roof`,
     text: 'Surveyors, designers, electricians and advisers: we design your solar system, install it, and come back to keep it clean.',
-    action: { text: 'Book a free consultation', href: '/go-solar' },
+    action: { text: 'Book a free consultation', href: 'go-solar' },
   },
   beliefs: {
     heading: 'Vision, mission, method',
@@ -52,6 +46,6 @@ export const aboutus = defineContent({ file: 'content/en/pages/aboutus.ts', page
   next: {
     heading: 'Let us look at your roof',
     text: 'One of us comes to look at your terrace and your bill. It is free, and you can ask us anything.',
-    action: { text: 'Book a free consultation', href: '/go-solar' },
+    action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-});
+} satisfies RawPages['aboutus'];

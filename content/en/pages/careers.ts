@@ -1,13 +1,9 @@
-import { defineContent } from '../../define';
-import { hero, link, page } from '../../schema';
-import { ctaBand } from '../../schemas/cta-band';
-import { site } from '../../facts/site';
+import { mailLink } from '../../schemas/address';
+import type { RawPages } from '../../schemas/content-files';
+import { company } from '../../facts/company';
 import { titleNaming } from '../titles';
 
-const schema = page.extend({ hero, back: link, next: ctaBand });
-
-export const careers = defineContent({ file: 'content/en/pages/careers.ts', page: '/careers' }, schema, {
-  route: '/careers',
+export const careers = {
   seo: {
     name: 'Careers',
     title: titleNaming(
@@ -32,10 +28,10 @@ export const careers = defineContent({ file: 'content/en/pages/careers.ts', page
     text: 'Our careers page is being built. Until it opens, please write us an e-mail.',
     picture: { src: '/pictures/careers-roof.svg', width: 800, height: 600, decorative: true },
   },
-  back: { text: 'Go Back', href: '/' },
+  back: { text: 'Go Back', href: 'landing' },
   next: {
     heading: 'Would you like to work in solar?',
     text: 'On the roof, in design or on the phone: tell us what you do well and where you live.',
-    action: { text: 'Write an e-mail', href: site.email.href },
+    action: { text: 'Write an e-mail', href: mailLink(company.email) },
   },
-});
+} satisfies RawPages['careers'];

@@ -1,24 +1,9 @@
+import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
-import { defineContent } from '../../define';
-import { formSection, hero, page } from '../../schema';
-import { ctaBand } from '../../schemas/cta-band';
-import { directorQuote } from '../../schemas/director-quote';
-import { featureCards } from '../../schemas/feature-cards';
-import { stats } from '../../schemas/stats';
-import { site } from '../../facts/site';
+import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const schema = page.extend({
-  hero,
-  director: directorQuote,
-  form: formSection,
-  features: featureCards,
-  stats,
-  next: ctaBand,
-});
-
-export const commercial = defineContent({ file: 'content/en/pages/commercial.ts', page: '/commercial' }, schema, {
-  route: '/commercial',
+export const commercial = {
   seo: {
     name: 'Commercial',
     title: titled('Commercial rooftop solar for factories and offices'),
@@ -37,7 +22,7 @@ export const commercial = defineContent({ file: 'content/en/pages/commercial.ts'
     kicker: 'Solar for business',
     heading: 'India’s top companies choose us for their rooftop solar',
     text: 'Factories, cold stores, schools and showrooms use most of their power by day. We design, install and maintain solar plants for that demand.',
-    action: { text: 'Get a quote', href: '/commercial#enquiry' },
+    action: { text: 'Get a quote', href: 'commercial#enquiry' },
     picture: {
       picture: 'commercial-hero',
       alt: 'Three long factory sheds with rows of solar panels down their roofs, lorries at the doors',
@@ -49,13 +34,13 @@ export const commercial = defineContent({ file: 'content/en/pages/commercial.ts'
       'A solar plant on a factory roof is a machine. It has to earn its place every working day.',
       'So we begin with your load, not with our catalogue. We read your bills, walk your roof, and tell you plainly what solar can do for you and what it cannot. If the numbers do not work, you hear it from us first.',
     ],
-    name: `The director of ${site.name}`,
+    name: `The director of ${company.name}`,
     role: 'Commercial projects',
     portrait: {
       src: '/pictures/director-commercial.svg',
       width: 600,
       height: 720,
-      alt: `Drawn portrait of the director of ${site.name}`,
+      alt: `Drawn portrait of the director of ${company.name}`,
     },
     sample: true,
   },
@@ -117,6 +102,6 @@ export const commercial = defineContent({ file: 'content/en/pages/commercial.ts'
   next: {
     heading: 'What would solar save your business?',
     text: 'Tell us where your roof is and what you pay for electricity in a month. An adviser comes back to you about size, price and savings.',
-    action: { text: 'Get a quote', href: '/commercial#enquiry' },
+    action: { text: 'Get a quote', href: 'commercial#enquiry' },
   },
-});
+} satisfies RawPages['commercial'];

@@ -1,13 +1,9 @@
-import { defineContent } from '../../define';
-import { formSection, page } from '../../schema';
-import { featureCards } from '../../schemas/feature-cards';
-import { site } from '../../facts/site';
+import { phoneLink } from '../../schemas/address';
+import type { RawPages } from '../../schemas/content-files';
+import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const schema = page.extend({ form: formSection, ready: featureCards });
-
-export const goSolar = defineContent({ file: 'content/en/pages/go-solar.ts', page: '/go-solar' }, schema, {
-  route: '/go-solar',
+export const goSolar = {
   seo: {
     name: 'Free consultation',
     title: titled('Schedule a FREE solar consultation'),
@@ -35,7 +31,7 @@ export const goSolar = defineContent({ file: 'content/en/pages/go-solar.ts', pag
     ],
     terms: {
       text: 'Free electricity means what your own panels make from sunlight: no electricity company bills you for that. You still pay for the system, and for the fixed charges of your connection. The consultation is free.',
-      link: { text: 'Read the GoodZero terms', href: '/tnc-goodzero#free-electricity' },
+      link: { text: 'Read the GoodZero terms', href: 'tnc-goodzero#free-electricity' },
     },
   },
   ready: {
@@ -59,6 +55,6 @@ export const goSolar = defineContent({ file: 'content/en/pages/go-solar.ts', pag
         text: 'Leaks, storms, cleaning, resale: whatever your family, your committee or your partners ask. Write them down, and we go through the list with you.',
       },
     ],
-    action: { text: `Call us: ${site.phone.display}`, href: site.phone.href },
+    action: { text: `Call us: ${company.phone}`, href: phoneLink(company.phone) },
   },
-});
+} satisfies RawPages['goSolar'];

@@ -1,16 +1,10 @@
+import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
-import { defineContent } from '../../define';
-import { homeFilm } from '../../facts/films';
+import { homeFilm } from '../films';
 import { usualWeeks } from '../how-it-goes';
-import { page } from '../../schema';
-import { ctaBand } from '../../schemas/cta-band';
-import { trio } from '../../schemas/trio';
-import { videoHero } from '../../schemas/video-hero';
 import { titled } from '../titles';
 import { emiExamples } from '../subsidies/tables';
-import { usual } from '../usual';
-
-const schema = page.extend({ hero: videoHero, questions: trio, next: ctaBand });
+import { usual } from '../usual-figures';
 
 /** The sums of the loan examples, as /subsidies prints them. */
 const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, left, monthly, months]) => ({
@@ -18,8 +12,7 @@ const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, left, mon
   text: `${cost}, and ${left} after the subsidy of ${subsidy}. You pay ${start} at the start, then ${monthly} a month for ${months} months.`,
 }));
 
-export const home = defineContent({ file: 'content/en/pages/home.ts', page: '/home' }, schema, {
-  route: '/home',
+export const home = {
   seo: {
     name: 'Homes',
     title: titled('Solar for your home: savings, subsidy and EMI'),
@@ -38,7 +31,7 @@ export const home = defineContent({ file: 'content/en/pages/home.ts', page: '/ho
   hero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
-    action: { text: 'Get a quote', href: '/go-solar' },
+    action: { text: 'Get a quote', href: 'go-solar' },
     badge: claims.rating,
     film: homeFilm,
   },
@@ -55,7 +48,7 @@ export const home = defineContent({ file: 'content/en/pages/home.ts', page: '/ho
         title: 'What will it cost me?',
         text: 'That depends on the size. For a home the government pays part of it, and EMI spreads the rest over the months. Two examples:',
         examples: { caption: emiExamples.table.caption, items: loans, asOf: emiExamples.asOf },
-        more: { text: 'See subsidies and EMI', href: `/subsidies#${emiExamples.id}` },
+        more: { text: 'See subsidies and EMI', href: `subsidies#${emiExamples.id}` },
       },
       {
         icon: 'calendar',
@@ -67,6 +60,6 @@ export const home = defineContent({ file: 'content/en/pages/home.ts', page: '/ho
   next: {
     heading: 'What would solar save your home?',
     text: 'In a free consultation we look at your bill and your roof, and tell you the size, the price and the savings.',
-    action: { text: 'Book a free consultation', href: '/go-solar' },
+    action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-});
+} satisfies RawPages['home'];

@@ -1,17 +1,6 @@
-import { z } from 'zod';
+import type { RawPages } from '../../schemas/content-files';
 import { claims, inWords } from '../claims';
-import { defineContent } from '../../define';
-import { hero, link, page, text } from '../../schema';
-import { benefitDetail } from '../../schemas/benefits';
-import { ctaBand } from '../../schemas/cta-band';
 import { titleNaming } from '../titles';
-
-const schema = page.extend({
-  hero,
-  contents: z.strictObject({ heading: text, links: z.array(link) }),
-  promises: z.array(benefitDetail).length(4, 'expected the four promises'),
-  next: ctaBand,
-});
 
 const NOT_COVERED = 'What it does not cover';
 const emi = inWords(claims.emi);
@@ -19,8 +8,7 @@ const wind = inWords(claims.cycloneProof);
 const leakage = inWords(claims.leakage);
 const maintenance = `${inWords(claims.maintenance)} with ${inWords(claims.quarterlyCleaning)}`;
 
-export const knowmore = defineContent({ file: 'content/en/pages/knowmore.ts', page: '/knowmore' }, schema, {
-  route: '/knowmore',
+export const knowmore = {
   seo: {
     name: 'Why choose us',
     title: titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full'),
@@ -40,15 +28,15 @@ export const knowmore = defineContent({ file: 'content/en/pages/knowmore.ts', pa
     kicker: 'Why choose us',
     heading: 'Four promises, in full',
     text: 'What each promise means for your roof, and what it does not cover. This page is general: your contract says what applies to you.',
-    action: { text: 'Get a quote', href: '/go-solar' },
+    action: { text: 'Get a quote', href: 'go-solar' },
   },
   contents: {
     heading: 'The four at a glance',
     links: [
-      { text: `${claims.emi.figure} EMI`, href: '/knowmore#emi' },
-      { text: claims.cycloneProof.figure, href: '/knowmore#wind' },
-      { text: 'Leakage guarantee', href: '/knowmore#leakage' },
-      { text: inWords(claims.maintenance), href: '/knowmore#maintenance' },
+      { text: `${claims.emi.figure} EMI`, href: 'knowmore#emi' },
+      { text: claims.cycloneProof.figure, href: 'knowmore#wind' },
+      { text: 'Leakage guarantee', href: 'knowmore#leakage' },
+      { text: inWords(claims.maintenance), href: 'knowmore#maintenance' },
     ],
   },
   promises: [
@@ -68,7 +56,7 @@ export const knowmore = defineContent({ file: 'content/en/pages/knowmore.ts', pa
           'Charges for late payment, if your loan has them.',
         ],
       },
-      more: { text: 'Read the GoodZero terms', href: '/tnc-goodzero' },
+      more: { text: 'Read the GoodZero terms', href: 'tnc-goodzero' },
     },
     {
       id: 'wind',
@@ -126,6 +114,6 @@ export const knowmore = defineContent({ file: 'content/en/pages/knowmore.ts', pa
   next: {
     heading: 'Ask us about your own roof',
     text: 'In a free consultation we answer any question about this page for your roof, in writing.',
-    action: { text: 'Book a free consultation', href: '/go-solar' },
+    action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-});
+} satisfies RawPages['knowmore'];

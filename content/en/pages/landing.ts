@@ -1,18 +1,12 @@
+import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
-import { defineContent } from '../../define';
-import { homeFilm } from '../../facts/films';
-import { page } from '../../schema';
-import { ctaBand } from '../../schemas/cta-band';
-import { videoHero } from '../../schemas/video-hero';
-import { site } from '../../facts/site';
+import { homeFilm } from '../films';
+import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const schema = page.extend({ hero: videoHero, next: ctaBand });
-
-export const landing = defineContent({ file: 'content/en/pages/landing.ts', page: '/' }, schema, {
-  route: '/',
+export const landing = {
   seo: {
-    name: site.name,
+    name: company.name,
     title: titled('Rooftop solar for homes, societies and businesses'),
     description:
       'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and 5 years of maintenance.',
@@ -30,13 +24,13 @@ export const landing = defineContent({ file: 'content/en/pages/landing.ts', page
   hero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
-    action: { text: 'Get a quote', href: '/go-solar' },
+    action: { text: 'Get a quote', href: 'go-solar' },
     badge: claims.rating,
     film: homeFilm,
   },
   next: {
     heading: 'Find out what solar can save you',
     text: 'In a free consultation we tell you the right size, the price and the savings for your roof. No pressure.',
-    action: { text: 'Get a quote', href: '/go-solar' },
+    action: { text: 'Get a quote', href: 'go-solar' },
   },
-});
+} satisfies RawPages['landing'];

@@ -1,20 +1,15 @@
-import { z } from 'zod';
-import { defineContent } from '../../define';
-import { hero, text } from '../../schema';
-import { ctaBand } from '../../schemas/cta-band';
-import { solutionTiles } from '../../schemas/solution-tiles';
-import { site } from '../../facts/site';
+import { phoneLink } from '../../schemas/address';
+import type { RawPages } from '../../schemas/content-files';
+import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const schema = z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand });
-
-export const notFound = defineContent({ file: 'content/en/pages/not-found.ts', page: '404' }, schema, {
+export const notFound = {
   title: titled('Page not found'),
   hero: {
     kicker: 'Page not found (404)',
     heading: 'We cannot find this page',
     text: 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.',
-    action: { text: 'Go to the home page', href: '/' },
+    action: { text: 'Go to the home page', href: 'landing' },
     picture: { src: '/pictures/empty-roof.svg', width: 800, height: 600, decorative: true },
   },
   ways: {
@@ -23,19 +18,19 @@ export const notFound = defineContent({ file: 'content/en/pages/not-found.ts', p
       {
         title: 'Solar for my home',
         text: 'Save on the bill of your own house.',
-        href: '/home',
+        href: 'home',
         picture: { picture: 'tile-home', decorative: true },
       },
       {
         title: 'Solar for my housing society',
         text: 'Lower the maintenance bill of every flat.',
-        href: '/housing_society',
+        href: 'housing-society',
         picture: { picture: 'tile-society', decorative: true },
       },
       {
         title: 'Solar for my business',
         text: 'Cut what a factory, school or shop pays for power.',
-        href: '/commercial',
+        href: 'commercial',
         picture: { picture: 'tile-factory', decorative: true },
       },
     ],
@@ -43,6 +38,6 @@ export const notFound = defineContent({ file: 'content/en/pages/not-found.ts', p
   next: {
     heading: 'Or ask a person',
     text: 'Tell us what you were looking for, and we will tell you where it is.',
-    action: { text: `Call us: ${site.phone.display}`, href: site.phone.href },
+    action: { text: `Call us: ${company.phone}`, href: phoneLink(company.phone) },
   },
-});
+} satisfies RawPages['notFound'];

@@ -1,30 +1,22 @@
-import { firstCities } from '../../facts/cities';
+import type { RawPages } from '../../schemas/content-files';
+import { firstCities } from '../cities';
 import { claims } from '../claims';
-import { defineContent } from '../../define';
 import { faq as questions } from '../faq';
 import { heroSlider } from '../hero-slides';
-import { page } from '../../schema';
-import { ctaBand } from '../../schemas/cta-band';
-import { faqSection } from '../../schemas/faq';
-import { heroSlider as slider } from '../../schemas/hero-slider';
-import { chosenReviews } from '../../schemas/testimonials';
 import { titled } from '../titles';
 import { homeTestimonials } from '../testimonials';
 
-const schema = page.extend({ slider, reviews: chosenReviews, faq: faqSection, next: ctaBand });
-
 /** The form of this page: whoever comes from an advertisement sees no other page. */
-const action = { text: 'Book a free consultation', href: '/residential#consultation' };
+const action = { text: 'Book a free consultation', href: 'residential#consultation' } as const;
 
-export const residential = defineContent({ file: 'content/en/pages/residential.ts', page: '/residential' }, schema, {
-  route: '/residential',
+export const residential = {
   seo: {
     name: 'Free consultation for homes',
     title: titled('Free rooftop solar consultation for homes'),
     description:
       'Tell us your bill and your PIN code. A solar adviser finds the size that fits your roof and explains subsidy and EMI. Free, without pressure.',
     canonical: {
-      route: '/',
+      page: 'landing',
       reason:
         'This is the page behind advertisements. Whoever searches finds the same blocks, and more, on the home page.',
     },
@@ -57,4 +49,4 @@ export const residential = defineContent({ file: 'content/en/pages/residential.t
     text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
     action,
   },
-});
+} satisfies RawPages['residential'];

@@ -1,29 +1,11 @@
-import { defineContent } from '../../define';
-import { hero, page, text } from '../../schema';
-import { hindiScheme, schemeRule, sources } from '../../schemas/subsidies';
-import { ctaBand } from '../../schemas/cta-band';
-import { figuresTable } from '../../schemas/figures-table';
+import type { RawPages } from '../../schemas/content-files';
 import { hindi } from '../subsidies/hindi';
 import { rule } from '../subsidies/rule';
 import { emiExamples, stateGrants } from '../subsidies/tables';
-import { site } from '../../facts/site';
+import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const schema = page.extend({
-  hero,
-  asOfLabel: text,
-  hindi: hindiScheme,
-  hindiAsOfLabel: text,
-  rule: schemeRule,
-  stateGrants: figuresTable,
-  emiExamples: figuresTable,
-  sources,
-  sourcesAsOfLabel: text,
-  next: ctaBand,
-});
-
-export const subsidies = defineContent({ file: 'content/en/pages/subsidies.ts', page: '/subsidies' }, schema, {
-  route: '/subsidies',
+export const subsidies = {
   seo: {
     name: 'Subsidies',
     title: titled('Solar subsidies in India: PM Surya Ghar and EMI'),
@@ -44,7 +26,7 @@ export const subsidies = defineContent({ file: 'content/en/pages/subsidies.ts', 
     kicker: 'Subsidies',
     heading: 'Government solar subsidies in India',
     text: 'The government pays part of the cost of a solar system on the roof of your home. Here is how much for each size, and what is left to pay each month.',
-    action: { text: 'Get a quote', href: '/go-solar' },
+    action: { text: 'Get a quote', href: 'go-solar' },
     picture: { picture: 'subsidies-banner', decorative: true },
   },
   asOfLabel: 'Figures as on',
@@ -56,7 +38,7 @@ export const subsidies = defineContent({ file: 'content/en/pages/subsidies.ts', 
   sources: {
     heading: 'Where these figures come from',
     paragraphs: [
-      `${site.name} is a private installer. This is not a government site, and we do not decide about subsidies: the government and your electricity company do.`,
+      `${company.name} is a private installer. This is not a government site, and we do not decide about subsidies: the government and your electricity company do.`,
       'Each block above shows a different case, so the figures do not always agree. The line at each block says which case it is.',
       'Grants, costs and interest change. Before you decide, check what the portal says on the day, or ask us for a written quote that shows the subsidy separately.',
     ],
@@ -70,6 +52,6 @@ export const subsidies = defineContent({ file: 'content/en/pages/subsidies.ts', 
   next: {
     heading: 'How much subsidy can you get?',
     text: 'Tell us your PIN code, and an adviser works out your subsidy, your EMI and what you have to pay yourself, in writing and for free.',
-    action: { text: 'Book a free consultation', href: '/go-solar' },
+    action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-});
+} satisfies RawPages['subsidies'];

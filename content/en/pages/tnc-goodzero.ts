@@ -1,19 +1,15 @@
+import { mailLink } from '../../schemas/address';
+import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
-import { defineContent } from '../../define';
-import { company } from '../legal/company';
+import { details } from '../legal/details';
 import { ask } from '../legal/ask';
-import { hero, page } from '../../schema';
-import { legalText } from '../../schemas/legal';
-import { site } from '../../facts/site';
+import { company } from '../../facts/company';
 import { titled } from '../titles';
-
-const schema = page.extend({ hero, legal: legalText });
 
 const updated = '2026-11-21';
 const { savingsGuarantee, emi } = claims;
 
-export const tncGoodzero = defineContent({ file: 'content/en/pages/tnc-goodzero.ts', page: '/tnc-goodzero' }, schema, {
-  route: '/tnc-goodzero',
+export const tncGoodzero = {
   seo: {
     name: 'GoodZero terms',
     title: titled('GoodZero plan: terms and conditions'),
@@ -57,7 +53,7 @@ export const tncGoodzero = defineContent({ file: 'content/en/pages/tnc-goodzero.
         id: 'what-it-is',
         heading: 'What GoodZero is',
         blocks: [
-          `GoodZero is the name of the plan under which ${company.name} builds a rooftop plant, looks after it, and stands behind what it generates. It has three parts: a guarantee, a sign-up and a way to pay. You can have each without the others if your contract says so.`,
+          `GoodZero is the name of the plan under which ${details.name} builds a rooftop plant, looks after it, and stands behind what it generates. It has three parts: a guarantee, a sign-up and a way to pay. You can have each without the others if your contract says so.`,
           'The plan is open to homes, housing societies and businesses whose roof we have surveyed and found fit. It applies to you once your contract names it.',
         ],
         approved: null,
@@ -85,7 +81,7 @@ export const tncGoodzero = defineContent({ file: 'content/en/pages/tnc-goodzero.
         blocks: [
           [
             'The button “Sign up for free electricity” leads to ',
-            { text: 'our consultation form', href: '/go-solar' },
+            { text: 'our consultation form', href: 'go-solar' },
             '. Sending it is an enquiry, not an order. There is no fee, and you may withdraw at any time.',
           ],
           'Free electricity means the units that your own plant makes from sunlight: for these no electricity company sends you a bill. The plant itself has to be paid for. You still pay for units that you draw from the grid beyond what is credited to you, and the fixed charges of your connection.',
@@ -108,7 +104,7 @@ export const tncGoodzero = defineContent({ file: 'content/en/pages/tnc-goodzero.
           },
           [
             'Bank loans with interest are another way to pay. There are examples on ',
-            { text: 'our subsidies page', href: '/subsidies#emi-examples' },
+            { text: 'our subsidies page', href: 'subsidies#emi-examples' },
             '; they are not part of this offer.',
           ],
         ],
@@ -154,11 +150,11 @@ export const tncGoodzero = defineContent({ file: 'content/en/pages/tnc-goodzero.
             steps: [
               [
                 'Write to ',
-                { text: site.email.display, href: site.email.href },
-                ` or call ${site.phone.display}. Give the name on the contract and the year you mean. A photo of the meter helps.`,
+                { text: company.email, href: mailLink(company.email) },
+                ` or call ${company.phone}. Give the name on the contract and the year you mean. A photo of the meter helps.`,
               ],
               'We read the plant’s meter, compare it with your contract and send you the calculation in writing.',
-              `If units are missing, we pay for them within ${company.answerTime.text} of that letter.`,
+              `If units are missing, we pay for them within ${details.answerTime.text} of that letter.`,
               'If we do not pay on time, you may call on the bank guarantee as your contract describes.',
             ],
           },
@@ -171,13 +167,13 @@ export const tncGoodzero = defineContent({ file: 'content/en/pages/tnc-goodzero.
         blocks: [
           [
             'Write to our grievance officer: ',
-            `${company.officer.text}, `,
-            { text: company.officerEmail.text, href: `mailto:${company.officerEmail.text}` },
+            `${details.officer.text}, `,
+            { text: details.officerEmail.text, href: mailLink(details.officerEmail.text) },
             '. You may ask for the meter to be read by somebody whom both of us accept.',
           ],
           [
             'Law, courts and your rights as a consumer are as in ',
-            { text: 'our terms of service', href: '/terms-of-service#law' },
+            { text: 'our terms of service', href: 'terms-of-service#law' },
             '. Where your contract and this page differ, the contract applies.',
           ],
         ],
@@ -185,4 +181,4 @@ export const tncGoodzero = defineContent({ file: 'content/en/pages/tnc-goodzero.
       },
     ],
   },
-});
+} satisfies RawPages['tncGoodzero'];

@@ -1,8 +1,7 @@
-import { defineContent } from '../../define';
-import { hindiScheme } from '../../schemas/subsidies';
+import type { RawWords } from '../../schemas/content-files';
 
 /** The scheme in Hindi. Who can get it, and the steps: https://pmsuryaghar.gov.in */
-export const hindi = defineContent({ file: 'content/en/subsidies/hindi.ts', page: '/subsidies' }, hindiScheme, {
+export const hindi = {
   heading: 'पीएम सूर्य घर: मुफ़्त बिजली योजना',
   intro:
     'आपकी छत पर लगा सोलर प्लांट आपके घर के लिए बिजली बनाता है, और उसे लगवाने के ख़र्च का एक हिस्सा सरकार देती है। कितनी सब्सिडी मिलती है, किसे मिलती है और कैसे मिलती है: सब यहाँ है।',
@@ -46,4 +45,4 @@ export const hindi = defineContent({ file: 'content/en/subsidies/hindi.ts', page
   portal: { text: 'राष्ट्रीय पोर्टल खोलिए: pmsuryaghar.gov.in', href: 'https://pmsuryaghar.gov.in' },
   asOf: '2026-11-21',
   approved: null,
-});
+} satisfies RawWords['subsidies']['hindi'];

@@ -1,11 +1,10 @@
-import { defineContent } from '../../define';
-import { schemeRule } from '../../schemas/subsidies';
+import type { RawWords } from '../../schemas/content-files';
 
 /** The size above which the central subsidy does not grow. */
 export const cap = '3 kW';
 
 /** How the central subsidy is worked out, as the page and the guide for homes print it. */
-export const rule = defineContent({ file: 'content/en/subsidies/rule.ts', page: '/subsidies' }, schemeRule, {
+export const rule = {
   heading: 'How the PM subsidy is worked out',
   text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the cost of a solar system for your home:',
   rule: [
@@ -23,4 +22,4 @@ export const rule = defineContent({ file: 'content/en/subsidies/rule.ts', page: 
   note: 'This is the central subsidy alone. You may install a larger system; the subsidy stays at the cap.',
   asOf: '2026-11-21',
   approved: null,
-});
+} satisfies RawWords['subsidies']['rule'];

@@ -1,8 +1,7 @@
-import { defineContent } from '../../define';
-import { figuresTable } from '../../schemas/figures-table';
+import type { RawWords } from '../../schemas/content-files';
 
 /** Grants by system size. The cells are printed as they were given, to the letter. */
-export const stateGrants = defineContent({ file: 'content/en/subsidies/tables.ts', page: '/subsidies' }, figuresTable, {
+export const stateGrants = {
   id: 'state-grants',
   heading: 'Central and state grants by system size',
   line: 'This is the case with both grants: what the central and the state government pay for four sizes, the EMI for the rest over 4 years, and the roof area you need.',
@@ -19,10 +18,10 @@ export const stateGrants = defineContent({ file: 'content/en/subsidies/tables.ts
   notes: ['State grants differ from state to state. Ask us for the one that applies at your address.'],
   asOf: '2026-11-21',
   approved: null,
-});
+} satisfies RawWords['subsidies']['tables']['stateGrants'];
 
 /** Loans worked out for two solar systems. The cells are printed as they were given, to the letter. */
-export const emiExamples = defineContent({ file: 'content/en/subsidies/tables.ts', page: '/subsidies' }, figuresTable, {
+export const emiExamples = {
   id: 'emi-examples',
   heading: 'Two EMI examples',
   line: 'This is the case with a bank loan: you pay part of the cost at the start, the subsidy is taken off, and you pay the rest in monthly instalments.',
@@ -41,4 +40,4 @@ export const emiExamples = defineContent({ file: 'content/en/subsidies/tables.ts
   },
   asOf: '2026-11-21',
   approved: null,
-});
+} satisfies RawWords['subsidies']['tables']['emiExamples'];

@@ -17,7 +17,9 @@ function row(text: string): { path: string; length: number } {
   for (const [index, letter] of [...text].entries()) {
     const found = letters[letter];
     if (!found)
-      throw new Error(`No outline of "${letter}": add it in tools/fonts/outline-letters.mts and run "npm run make -- fonts".`);
+      throw new Error(
+        `No outline of "${letter}": add it in tools/fonts/outline-letters.mts and run "npm run make -- fonts".`,
+      );
     if (found[1]) path += `M${numbers(length)} 0${found[1]}`;
     length += Number(found[0]) + (kerning[letter + (text[index + 1] ?? '')] ?? 0);
   }

@@ -349,7 +349,7 @@ test('a missing fact of the company is to be added in its file of facts', async 
   const [note] = await findingsIn(
     pageWith({ jsonLd: '{"@context":"https://schema.org","@type":"HomeAndConstructionBusiness","name":"x"}' }),
   );
-  expect(note).toMatchObject({ level: 'note', where: { file: 'content/facts/site.ts', field: 'address' } });
+  expect(note).toMatchObject({ level: 'note', where: { file: 'content/facts/company.ts', field: 'address' } });
 });
 
 test('a page that is listed as another may be shared as itself', async () => {

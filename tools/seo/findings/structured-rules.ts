@@ -6,7 +6,7 @@ import { isCompany, ownRating, verdictOn } from '../structured/verdict';
 import { error, note, quoted, repeated, warning, type Place, type Rule } from './finding';
 
 const PLACE: Place = { file: 'lib/structured-data.ts', field: 'the graph' };
-const COMPANY = 'content/facts/site.ts';
+const COMPANY = 'content/facts/company.ts';
 /** Fields whose value is a whole address, wherever they stand. */
 const ADDRESSES = ['url', 'item', 'logo', 'image', 'thumbnailUrl', 'contentUrl', 'embedUrl', 'sameAs'];
 /** Fields whose value is a date of ISO 8601. */

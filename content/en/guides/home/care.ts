@@ -1,9 +1,8 @@
-import { defineContent } from '../../../define';
-import { chapter } from '../../../schemas/guide';
-import { usual } from '../../usual';
+import type { RawChapter } from '../../../schemas/content-files';
+import { usual } from '../../usual-figures';
 
 /** The home guide's fifth chapter. */
-export const care = defineContent({ file: 'content/en/guides/home/care.ts', page: 'home-solar-guide.pdf' }, chapter, {
+export const care = {
   title: 'Keeping it clean and safe',
   lead: 'Nothing in a system moves, so little wears out. What it asks of you is a bucket of water now and then, and a look at the display.',
   sheets: [
@@ -147,4 +146,4 @@ export const care = defineContent({ file: 'content/en/guides/home/care.ts', page
       },
     ],
   ],
-});
+} satisfies RawChapter;

@@ -1,10 +1,9 @@
-import { defineContent } from '../../../define';
-import { chapter } from '../../../schemas/guide';
-import { usual } from '../../usual';
+import type { RawChapter } from '../../../schemas/content-files';
+import { usual } from '../../usual-figures';
 import { systems } from '../figures';
 
 /** The home guide's second chapter. */
-export const cost = defineContent({ file: 'content/en/guides/home/cost.ts', page: 'home-solar-guide.pdf' }, chapter, {
+export const cost = {
   title: 'What it costs and what it saves',
   lead: 'You pay for a system once, and it works for years. So ask two things: what is in the price, and what does a month look like afterwards?',
   sheets: [
@@ -145,4 +144,4 @@ export const cost = defineContent({ file: 'content/en/guides/home/cost.ts', page
       },
     ],
   ],
-});
+} satisfies RawChapter;

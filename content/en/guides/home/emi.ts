@@ -1,6 +1,5 @@
+import type { RawChapter } from '../../../schemas/content-files';
 import { claims } from '../../claims';
-import { defineContent } from '../../../define';
-import { chapter } from '../../../schemas/guide';
 import { amount, emiExamples, systems } from '../figures';
 
 const bars = systems.flatMap(({ size, grant, rest }) => [
@@ -9,7 +8,7 @@ const bars = systems.flatMap(({ size, grant, rest }) => [
 ]);
 
 /** The home guide's fourth chapter. */
-export const emi = defineContent({ file: 'content/en/guides/home/emi.ts', page: 'home-solar-guide.pdf' }, chapter, {
+export const emi = {
   title: 'EMI: paying month by month',
   lead: 'You pay for electricity every month anyway. With an EMI that money buys the system instead, and one day the payments end.',
   sheets: [
@@ -128,4 +127,4 @@ export const emi = defineContent({ file: 'content/en/guides/home/emi.ts', page: 
       },
     ],
   ],
-});
+} satisfies RawChapter;

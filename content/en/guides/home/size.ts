@@ -1,9 +1,8 @@
-import { defineContent } from '../../../define';
-import { chapter } from '../../../schemas/guide';
+import type { RawChapter } from '../../../schemas/content-files';
 import { amount, grants } from '../figures';
 
 /** The home guide's first chapter. */
-export const size = defineContent({ file: 'content/en/guides/home/size.ts', page: 'home-solar-guide.pdf' }, chapter, {
+export const size = {
   title: 'What size fits your roof and bill',
   lead: 'Two things decide the size of a solar system: how much electricity you use, and how much sun your roof gets. Take out your last bill, then go up for ten minutes.',
   sheets: [
@@ -112,4 +111,4 @@ export const size = defineContent({ file: 'content/en/guides/home/size.ts', page
       },
     ],
   ],
-});
+} satisfies RawChapter;

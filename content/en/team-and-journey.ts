@@ -1,16 +1,13 @@
+import type { RawWords } from '../schemas/content-files';
 import { claims, inWords } from './claims';
-import { defineContent } from '../define';
-import { gallery } from '../schemas/gallery';
-import { timeline } from '../schemas/timeline';
 
-const where = { file: 'content/en/about.ts', page: '/aboutus' };
 const portrait = { width: 600, height: 720 };
 
 /**
  * Drawn portraits until photographs are supplied. In this order two large ones and four small ones fill a grid of two,
  * of four and of six columns.
  */
-export const team = defineContent(where, gallery, {
+export const team = {
   heading: 'The people who come to your roof',
   line: 'The people you meet do the work themselves, from the survey to the cleaning.',
   items: [
@@ -75,10 +72,10 @@ export const team = defineContent(where, gallery, {
       sample: true,
     },
   ],
-  more: { text: 'Would you like to work with us?', href: '/careers' },
-});
+  more: { text: 'Would you like to work with us?', href: 'careers' },
+} satisfies RawWords['teamAndJourney']['team'];
 
-export const journey = defineContent(where, timeline, {
+export const journey = {
   heading: 'Our Journey',
   line: 'From our first roof to where we are today.',
   items: [
@@ -115,4 +112,4 @@ export const journey = defineContent(where, timeline, {
       text: inWords(claims.journeyBusinesses),
     },
   ],
-});
+} satisfies RawWords['teamAndJourney']['journey'];

@@ -1,0 +1,520 @@
+import type { LanguageFiles } from './read';
+import { claims } from './schemas/claims';
+import type { RawFacts, RawPages, RawWords } from './schemas/content-files';
+
+/** A whole site in few words. Nothing of it is a word or a fact of the company. */
+
+const drawing = { src: '/pictures/roof.svg', width: 800, height: 600, alt: 'A roof' };
+const action = { text: 'Ask us', href: 'go-solar' } as const;
+const times = <Item>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index));
+
+const filmFiles = {
+  poster: drawing,
+  wide: { av1: '/films/roof.mp4', h264: '/films/roof.mp4' },
+  phone: { av1: '/films/roof.mp4', h264: '/films/roof.mp4' },
+};
+const film = { pause: 'Pause', play: 'Play', ...filmFiles };
+const filmFacts = { files: filmFiles, uploaded: '2025-01-31' };
+const filmWords = { name: 'A roof', description: 'A roof in the sun.' };
+
+export const facts: RawFacts = {
+  company: {
+    name: 'Roof Co',
+    legalName: 'Roof Private Limited',
+    phone: '+91 98765 43210',
+    email: 'ask@roof.test',
+    whatsapp: '+91 91234 56789',
+    leadInbox: 'leads@roof.test',
+    social: times(3, (index) => ({ text: `Page ${index}`, href: `https://roof.test/${index}` as const })),
+    browserColour: '#ffffff',
+  },
+  films: { home: filmFacts, society: filmFacts },
+  analytics: null,
+  redirects: [],
+};
+
+const carousel = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{n} of {total}',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Back',
+  next: 'On',
+  goTo: 'To {n}',
+};
+const claim = { figure: '7', text: 'roofs', approved: null };
+const steps = {
+  id: 'way',
+  heading: 'The way',
+  steps: times(2, (index) => ({ title: `Step ${index}`, text: 'We come.' })),
+};
+const cards = { id: 'cards', heading: 'Cards', cards: times(2, (index) => ({ title: `Card ${index}`, text: 'Sun.' })) };
+const trio = { heading: 'Three', items: times(3, () => ({ icon: 'sun' as const, title: 'Sun', text: 'It shines.' })) };
+const service = {
+  name: 'Solar',
+  type: 'Solar',
+  audience: 'All',
+  text: 'We build.',
+  offers: [{ name: 'Visit', text: 'Free.' }],
+};
+const stats = { heading: 'Figures', figures: [claim, claim] };
+const tiles = {
+  heading: 'Ways',
+  tiles: times(3, () => ({ title: 'Homes', text: 'For homes.', href: 'home' as const, picture: drawing })),
+};
+const next = { heading: 'And now', text: 'Ask us.', action };
+const promo = { heading: 'Guide', points: ['Size'], action: { ...action, about: 'about roofs' }, cover: drawing };
+const form = { id: 'form', heading: 'Ask', line: 'One line.', promises: [{ icon: 'sun' as const, text: 'Free' }] };
+const table = { caption: 'Sizes', columns: ['Size', 'Cost'], rows: [['1', '2']] };
+const figures = { id: 'sizes', heading: 'Sizes', line: 'In short.', table, asOf: '2025-01-31', approved: null };
+const hindi = {
+  heading: 'Scheme',
+  intro: 'In short.',
+  amounts: { heading: 'Amounts', list: times(3, () => ({ size: '1', amount: '2', inEnglish: '2 for 1' })) },
+  who: { heading: 'Who', list: ['You'] },
+  steps: { heading: 'Steps', list: ['One', 'Two'] },
+  ask: { heading: 'Ask', text: 'Us.', call: 'Call', whatsapp: 'Write', greeting: 'Hello' },
+  note: 'A note.',
+  portal: { text: 'Portal', href: 'https://portal.test' as const },
+  asOf: '2025-01-31',
+  approved: null,
+};
+const rule = {
+  heading: 'Rule',
+  text: 'It pays',
+  rule: ['a part'],
+  note: 'A note.',
+  asOf: '2025-01-31',
+  approved: null,
+};
+
+const faq: RawWords['faq'] = {
+  heading: 'Questions',
+  line: 'Ask us.',
+  action,
+  label: 'Topics',
+  categories: times(3, (index) => ({
+    name: `Topic ${index}`,
+    questions: times(2, (question) => ({ question: `Question ${question}?`, answer: 'Yes.' })),
+  })),
+};
+
+const reviews = times(10, (index) => ({ text: 'It works.', author: `Customer ${index} ★★★★★` }));
+const testimonials = {
+  variant: 'home' as const,
+  heading: 'They say',
+  label: 'Reviews',
+  rating: '{stars} of 5',
+  readMore: 'More',
+  controls: carousel,
+  reviews,
+};
+
+const chapter = {
+  title: 'Size',
+  lead: 'In short.',
+  sheets: [[{ heading: 'Size', blocks: [{ kind: 'text' as const, text: 'Measure it.' }] }]],
+};
+const titled = { title: 'Words', text: 'About words.' };
+const guide: RawWords['guides']['home'] = {
+  file: 'roofs.pdf',
+  cover: 'home',
+  kicker: 'Free',
+  title: 'Roofs',
+  subtitle: 'For all.',
+  description: 'A guide.',
+  updated: '2025-01-31',
+  contents: { heading: 'Inside', text: 'Read on.', chapters: 'Chapter', reading: titled, promise: titled },
+  chapters: [chapter],
+  back: {
+    words: { heading: 'Words', items: [titled] },
+    sources: { heading: 'Sources', text: 'There.', items: [{ ...titled, href: 'https://law.test' }] },
+  },
+  next: {
+    heading: 'Call',
+    text: 'Us.',
+    steps: [titled],
+    call: 'Call',
+    whatsapp: 'Write',
+    email: 'Mail',
+    small: 'Small.',
+  },
+};
+
+const told = { heading: 'Told', text: 'So it is.' };
+const toSend = { ...told, send: 'Send' };
+const outbox = {
+  label: 'Kept',
+  asked: 'Of {when}',
+  sending: told,
+  waiting: toSend,
+  stopped: toSend,
+  unknown: toSend,
+  sent: told,
+  remove: 'Remove',
+  close: 'Close',
+};
+
+/** A page that differs from every other in what must differ. */
+const page = (name: string) => ({
+  seo: {
+    name,
+    title: `Title of ${name}`,
+    description: `About ${name}.`,
+    card: {
+      kicker: name,
+      heading: `Heading of ${name}`,
+      layout: 'side' as const,
+      surface: 'dawn' as const,
+      pictures: ['/pictures/roof.svg'],
+      alt: 'A roof',
+    },
+  },
+  updated: '2025-02-28',
+});
+const hero = { heading: 'Sun', text: 'It shines.' };
+const filmHero = { ...hero, action, film };
+const quote = { heading: 'They', quote: ['Yes.'], name: 'Somebody', role: 'Here', portrait: drawing };
+const legal = (blocks: RawPages['accessibility']['legal']['sections'][number]['blocks']) => ({
+  contents: 'Here',
+  inForce: { text: 'Since', date: '2025-01-31' },
+  ask: {
+    heading: 'Ask',
+    text: 'Us.',
+    ways: [{ icon: 'phone' as const, text: 'Call', href: 'tel:+919876543210' as const }],
+  },
+  sections: [{ id: 'first', heading: 'First', blocks, approved: null }],
+});
+
+const pages = {
+  landing: { ...page('landing'), hero: filmHero, next },
+  home: { ...page('home'), hero: filmHero, questions: trio, next },
+  residential: {
+    ...page('residential'),
+    slider: {
+      id: 'slider',
+      label: 'Slides',
+      slides: times(3, () => ({ heading: 'Sun', text: 'It shines.', picture: drawing })),
+      words: carousel,
+    },
+    reviews: { heading: 'Two', rating: '{stars} of 5', readMore: 'More', reviews: reviews.slice(0, 2) },
+    faq,
+    next,
+  },
+  housingSociety: {
+    ...page('housingSociety'),
+    hero: filmHero,
+    director: quote,
+    howItWorks: steps,
+    paysFor: cards,
+    stats,
+    guarantee: { heading: 'Word', text: 'Given.', points: [titled], picture: drawing, action, approved: null },
+    quality: cards,
+    faq: { ...faq, action: { text: 'Ask us', href: 'go-solar#housing' } },
+    next,
+    form,
+    guide: promo,
+  },
+  commercial: { ...page('commercial'), hero, director: quote, form, features: cards, stats, next },
+  aboutus: { ...page('aboutus'), hero, beliefs: trio, next },
+  subsidies: {
+    ...page('subsidies'),
+    hero,
+    asOfLabel: 'As on',
+    hindi,
+    hindiAsOfLabel: 'As on',
+    rule,
+    stateGrants: figures,
+    emiExamples: figures,
+    sources: {
+      heading: 'Sources',
+      paragraphs: ['There.'],
+      portal: { text: 'See', link: { text: 'portal', href: 'https://portal.test' } },
+      asOf: '2025-01-31',
+    },
+    sourcesAsOfLabel: 'As on',
+    next,
+  },
+  goSolar: { ...page('goSolar'), form, ready: cards },
+  guidedownload: {
+    ...page('guidedownload'),
+    hero,
+    guides: {
+      heading: 'Guides',
+      line: 'Free.',
+      guides: [
+        {
+          title: 'Roofs',
+          text: 'For all.',
+          cover: drawing,
+          contentsHeading: 'Inside',
+          contents: ['Size'],
+          file: '/guides/roofs.pdf',
+          download: 'Take it',
+          format: 'PDF',
+        },
+      ],
+    },
+    next,
+  },
+  knowmore: {
+    ...page('knowmore'),
+    hero,
+    contents: { heading: 'Here', links: [] },
+    promises: times(4, (index) => ({
+      id: `promise-${index}`,
+      heading: 'Promise',
+      picture: drawing,
+      meaning: ['Much.'],
+      limits: { heading: 'Not', points: ['Storms'] },
+    })),
+    next,
+  },
+  careers: { ...page('careers'), hero, back: { text: 'Back', href: 'landing' }, next },
+  privacyPolicy: { ...page('privacyPolicy'), hero, legal: legal(['Text.']) },
+  termsOfService: { ...page('termsOfService'), hero, legal: legal(['Text.']) },
+  tncGoodzero: { ...page('tncGoodzero'), hero, legal: legal(['Text.']) },
+  accessibility: {
+    ...page('accessibility'),
+    hero,
+    legal: legal([
+      [
+        { text: 'First', href: 'landing' },
+        { text: 'Homes', href: 'home' },
+        { text: 'A house', href: 'residential' },
+        { text: 'Societies', href: 'housing-society' },
+        { text: 'Businesses', href: 'commercial' },
+        { text: 'About', href: 'aboutus' },
+        { text: 'Subsidies', href: 'subsidies' },
+        { text: 'Ask', href: 'go-solar' },
+        { text: 'Guides', href: 'guidedownload' },
+        { text: 'More', href: 'knowmore' },
+        { text: 'Work', href: 'careers' },
+        { text: 'Privacy', href: 'privacy-policy' },
+        { text: 'Terms', href: 'terms-of-service' },
+        { text: 'Plan', href: 'tnc-goodzero' },
+      ],
+    ]),
+  },
+  notFound: { title: 'Not here', hero, ways: tiles, next },
+} satisfies Partial<RawPages>;
+
+const detail = { text: 'Here', approved: null };
+const field = (more: object = {}) => ({ label: 'Question', ...more });
+const marked = { missing: 'Please choose.' };
+const formWords = {
+  requiredNote: 'Needed.',
+  optional: '(optional)',
+  wrong: { empty: 'Empty.', blank: 'Blank.', email: 'No address.', choice: 'Choose.', consent: 'Tick.' },
+  consent: ['Yes to the ', { text: 'terms', href: 'terms-of-service' as const }],
+  submit: 'Send',
+  sending: 'Sending',
+  success: 'Sent successfully',
+  failure: 'Not sent',
+  sent: 'Sent',
+  notSent: 'Not sent',
+  inDoubt: 'In doubt',
+  next: { heading: 'Next', steps: ['We call.'] },
+  number: { text: '{number}?', whatsapp: 'Write' },
+  help: {
+    heading: 'Help',
+    doubt: 'In doubt.',
+    text: 'Try.',
+    textInDoubt: 'Try.',
+    retry: 'Again',
+    call: 'Call',
+    whatsapp: 'Write',
+    wait: 'Wait',
+    waitPaused: 'Wait',
+    full: 'Full.',
+  },
+  kept: { waiting: toSend, sending: told, stopped: toSend, unknown: toSend, remove: 'Remove' },
+  arrived: told,
+  restored: { text: 'Restored.', clear: 'Clear' },
+  edited: 'Edited.',
+  earlier: 'Earlier.',
+  otherWays: { noScripts: 'No scripts.', text: 'Not ready.', call: 'Call', whatsapp: 'Write', email: 'Mail' },
+  tooLong: 'Shorten {field}.',
+  again: 'Again.',
+  phone: facts.company.phone,
+  email: facts.company.email,
+  whatsapp: facts.company.whatsapp,
+  greeting: 'Hello',
+  recipient: { name: 'Roof Co', email: 'leads@roof.test' },
+};
+const number = field({ hint: 'No number?' });
+const pin = field({ hint: 'No PIN?' });
+
+const words: RawWords = {
+  company: { tagline: 'Power from above.', hours: detail, replyTime: detail },
+  cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
+  claims: Object.fromEntries(Object.keys(claims.keyType.enum).map((key) => [key, claim])) as RawWords['claims'],
+  films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
+  carousel,
+  outbox,
+  navigation: {
+    skip: 'Skip',
+    menu: { open: 'Menu', close: 'Close', label: 'Main' },
+    links: times(5, () => ({ text: 'Homes', href: 'home' as const })),
+    action,
+    bar: { label: 'Reach us', call: 'Call', whatsapp: 'Write', quote: 'Quote' },
+    audiences: {
+      anybody: { greeting: 'Hello', consultation: 'go-solar' },
+      home: { greeting: 'Hello', consultation: 'go-solar' },
+      society: { greeting: 'Hello', consultation: 'go-solar#housing' },
+      business: { greeting: 'Hello', consultation: 'go-solar#commercial' },
+    },
+    outbox,
+    footer: {
+      label: 'Foot',
+      groups: [],
+      legal: [],
+      contact: 'Talk',
+      social: 'Follow',
+      cities: { heading: 'Where', names: ['Town'] },
+      copyright: '{year} Roof Co',
+    },
+  },
+  stalePage: { text: 'Old.', kept: 'Kept.', reload: 'Reload' },
+  solutionTiles: tiles,
+  howItGoes: steps,
+  credentials: { heading: 'Who', facts: [{ label: 'Office', supplied: null }] },
+  trustedBy: { heading: 'Trusted', pause: 'Pause', logos: times(5, () => drawing) },
+  faq,
+  news: {
+    heading: 'News',
+    label: 'Reports',
+    readMore: 'More',
+    items: times(5, (index) => ({
+      id: `report-${index}`,
+      image: drawing,
+      title: `Report ${index}`,
+      date: '2025-01-31',
+      link: 'https://paper.test' as const,
+    })),
+    words: carousel,
+  },
+  projects: {
+    heading: 'Work',
+    line: 'Ours.',
+    label: 'Pictures',
+    items: times(10, (index) => ({ img: drawing, title: `Project ${index}` })),
+    words: carousel,
+  },
+  teamAndJourney: {
+    team: {
+      heading: 'Team',
+      line: 'We.',
+      items: times(6, () => ({ ...drawing, colSpan: 1 as const, rowSpan: 1 as const, direction: 'up' as const })),
+    },
+    journey: { heading: 'Then', line: 'And now.', items: [{ img: drawing, text: 'Founded' }] },
+  },
+  consultation: {
+    heading: 'How',
+    line: 'So.',
+    label: 'Steps',
+    slides: times(2, () => ({ picture: drawing, title: 'We come', text: 'To you.' })),
+    then: 'Then.',
+    words: carousel,
+  },
+  reach: { line: 'Call:', ways: [{ name: 'Phone', address: '1' }] },
+  testimonials: { reviews, home: testimonials, housing: testimonials, commercial: testimonials },
+  services: { home: service, society: service, commercial: service },
+  heroSlides: pages.residential.slider,
+  subsidies: { hindi, rule, tables: { stateGrants: figures, emiExamples: figures } },
+  guides: {
+    chapters: { home: { size: chapter }, housingSociety: { size: chapter } },
+    home: guide,
+    housingSociety: guide,
+  },
+  landingBlocks: {
+    form,
+    locations: { heading: 'Where', text: 'Here.', names: times(5, (index) => `Town ${index}`) },
+    banner: { heading: 'Map', text: 'Here.', map: drawing },
+    whoAreWe: stats,
+    whyChooseUs: {
+      heading: 'Why',
+      benefits: times(2, () => ({ icon: 'sun' as const, figure: '7', claim: 'roofs', text: 'Sun.' })),
+      action: { ...action, about: 'about us' },
+    },
+    guide: promo,
+  },
+  legal: {
+    ask: legal(['']).ask,
+    details: {
+      name: 'Roof Private Limited',
+      address: detail,
+      officer: detail,
+      officerEmail: detail,
+      answerTime: detail,
+      keepEnquiries: detail,
+      keepLogs: detail,
+      courts: detail,
+    },
+  },
+  forms: {
+    landing: {
+      ...formWords,
+      fields: {
+        fullName: field(),
+        whatsapp: number,
+        electricityBill: field(marked),
+        pinCode: pin,
+        city: field(),
+        email: field(),
+      },
+    },
+    commercial: {
+      ...formWords,
+      consentAlert: 'Tick.',
+      fields: {
+        name: field(),
+        companyName: field(),
+        whatsapp: number,
+        city: field(),
+        pinCode: pin,
+        monthlyBill: field({ placeholder: 'Amount' }),
+      },
+    },
+    housing: {
+      ...formWords,
+      consentAlert: 'Tick.',
+      fields: {
+        housingSociety: field(),
+        name: field(),
+        pinCode: pin,
+        city: field(),
+        whatsapp: number,
+        electricityBill: field(),
+        designation: field(),
+        agmApproval: field(),
+      },
+    },
+    tabbed: {
+      ...formWords,
+      tabs: { label: 'For', names: { residential: 'Homes', housing: 'Societies', commercial: 'Businesses' } },
+      fields: {
+        fullName: field(),
+        societyName: field(),
+        companyName: field(),
+        city: field(),
+        pinCode: pin,
+        whatsappNumber: number,
+      },
+      withoutNumber: {
+        heading: 'No number',
+        text: 'So:',
+        whatsapp: 'Write',
+        link: { text: 'or here', href: 'commercial' },
+        steps: ['We write.'],
+      },
+    },
+  },
+  // Of the pages of the site, those of content/few-pages.fixture.ts.
+  pages: pages as unknown as RawPages,
+};
+
+/** A toy language under an address of its own. */
+export const toy: LanguageFiles = { code: 'xx', lang: 'xx-XX', locale: 'en-IN', prefix: '/xx', words };

@@ -1,0 +1,50 @@
+import { type PageId, pageRoutes } from './facts/routes';
+
+/** Where a value stands, as a reader of the repository knows it. */
+export interface Place {
+  /** For example `content/en/pages/home.ts`. */
+  file: string;
+  /** The address of the page, the name of the guide, or "every page that shows it". */
+  page: string;
+  /** For example `questions[1].answer`. */
+  field: string;
+}
+
+type Path = readonly PropertyKey[];
+
+/** The file that a key of the content stands for: `housingSociety` is `housing-society`. */
+export const kebab = (key: PropertyKey) => String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The folders of a language. Every other key is a file. */
+const FOLDERS = ['pages', 'subsidies', 'legal', 'guides'];
+
+/**
+ * @param path of a value in content: its first key is `facts` or `words`
+ * @param language the code of the words' language, which is the name of its folder
+ */
+export function placeOf(path: Path, language: string): Place {
+  const [kind, ...keys] = path;
+  const folder = kind === 'facts' ? 'facts' : language;
+  const length = kind === 'facts' ? 1 : lengthOfName(keys);
+  const name = keys.slice(0, length).filter((key) => key !== 'chapters');
+  return {
+    file: `content/${[folder, ...name.map(kebab)].join('/')}.ts`,
+    page: keys[0] === 'pages' ? pageOf(kebab(keys[1] ?? '')) : 'every page that shows it',
+    field: fieldName(keys.slice(length)),
+  };
+}
+
+/** How many keys name the file. The chapters of a guide have a file each, in a folder of the guide's name. */
+function lengthOfName([first, second]: Path): number {
+  if (!FOLDERS.includes(String(first))) return 1;
+  return second === 'chapters' ? 4 : 2;
+}
+
+const pageOf = (id: string) => (Object.hasOwn(pageRoutes, id) ? pageRoutes[id as PageId] : '404');
+
+/** A path as it is written in code: `questions[1].answer`. */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    '',
+  ) || '(the whole value)';

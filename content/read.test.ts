@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { facts, toy } from './language.fixture';
+import { pageList } from './pages';
+import { lineOf } from './problems';
+import { checkLanguage, type LanguageFiles, readWords } from './read';
+
+jest.mock('./facts/routes', () => ({ pageRoutes: jest.requireActual('./few-pages.fixture').toyRoutes }));
+jest.mock('./schemas/pages', () => {
+  const { pages } = jest.requireActual('./schemas/pages');
+  return { pages: jest.requireActual('./few-pages.fixture').toyPages(pages) };
+});
+
+/** The problems of the toy language with other words in some of its files, a line each. */
+const problemsWith = (words: object, otherFacts: object = {}) =>
+  checkLanguage(
+    { ...toy, words: { ...toy.words, ...words } as LanguageFiles['words'] },
+    { ...facts, ...otherFacts },
+  ).problems.map(lineOf);
+
+const withPage = (key: keyof LanguageFiles['words']['pages'], change: object) => ({
+  pages: { ...toy.words.pages, [key]: { ...toy.words.pages[key], ...change } },
+});
+
+test('words without a problem are read', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+test('every problem of every file is told at once, with file, page and field', () => {
+  const { faq, teamAndJourney, guides, pages } = toy.words;
+  const categories = faq.categories.with(1, { name: '', questions: faq.categories[1]!.questions });
+  const goSolar = { ...pages.goSolar, form: { ...pages.goSolar.form, heading: '' } };
+  const notFound = { ...pages.notFound, title: '' };
+  expect(
+    problemsWith(
+      {
+        faq: { ...faq, categories },
+        teamAndJourney: { ...teamAndJourney, team: { ...teamAndJourney.team, line: '' } },
+        guides: { ...guides, chapters: { ...guides.chapters, housingSociety: { roofSize: { title: 'Size' } } } },
+        pages: { ...pages, goSolar, notFound },
+      },
+      { company: { ...facts.company, phone: '1' } },
+    ),
+  ).toEqual([
+    expect.stringMatching(
+      /^content\/facts\/company\.ts · page: every page that shows it · field: phone · expected a number of 8 to 15 digits/,
+    ),
+    'content/xx/faq.ts · page: every page that shows it · field: categories[1].name · expected some text, got ""',
+    'content/xx/team-and-journey.ts · page: every page that shows it · field: team.line · expected some text, got ""',
+    'content/xx/guides/housing-society/roof-size.ts · page: every page that shows it · field: lead · expected some text, nothing is there',
+    expect.stringContaining(
+      'content/xx/guides/housing-society/roof-size.ts · page: every page that shows it · field: sheets · ',
+    ),
+    'content/xx/pages/go-solar.ts · page: /go-solar · field: form.heading · expected some text, got ""',
+    'content/xx/pages/not-found.ts · page: 404 · field: title · expected some text, got ""',
+  ]);
+});
+
+test('what several files show is told once, of the file that it is from', () => {
+  const faq = {
+    ...toy.words.faq,
+    categories: toy.words.faq.categories.with(0, {
+      name: '',
+      questions: toy.words.faq.categories[0]!.questions.slice(1),
+    }),
+  };
+  const shown = withPage('residential', { faq: { ...faq, heading: 'Others' } });
+  expect(problemsWith({ faq, ...shown })).toEqual([
+    'content/xx/faq.ts · page: every page that shows it · field: categories[0].name · expected some text, got ""',
+    'content/xx/faq.ts · page: every page that shows it · field: categories[0].questions · expected two questions or more',
+  ]);
+});
+
+test('two pages with the same words are told beside a page that is wrong by itself', () => {
+  const { seo } = toy.words.pages.home;
+  const words = withPage('aboutus', { seo: { ...toy.words.pages.aboutus.seo, title: seo.title } });
+  const careers = { ...toy.words.pages.careers, updated: 'soon' };
+  expect(problemsWith({ pages: { ...words.pages, careers } })).toEqual([
+    'content/xx/pages/careers.ts · page: /careers · field: updated · expected a date written YYYY-MM-DD, got "soon"',
+    'content/xx/pages/aboutus.ts · page: /aboutus · field: seo.title · expected a title of its own: content/xx/pages/home.ts has the same',
+  ]);
+});
+
+test('a page whose words are missing is told by the name of its file', () => {
+  expect(problemsWith(withPage('careers', {}))).toEqual([]);
+  expect(problemsWith({ pages: { ...toy.words.pages, careers: undefined } })).toEqual([
+    expect.stringMatching(/^content\/xx\/pages\/careers\.ts · page: \/careers · field: \(the whole value\) · /),
+  ]);
+});
+
+test('words with a problem are not read', () => {
+  const words = { ...toy.words, reach: { line: '', ways: [] } };
+  expect(() => readWords({ ...toy, words }, facts)).toThrow('content/xx/reach.ts');
+});
+
+test('in a language with a prefix, links to pages have it, and links elsewhere do not', () => {
+  const { navigation, pages, site, news } = readWords(toy, facts);
+  expect(navigation.links[0]!.href).toBe('/xx/home');
+  expect(navigation.audiences.society.consultation).toBe('/xx/go-solar#housing');
+  expect(pages.careers.back.href).toBe('/xx');
+  expect(pages.guidedownload.guides.guides[0]!.file).toBe('/guides/roofs.pdf');
+  expect(news.items[0]!.link).toBe('https://paper.test');
+  expect(site.phone.href).toBe('tel:+919876543210');
+  expect(site.social[0]!.href).toBe('https://roof.test/0');
+});
+
+test('in a language without a prefix, links to pages have the plain address', () => {
+  const { navigation, pages } = readWords({ ...toy, prefix: '' }, facts);
+  expect(navigation.links[0]!.href).toBe('/home');
+  expect(pages.careers.back.href).toBe('/');
+});
+
+test('a page knows its address, which is the same in every language, and the file of its words', () => {
+  const words = readWords(toy, facts);
+  expect(words.pages.housingSociety.route).toBe('/housing_society');
+  expect(pageList(words)[3]).toMatchObject({
+    id: 'housing-society',
+    route: '/housing_society',
+    file: 'content/xx/pages/housing-society.ts',
+    seo: { title: 'Title of housingSociety' },
+  });
+});

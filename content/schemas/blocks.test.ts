@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { faq, formSection, hero, link, newsItem, page } from './blocks';
+import { picture } from './picture';
+import { problemsOf, readValue } from './read-value.fixture';
+import { text } from './text';
+
+jest.mock('../facts/routes', () => ({
+  pageRoutes: { landing: '/', home: '/home', 'housing-society': '/housing_society' },
+}));
+
+const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
+
+const LINK = `expected a page of the site (landing, home, housing-society), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com`;
+
+describe('a wrong value is told with its field and what was expected', () => {
+  test('an empty answer in the FAQ', () => {
+    const categories = [
+      {
+        name: 'General',
+        questions: [
+          { question: 'What does it cost?', answer: 'It depends on the roof.' },
+          { question: 'When does it pay off?', answer: '  ' },
+        ],
+      },
+    ];
+    expect(problemsOf(faq, { categories })).toEqual([
+      'categories[0].questions[1].answer · expected some text, got "  "',
+    ]);
+  });
+
+  test.each([
+    ['2026-02-30', 'got "2026-02-30"'],
+    ['21 November 2026', 'got "21 November 2026"'],
+    ['', 'got ""'],
+  ])('a news date of %j', (date, got) => {
+    const item = {
+      id: 'one',
+      image: { ...file, alt: 'A roof' },
+      title: 'A roof',
+      date,
+      link: 'https://example.com/one',
+    };
+    expect(problemsOf(newsItem, item)).toEqual([`date · expected a date written YYYY-MM-DD, ${got}`]);
+  });
+
+  test('an unknown icon', () => {
+    const form = {
+      id: 'consultation',
+      heading: 'Book',
+      line: 'Six answers.',
+      promises: [{ icon: 'unicorn', text: 'Free' }],
+    };
+    expect(problemsOf(formSection, form)).toEqual([
+      'promises[0].icon · expected one of the icons banknote, building, bulb, calendar, check, download, droplet, factory, home, lift, mail, message, phone, shield, sun, wind, wrench, got "unicorn"',
+    ]);
+  });
+
+  test.each([[file], [{ ...file, alt: '' }], [{ ...file, alt: ' ' }]])('a picture without alt text: %j', (value) => {
+    expect(problemsOf(picture, value)).toEqual([
+      'alt · expected a sentence that says what the picture shows, or decorative: true',
+    ]);
+  });
+
+  test.each([
+    '/housing_society',
+    '/home',
+    'homes',
+    'home/',
+    'home #form',
+    'toString',
+    '#consultation',
+    'http://example.com',
+    'https://',
+    'https://x',
+    'https://x.',
+    'https://.com',
+    'https://a..b',
+    'https:// x.com',
+    'tel:+abc',
+    'tel:+123',
+    'mailto:x',
+    'mailto:x@',
+    'javascript:alert(1)',
+    '#nowhere else',
+    '/guides/',
+    '/guides/home.zip',
+    '/guides/../home.pdf',
+    '',
+  ])('a link to %j, which does not exist', (address) => {
+    const action = { text: 'Begin', href: address };
+    expect(problemsOf(hero, { heading: 'Sun', text: 'Sun', action })).toContainEqual(
+      `action.href · ${LINK}, got ${JSON.stringify(address)}`,
+    );
+  });
+
+  test('something that is missing, and something that nobody knows', () => {
+    expect(problemsOf(link, { text: 'Begin', herf: 'home' })).toEqual([
+      'href · expected a link, nothing is there',
+      'herf · expected no such field',
+    ]);
+  });
+
+  test('each of several fields that nobody knows, by its own name', () => {
+    const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
+    expect(problemsOf(z.strictObject({ hero }), value)).toEqual([
+      'hero.kickr · expected no such field',
+      'hero.surfaec · expected no such field',
+    ]);
+  });
+
+  test('every problem of a value, not the first alone', () => {
+    expect(problemsOf(hero, { heading: '', text: '' })).toEqual([
+      'heading · expected some text, got ""',
+      'text · expected some text, got ""',
+    ]);
+  });
+
+  test.each([
+    [{ text: 'terms', href: '/terms' }, 'consent[1].href', `${LINK}, got "/terms"`],
+    [{ text: 'terms' }, 'consent[1].href', 'expected a link, nothing is there'],
+    [{ text: '', href: '/terms' }, 'consent[1].text', 'expected some text, got ""'],
+    [{ text: 'terms', href: 'home', target: '_blank' }, 'consent[1].target', 'expected no such field'],
+    ['', 'consent[1]', 'expected some text, got ""'],
+    [5, 'consent[1]', 'expected some text, got 5'],
+  ])('where a value may be one of two things, the problem of the one that was meant: %j', (part, field, expected) => {
+    const words = z.strictObject({ consent: z.array(z.union([text, link])) });
+    expect(problemsOf(words, { consent: ['I agree to the ', part] })).toContainEqual(`${field} · ${expected}`);
+  });
+});
+
+describe('a right value passes', () => {
+  test.each([
+    ['landing', '/'],
+    ['housing-society', '/housing_society'],
+    ['home#faq', '/home#faq'],
+    ['/guides/home-solar-guide.pdf', '/guides/home-solar-guide.pdf'],
+    ['https://example.com/news?id=1', 'https://example.com/news?id=1'],
+    ['tel:+919876543210', 'tel:+919876543210'],
+    ['mailto:hello@example.com', 'mailto:hello@example.com'],
+  ] as const)('a link to %j', (href, address) => {
+    expect(readValue(link, { text: 'Here', href })).toEqual({ text: 'Here', href: address });
+  });
+
+  test('a picture with alt text, and one that is marked as decoration', () => {
+    expect(readValue(picture, { ...file, alt: 'A roof' })).toEqual({ ...file, alt: 'A roof' });
+    expect(readValue(picture, { ...file, decorative: true as const })).toEqual({
+      ...file,
+      decorative: true as const,
+    });
+  });
+
+  test('a hero stands before dawn unless it says otherwise', () => {
+    expect(readValue(hero, { heading: 'Sun', text: 'Sun' }).surface).toBe('dawn');
+  });
+});
+
+test('a page needs a date on which it was last changed', () => {
+  const card = {
+    kicker: 'Sun',
+    heading: 'Sun',
+    layout: 'side',
+    surface: 'dawn',
+    pictures: ['/pictures/roof.svg'],
+    alt: 'A roof',
+  };
+  const value = { seo: { name: 'House', title: 'A house', description: 'Of a house.', card }, updated: 'today' };
+  expect(problemsOf(page, value)).toEqual(['updated · expected a date written YYYY-MM-DD, got "today"']);
+});

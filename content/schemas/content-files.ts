@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { analytics } from './analytics';
+import { benefits } from './benefits';
+import { approved, formSection } from './blocks';
+import { carouselWords } from './carousel';
+import { claims } from './claims';
+import { companyFacts, companyWords } from './company';
+import { consultation } from './consultation';
+import { credentials } from './credentials';
+import { faqSection } from './faq';
+import { figuresTable } from './figures-table';
+import { filmsFacts, filmsWords } from './films';
+import { gallery } from './gallery';
+import { chapter, guide } from './guide';
+import { guidePromo } from './guide-promo';
+import { heroSlider } from './hero-slider';
+import { commercial } from '../facts/forms/commercial';
+import { housing } from '../facts/forms/housing';
+import { landing } from '../facts/forms/landing';
+import { tabbed } from '../facts/forms/tabbed';
+import { leadFormWords } from './lead-forms';
+import { legalAsk } from './legal';
+import { areaServed, locations, locationsBanner } from './locations';
+import { logoStrip } from './logo-strip';
+import { navigation } from './navigation';
+import { news } from './news';
+import { outboxWords } from './outbox';
+import { pages } from './pages';
+import { projects } from './projects';
+import { reach } from './reach';
+import { redirects } from './redirects';
+import { service } from './service';
+import { solutionTiles } from './solution-tiles';
+import { stalePageWords } from './stale-page';
+import { stats } from './stats';
+import { steps } from './steps';
+import { hindiScheme, schemeRule } from './subsidies';
+import { reviews, testimonials } from './testimonials';
+import { text } from './text';
+import { timeline } from './timeline';
+
+/**
+ * What content/facts/ holds, and what the folder of a language holds: a key is the name of a file, or of a folder.
+ * What stands in several files is told as a problem of the first of them here, so that blocks stand before the pages.
+ */
+export const facts = z.strictObject({
+  company: companyFacts,
+  films: filmsFacts,
+  analytics,
+  redirects,
+});
+
+const detail = z.strictObject({ text, approved });
+
+export const words = z.strictObject({
+  company: companyWords,
+  cities: areaServed,
+  claims,
+  films: filmsWords,
+  carousel: carouselWords,
+  outbox: outboxWords,
+  navigation,
+  stalePage: stalePageWords,
+  solutionTiles,
+  howItGoes: steps,
+  credentials,
+  trustedBy: logoStrip,
+  faq: faqSection,
+  news,
+  projects,
+  teamAndJourney: z.strictObject({ team: gallery, journey: timeline }),
+  consultation,
+  reach,
+  testimonials: z.strictObject({ reviews, home: testimonials, housing: testimonials, commercial: testimonials }),
+  services: z.strictObject({ home: service, society: service, commercial: service }),
+  heroSlides: heroSlider,
+  subsidies: z.strictObject({
+    hindi: hindiScheme,
+    rule: schemeRule,
+    tables: z.strictObject({ stateGrants: figuresTable, emiExamples: figuresTable }),
+  }),
+  guides: z.strictObject({
+    chapters: z.strictObject({
+      home: z.record(z.string(), chapter),
+      housingSociety: z.record(z.string(), chapter),
+    }),
+    home: guide,
+    housingSociety: guide,
+  }),
+  landingBlocks: z.strictObject({
+    form: formSection,
+    locations,
+    banner: locationsBanner,
+    whoAreWe: stats,
+    whyChooseUs: benefits,
+    guide: guidePromo,
+  }),
+  legal: z.strictObject({
+    ask: legalAsk,
+    details: z.strictObject({
+      name: text,
+      address: detail,
+      officer: detail,
+      officerEmail: detail,
+      answerTime: detail,
+      keepEnquiries: detail,
+      keepLogs: detail,
+      courts: detail,
+    }),
+  }),
+  forms: z.strictObject({
+    landing: leadFormWords(landing),
+    commercial: leadFormWords(commercial),
+    housing: leadFormWords(housing),
+    tabbed: leadFormWords(tabbed),
+  }),
+  pages,
+});
+
+export type RawFacts = z.input<typeof facts>;
+export type RawWords = z.input<typeof words>;
+export type RawPages = RawWords['pages'];
+export type RawChapter = z.input<typeof chapter>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { href } from './address';
+import { link } from './blocks';
+import { outboxWords } from './outbox';
+import { text } from './text';
+
+/** Whom a page speaks to: the first words of a WhatsApp message from it, and the consultation form opened at their questions. */
+const audience = z.strictObject({ greeting: text, consultation: href });
+
+export const navigation = z.strictObject({
+  skip: text,
+  menu: z.strictObject({ open: text, close: text, label: text }),
+  links: z.array(link).length(5, 'expected five links'),
+  action: link,
+  bar: z.strictObject({ label: text, call: text, whatsapp: text, quote: text }),
+  audiences: z.strictObject({ anybody: audience, home: audience, society: audience, business: audience }),
+  outbox: outboxWords,
+  footer: z.strictObject({
+    label: text,
+    groups: z.array(z.strictObject({ heading: text, links: z.array(link).min(1, 'expected one link or more') })),
+    legal: z.array(link),
+    contact: text,
+    social: text,
+    cities: z.strictObject({ heading: text, names: z.array(text) }),
+    copyright: text.includes('{year}', 'expected {year} where the year of the build goes'),
+  }),
+});
+
+export type Navigation = z.output<typeof navigation>;
+export type Audience = keyof Navigation['audiences'];

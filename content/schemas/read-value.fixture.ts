@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { fieldName } from '../places';
+import { problemsIn } from '../problems';
+import { withAddresses } from './address';
+
+/** What a schema has against a value, as "field · what was expected"; nothing where it takes it. */
+export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
+  problemsIn(schema.safeParse(value).error).map(({ path, expected }) => `${fieldName(path)} · ${expected}`);
+
+/** A value as the pages of a language get it. */
+export const readValue = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>, prefix = '') =>
+  withAddresses(schema.parse(value), prefix);
