@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { en } from '../content/en/words';
-import { awake, expect, holdScripts, scrollPage, setLetters, test } from './kit';
+import { awake, expect, holdScripts, test } from './kit';
 import { landing, leadForms, tabbed } from './lead-forms';
 
 const { site } = en;

@@ -23,6 +23,8 @@ export function npmProject(script: string, command: string) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   };
+  // tsx looks for the settings of TypeScript where a program is started.
+  write('tsconfig.json', JSON.stringify({ extends: path.resolve('tsconfig.json') }));
   write('package.json', JSON.stringify({ engines: { node: '>=20.9.0' }, scripts: { [script]: command } }));
   write('node_modules/.package-lock.json', '{}');
   symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));

@@ -3,7 +3,6 @@
 import { TabGroup, TabList } from '@headlessui/react';
 import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
 import styles from './Faq.module.scss';
-import type { Topic } from './topic';
 
 interface Props {
   label: string;
