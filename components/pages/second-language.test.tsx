@@ -67,7 +67,7 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// A page that a site adds later is tried by `npm run test:owner`.
+// A page that a site adds later is tried by `npm run trial -- owner`.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in a second language',
   (name, page) => {

@@ -6,7 +6,12 @@ import { latePart } from '@/components/ui/late-part';
 import { useMedia } from '@/components/ui/useMedia';
 import { useWhenNear } from '@/components/ui/useWhenNear';
 import styles from './Faq.module.scss';
-import type { Topic } from './topic';
+
+interface Topic {
+  /** The id of the topic's questions, which the topic's tab opens. */
+  id: string;
+  name: string;
+}
 
 interface Props {
   label: string;
