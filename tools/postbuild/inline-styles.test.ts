@@ -32,6 +32,18 @@ test('style sheets keep their order', () => {
   expect(later.sheets).toEqual(['/_next/css/b.css', '/_next/css/a.css']);
 });
 
+test('rules for print go into a file that pages with the same style sheets share', () => {
+  const css = '@media print{.gone{color:var(--ink)}}:root{--ink:#000}p{color:red}';
+  const asked = (html: string) =>
+    withInlineStyles({ path: 'index.html', html: `<link rel="stylesheet" href="/_next/a.css">${html}` }, () => css);
+  const { html, print } = asked('<p>x</p>');
+  expect(print!.text).toBe('@media print{.gone{color:var(--ink)}}');
+  expect(html).toBe(
+    `<style>:root{--ink:#000}p{color:red}</style><link rel="stylesheet" href="/${print!.path}" media="print"><p>x</p>`,
+  );
+  expect(asked('<b>y</b>').print!.path).toBe(print!.path);
+});
+
 test('a page without style sheets is left unchanged', () => {
   expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '')).toEqual({
     html: '<p>x</p>',
@@ -62,9 +74,9 @@ test.each([
     'table{a:b}p,tr,p #gone{a:b}p::before,:root{a:b}',
     'p,p #gone{a:b}p::before,:root{a:b}',
   ],
-  ['alone in nested conditions goes with them', '@media print{@supports (a:b){.gone{a:b}}}', ''],
+  ['alone in nested conditions goes with them', '@media (hover){@supports (a:b){.gone{a:b}}}', ''],
   ['on a line of its own loses the line break', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
-  ['in a condition goes and leaves the others', '@media print{.gone{a:b}.here{a:b}}', '@media print{.here{a:b}}'],
+  ['in a condition goes and leaves the others', '@media (hover){.gone{a:b}.here{a:b}}', '@media (hover){.here{a:b}}'],
 ])('a rule %s', (_, css, kept) => {
   expect(stylesOf('<p class="also here" data-kept>x</p><script>document.body.dataset.heardOf=""</script>', css)).toBe(
     kept,
@@ -81,11 +93,11 @@ test('rules for classes that only late scripts can add are returned separately, 
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
   };
-  const css = '@font-face{src:url(/a)}.here{a:b}.added{a:b}.here.later{a:b}.never{a:b}@media print{.later,.here{a:b}}';
+  const css = '@font-face{src:url(/a)}.here{a:b}.added{a:b}.here.later{a:b}.never{a:b}@media (hover){.later,.here{a:b}}';
   expect(styled('<script src="/_next/static/chunks/a.js" async="" class="here"></script>', css, scripts)).toMatchObject(
     {
-      html: expect.stringContaining('<style>@font-face{src:url(/a)}.here{a:b}@media print{.here{a:b}}</style>'),
-      later: { css: '.added{a:b}.here.later{a:b}@media print{.later{a:b}}' },
+      html: expect.stringContaining('<style>@font-face{src:url(/a)}.here{a:b}@media (hover){.here{a:b}}</style>'),
+      later: { css: '.added{a:b}.here.later{a:b}@media (hover){.later{a:b}}' },
     },
   );
 });

@@ -44,7 +44,10 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
     const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, readText);
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     const html = withSpeculationRules({ ...page, html: late.html });
-    return { page: { ...page, html: withSecurityPolicy({ ...page, html }, mailOrigin, counting) }, added: late.files };
+    return {
+      page: { ...page, html: withSecurityPolicy({ ...page, html }, mailOrigin, counting) },
+      added: [...late.files, ...(styled.print ? [styled.print] : [])],
+    };
   });
   const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
   if (missing.length > 0) throw new Error(missing.join('\n'));
