@@ -77,7 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const settings = JSON.stringify({ javaScriptEnabled, bypassCSP, contextOptions });
     const context = contexts.get(settings) ?? (await browser.newContext());
     contexts.set(settings, context);
-    // Not at the end of a test: the picture of a failure is taken after that.
+    // Pages that the last test left open, in contexts of its own too. Not at its end: the picture of a failure is taken after that.
+    for (const other of browser.contexts()) if (![...contexts.values()].includes(other)) await other.close();
     for (const page of context.pages()) await page.close();
     await context.setOffline(false);
     await provide(context);

@@ -127,7 +127,9 @@ async function refresh({ startOver = false } = {}) {
   const fresh = page.leads.filter(({ id }) => !known.has(id));
   if (startOver || known.size === 0 || (page.older && fresh.length === page.leads.length)) {
     start += 1;
-    list.replaceChildren(...page.leads.map(cardOf));
+    // The same cards stay, with the keyboard's focus in them.
+    if (String(page.leads.map(({ id }) => id)) !== String(cards().map((card) => card.dataset.id)))
+      list.replaceChildren(...page.leads.map(cardOf));
     olderThan = page.older;
   } else {
     insert(fresh);
