@@ -93,7 +93,8 @@ test('rules for classes that only late scripts can add are returned separately, 
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
   };
-  const css = '@font-face{src:url(/a)}.here{a:b}.added{a:b}.here.later{a:b}.never{a:b}@media (hover){.later,.here{a:b}}';
+  const css =
+    '@font-face{src:url(/a)}.here{a:b}.added{a:b}.here.later{a:b}.never{a:b}@media (hover){.later,.here{a:b}}';
   expect(styled('<script src="/_next/static/chunks/a.js" async="" class="here"></script>', css, scripts)).toMatchObject(
     {
       html: expect.stringContaining('<style>@font-face{src:url(/a)}.here{a:b}@media (hover){.here{a:b}}</style>'),
