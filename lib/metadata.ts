@@ -33,6 +33,8 @@ export function shareImage({ route, seo }: PageFacts, language: Language) {
 export function siteMetadata({ language, site }: Words): Metadata {
   return {
     applicationName: site.name,
+    // Browsers without SVG icons ask for /favicon.ico of themselves.
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // The English one is found by Next itself, in app/.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
   };

@@ -5,7 +5,7 @@ import { FAVICON, icons, inputHashes, MADE_FROM, tabIcon } from './icons';
 
 test('the committed icons are made from the mark as it is now: otherwise run "npm run make -- icons"', () => {
   expect(JSON.parse(readFileSync(MADE_FROM, 'utf8'))).toEqual(inputHashes());
-  expect(readFileSync('app/icon.svg', 'utf8')).toBe(tabIcon);
+  expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon);
 });
 
 test.each(icons.map(({ file, size }) => [file, size] as const))('%s is %i pixels wide and high', async (file, size) => {

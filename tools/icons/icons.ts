@@ -11,7 +11,7 @@ export interface Icon {
 
 /** What each file was made from: a hash by its path. */
 export const MADE_FROM = 'tools/icons/made-from.json';
-export const FAVICON = 'app/favicon.ico';
+export const FAVICON = 'public/favicon.ico';
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.box}">${content}</svg>\n`;
@@ -34,7 +34,7 @@ const tile = (corner: number, part: number): string => {
 
 /** Every picture that is made by a browser from the mark. */
 export const icons: readonly Icon[] = [
-  { file: 'app/apple-icon.png', size: 180, svg: tile(0, 0.76) },
+  { file: 'public/apple-icon.png', size: 180, svg: tile(0, 0.76) },
   { file: 'public/icons/icon-192.png', size: 192, svg: tile(11, 0.84) },
   { file: 'public/icons/icon-512.png', size: 512, svg: tile(11, 0.84) },
   // A phone cuts it to its own shape: what matters stays within the circle of 80 per cent.

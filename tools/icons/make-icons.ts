@@ -9,7 +9,7 @@ void runTool(() => step('Icons', () => withChromium(drawAll)));
 
 async function drawAll(browser: Browser): Promise<void> {
   await mkdir('public/icons', { recursive: true });
-  await writeFile('app/icon.svg', tabIcon);
+  await writeFile('public/icon.svg', tabIcon);
   const page = await browser.newPage();
   for (const icon of icons) await writeFile(icon.file, await pngOf(page, icon));
   const favicons: { size: number; png: Buffer }[] = [];

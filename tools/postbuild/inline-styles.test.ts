@@ -32,18 +32,6 @@ test('style sheets keep their order', () => {
   expect(later.sheets).toEqual(['/_next/css/b.css', '/_next/css/a.css']);
 });
 
-test('rules for print go into a file that pages with the same style sheets share', () => {
-  const css = '@media print{.gone{color:var(--ink)}}:root{--ink:#000}p{color:red}';
-  const asked = (html: string) =>
-    withInlineStyles({ path: 'index.html', html: `<link rel="stylesheet" href="/_next/a.css">${html}` }, () => css);
-  const { html, print } = asked('<p>x</p>');
-  expect(print!.text).toBe('@media print{.gone{color:var(--ink)}}');
-  expect(html).toBe(
-    `<style>:root{--ink:#000}p{color:red}</style><link rel="stylesheet" href="/${print!.path}" media="print"><p>x</p>`,
-  );
-  expect(asked('<b>y</b>').print!.path).toBe(print!.path);
-});
-
 test('a page without style sheets is left unchanged', () => {
   expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '')).toEqual({
     html: '<p>x</p>',

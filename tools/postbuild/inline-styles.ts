@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, textOf, without, type Element, type Page } from './html';
-import { isData, type AddedFile, type LateStyles } from './late-scripts';
+import { isData, type LateStyles } from './late-scripts';
 
 /**
  * Replaces the links to a page's style sheets by one `<style>` with the rules that can match in that page, so that the
@@ -14,7 +13,7 @@ import { isData, type AddedFile, type LateStyles } from './late-scripts';
 export function withInlineStyles(
   page: Page,
   readText: (address: string) => string,
-): { html: string; later: LateStyles; print?: AddedFile } {
+): { html: string; later: LateStyles } {
   const elements = elementsOf(page.html);
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet');
   if (links.length === 0) return { html: page.html, later: { sheets: [], css: '' } };
@@ -33,39 +32,17 @@ export function withInlineStyles(
   ]);
 
   const sheets = links.map((link) => attribute(link, 'href')!);
-  const { screen: css, print } = split(sheets.map((address) => withRootedUrls(readText(address), address)).join(''));
+  const css = sheets.map((address) => withRootedUrls(readText(address), address)).join('');
   const stylesNow = rulesFor(css, (selector) => canMatch(selector, now));
   const stylesLater = rulesFor(css, (selector) => canMatch(selector, later) && !canMatch(selector, now));
   stylesLater.walkAtRules(/^(font-face|page)$/, (rule) => void rule.remove());
-  removeUnusedProperties(stylesNow, stylesLater + (print?.text ?? ''), later);
+  removeUnusedProperties(stylesNow, stylesLater.toString(), later);
   removeUnusedTypefaces(stylesNow, [page.html, ...lateTexts].join(''));
   const [first, ...others] = links.map(without);
   return {
-    html: applyEdits(page.html, [
-      {
-        ...first!,
-        text:
-          `<style>${textOfStyles(stylesNow)}</style>` +
-          (print ? `<link rel="stylesheet" href="/${print.path}" media="print">` : ''),
-      },
-      ...others,
-    ]),
+    html: applyEdits(page.html, [{ ...first!, text: `<style>${textOfStyles(stylesNow)}</style>` }, ...others]),
     later: { sheets, css: textOfStyles(stylesLater) },
-    print,
   };
-}
-
-/** The rules for print, as a file of the export, and all others. */
-function split(css: string): { screen: string; print?: AddedFile } {
-  const screen = postcss.parse(css);
-  const print = postcss.root();
-  screen.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') print.append(rule);
-  });
-  const text = textOfStyles(print);
-  if (text === '') return { screen: css };
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { screen: screen.toString(), print: { path: `_next/static/print/${hash}.css`, text } };
 }
 
 /** The rules with at least one wanted selector, without the others, and the animations that these rules name. */

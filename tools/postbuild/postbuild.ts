@@ -46,7 +46,7 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
     const html = withSpeculationRules({ ...page, html: late.html });
     return {
       page: { ...page, html: withSecurityPolicy({ ...page, html }, mailOrigin, counting) },
-      added: [...late.files, ...(styled.print ? [styled.print] : [])],
+      added: late.files,
     };
   });
   const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));

@@ -1,8 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { Navigation } from '@/content/schemas/navigation';
-import { wireMenu } from './wire-menu';
 import styles from './MobileMenu.module.scss';
 
 interface Props {
@@ -43,7 +41,6 @@ export function MobileMenu({ content, here }: Props) {
           <ButtonLink href={action.href}>{action.text}</ButtonLink>
         </div>
       </dialog>
-      <PageScript run={wireMenu} />
     </div>
   );
 }

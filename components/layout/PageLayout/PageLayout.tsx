@@ -10,6 +10,7 @@ import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { keepRoom } from '../OutboxNotice/keep-room';
+import { wireMenu } from '../MobileMenu/wire-menu';
 import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
@@ -45,7 +46,7 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
         home={home}
         here={here}
       />
-      <PageScript run={keepRoom} />
+      <PageScript run={[wireMenu, keepRoom]} />
       <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -14,7 +14,7 @@ export type StudioFiles = Map<string, Buffer>;
 /** Files that do not depend on what the pages say, and where they are. */
 const FIXED: Record<string, string> = {
   'studio.css': 'tools/seo/studio/studio.css',
-  'icon.svg': 'app/icon.svg',
+  'icon.svg': 'public/icon.svg',
   'icon-light.svg': 'tools/seo/studio/icon-light.svg',
   'fonts/anek-latin.woff2': 'styles/fonts/anek-latin.woff2',
   'fonts/anek-devanagari.woff2': 'styles/fonts/anek-devanagari.woff2',
