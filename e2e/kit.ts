@@ -1,85 +1,36 @@
-import { test as base, type BrowserContext, type Clock, expect, type Page, type Route } from 'playwright/test';
-
-/** The body of a send to the mail service. */
-export interface SentLead {
-  lib_version: string;
-  user_id: string;
-  service_id: string;
-  template_id: string;
-  template_params: Record<string, string | boolean>;
-}
+import { test as base, type BrowserContext, type Clock, expect, type Page } from 'playwright/test';
 
 export type Answer = number | 'silence' | 'broken';
 
-const ENDPOINT = '**/api/v1.0/email/send';
-const TEXTS: Record<number, string> = {
-  200: 'OK',
-  403: 'Forbidden',
-  429: 'Too Many Requests',
-  451: 'Unavailable For Headless Browser',
-};
-
-/** Answers in the place of the mail service, so that no lead leaves the machine. */
-export class MailService {
-  readonly leads: SentLead[] = [];
-  answer: Answer = 200;
-
-  constructor(private readonly page: Page) {}
-
-  async start() {
-    await this.page.route(ENDPOINT, (route) => this.handle(route));
-  }
-
-  private async handle(route: Route) {
-    this.leads.push(route.request().postDataJSON());
-    if (this.answer === 'silence') return;
-    if (this.answer === 'broken') return route.abort('connectionreset');
-    await route.fulfill({
-      status: this.answer,
-      contentType: 'text/plain',
-      headers: { 'access-control-allow-origin': '*' },
-      body: TEXTS[this.answer] ?? 'Error',
-    });
-  }
-}
-
 /** The alerts a page showed, each accepted at once. */
-export class Alerts {
-  readonly texts: string[] = [];
-
-  constructor(page: Page) {
-    page.on('dialog', (dialog) => {
-      this.texts.push(dialog.message());
-      void dialog.accept();
-    });
-  }
+export interface Alerts {
+  texts: string[];
 }
 
 interface Fixtures {
-  mail: MailService;
+  /** Answers in the place of the mail service, so that no lead leaves the machine. Has the template parameters of each send. */
+  mail: { leads: Record<string, string | boolean>[]; answer: Answer };
   alerts: Alerts;
   /** The clock of the page, for a test that sets it. */
   clock: Clock;
   /** Fails a test whose page broke the security policy or threw. */
-  clean: string[];
+  clean: void;
 }
 
-interface WorkerFixtures {
-  /** The browser contexts of this worker, by their settings. */
-  contexts: Map<string, BrowserContext>;
-}
+/** The browser contexts of this worker, by their settings. */
+const contexts = new Map<string, BrowserContext>();
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  contexts: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
+export const test = base.extend<Fixtures>({
   // A new context costs half a second of a processor, most of it for files that the last one had already read. So the tests of a
   // worker share one; each begins with a new page, an empty storage and a working network.
-  context: async ({ browser, contexts, javaScriptEnabled, bypassCSP, contextOptions }, provide) => {
-    const settings = JSON.stringify({ javaScriptEnabled, bypassCSP, contextOptions });
-    const context = contexts.get(settings) ?? (await browser.newContext());
+  context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
+    const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
+    const last = contexts.get(settings);
+    const context = last && browser.contexts().includes(last) ? last : await browser.newContext();
     contexts.set(settings, context);
-    // Pages that the last test left open, in contexts of its own too. Not at its end: the picture of a failure is taken after that.
-    for (const other of browser.contexts()) if (![...contexts.values()].includes(other)) await other.close();
+    // The last test's pages are closed only now, because the screenshot of a failure is taken after its end.
     for (const page of context.pages()) await page.close();
+    await context.unrouteAll();
     await context.setOffline(false);
     await provide(context);
   },
@@ -91,17 +42,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(page);
   },
   // A clock that has been set cannot be given back: its context ends with the test.
-  clock: async ({ contexts, context, page }, provide) => {
+  clock: async ({ context, page }, provide) => {
     await provide(page.clock);
-    for (const [settings, kept] of contexts) if (kept === context) contexts.delete(settings);
     await context.close();
   },
-  mail: async ({ page }, provide) => {
-    const mail = new MailService(page);
-    await mail.start();
+  mail: async ({ context }, provide) => {
+    const mail: Fixtures['mail'] = { leads: [], answer: 200 };
+    await context.route('**/api/v1.0/email/send', async (route) => {
+      mail.leads.push(route.request().postDataJSON().template_params);
+      if (mail.answer === 'silence') return;
+      if (mail.answer === 'broken') return route.abort('connectionreset');
+      const headers = { 'access-control-allow-origin': '*' };
+      await route.fulfill({ status: mail.answer, headers, body: mail.answer === 200 ? 'OK' : 'Error' });
+    });
     await provide(mail);
   },
-  alerts: async ({ page }, provide) => provide(new Alerts(page)),
+  alerts: async ({ page }, provide) => {
+    const alerts: Alerts = { texts: [] };
+    page.on('dialog', (dialog) => {
+      alerts.texts.push(dialog.message());
+      void dialog.accept();
+    });
+    await provide(alerts);
+  },
   clean: [
     async ({ page }, provide) => {
       const troubles: string[] = [];
@@ -109,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) troubles.push(message.text());
       });
-      await provide(troubles);
+      await provide();
       expect(troubles, 'violations of the security policy and errors thrown').toEqual([]);
     },
     { auto: true },
@@ -128,14 +91,14 @@ export async function holdScripts(page: Page) {
   return release;
 }
 
-/** In the page: whether React has taken over its form. */
-export const isAwake = () =>
-  Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
+/** In the page: whether React has taken over a part of it. */
+export const isAwake = (part = 'main form') =>
+  Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Moves the mouse, which wakes the page, and waits until React has taken over its forms. */
-export async function awake(page: Page) {
+/** Moves the mouse, which wakes the page, and waits until React has taken over a part of it. */
+export async function awake(page: Page, part?: string) {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isAwake, part);
 }
 
 export const scrollPage = (page: Page, top: number) =>

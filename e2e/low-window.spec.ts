@@ -16,32 +16,27 @@ test('in a low window what the keyboard reaches is in view', async ({ page }) =>
   await page.goto('/go-solar');
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press('Tab');
-    const seen = () =>
+    const isSeen = () =>
       page.evaluate(() => {
         const focused = document.activeElement as HTMLInputElement;
         // A choice is seen by its label.
         const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
         const { left, right, top, bottom } = seen.getBoundingClientRect();
-        const there = document.elementFromPoint(
-          (left + right) / 2,
-          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-        );
+        const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+        const there = document.elementFromPoint((left + right) / 2, middle);
         return there !== null && (seen.contains(there) || there.contains(seen));
       });
-    await expect
-      .poll(seen, { message: await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)) })
-      .toBe(true);
+    const focused = await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120));
+    await expect.poll(isSeen, focused).toBe(true);
   }
 });
 
-test('where the visitor’s own colours hold, icons take those of the words beside them', async ({ page }) => {
+test('where the visitor’s own colours hold, icons have the colour of the words around them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/residential');
   const colours = await page
     .locator('main svg')
-    .evaluateAll((icons) =>
-      icons.map((icon) => [getComputedStyle(icon).color, getComputedStyle(icon.parentElement!).color]),
-    );
+    .evaluateAll((icons) => icons.map((icon) => [icon, icon.parentElement!].map((one) => getComputedStyle(one).color)));
   expect(colours.length).toBeGreaterThan(10);
   for (const [icon, words] of colours) expect(icon).toBe(words);
 });

@@ -108,6 +108,19 @@ describe('a form', () => {
     expect(kept()).toEqual([]);
   });
 
+  test('keeps its own words when another open page keeps others', async () => {
+    await fill(user, { Name: 'Asha' }, { agree: false });
+    act(() => {
+      localStorage.setItem('draft:landing', JSON.stringify({ saved: Date.now(), values: { fullName: 'Ravi' } }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'draft:landing' }));
+    });
+    expect(question('Name')).toHaveValue('Asha');
+    await user.type(question('Name'), ' Devi');
+    leave();
+    await reopen(form);
+    expect(question('Name')).toHaveValue('Asha Devi');
+  });
+
   test('works where storage is blocked', async () => {
     cleanup();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test';
+import { barriers } from './axe';
+import { coveredControls } from './covered';
+import { type Answer, awake, expect, test } from './kit';
+import { commercial, fillIn, formOf, type LeadForm, send, stored, tabbed } from './lead-forms';
+import { noteShifts, shifted } from './shifts';
+
+// The state of an enquiry is shown in one place: in its form while that has something to say, otherwise in the notice at
+// the top of the page.
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Your enquiries on this device' });
+const toldSent = (page: Page) => expect(notice(page).getByText('Sent', { exact: true })).toBeVisible();
+const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
+const colour = (page: Page, lead: LeadForm, name: string) =>
+  formOf(page, lead)
+    .getByRole('button', { name, exact: true })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: width <= 768 ? 740 : 800 });
+
+async function expectNothingCovered(page: Page, parts = ['main form'], widths = [360, 768, 1024, 1440]) {
+  for (const width of widths) {
+    await resize(page, width);
+    for (const part of parts) expect(await coveredControls(page, part), `${part} at ${width}`).toEqual([]);
+  }
+}
+
+/** Puts an enquiry that may have arrived on the device, as a send that was cut off leaves it. */
+async function keepDoubt(page: Page) {
+  const asked = Date.now();
+  const kept = { id: '1', form: 'tabbed', stage: 'unknown', params: tabbed.params, asked, until: 0, tries: 0 };
+  await page.goto('/careers');
+  await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
+}
+
+async function fillAndSend(page: Page, lead: LeadForm, beforeSend?: () => Promise<void>) {
+  await page.goto(lead.route);
+  await awake(page);
+  await fillIn(page, lead);
+  await beforeSend?.();
+  await send(page, lead).click();
+}
+
+/** Leaves an enquiry that was sent without a line to wait on the device. */
+async function leaveToWait(page: Page) {
+  await fillAndSend(page, tabbed, () => page.context().setOffline(true));
+  await formOf(page, tabbed).getByRole('button', { name: 'Send it when I’m back online' }).click();
+  await expect(panel(page, 'Your enquiry waits on this device')).toBeFocused();
+}
+
+for (const [lead, cause, answer] of [
+  [tabbed, 'an error of the service', 500],
+  [commercial, 'a broken connection', 'broken'],
+] satisfies [LeadForm, string, Answer][])
+  test(`${lead.name} form: after ${cause} the doubt is told once, with one main button, and nothing covers it${lead === tabbed ? '; with another tab the notice tells it' : ''}`, async ({
+    page,
+    mail,
+    alerts,
+  }) => {
+    mail.answer = answer;
+    await fillAndSend(page, lead);
+    const form = formOf(page, lead);
+    await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText(/may have reached us/)).toHaveCount(1);
+    await expect(page.getByText(/if you hear nothing, send it again/)).toHaveCount(1);
+    await expect(form.getByRole('link', { name: /^Call/ })).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
+    expect(await colour(page, lead, 'Try again')).not.toBe(await colour(page, lead, lead.submit));
+    await expectNothingCovered(page);
+    await expect(notice(page)).toBeHidden();
+    expect(alerts.texts).toEqual(lead.alerts ? [lead.failure] : []);
+    if (lead !== tabbed) return;
+    await page.getByRole('tab', { name: 'Housing' }).click();
+    await expect(notice(page)).toContainText('It may have reached us');
+    await expect(page.getByText(/may have reached us/i)).toHaveCount(1);
+  });
+
+test('an enquiry that waits is told in its form alone, also when it may have arrived and when it has', async ({
+  page,
+  context,
+  mail,
+}) => {
+  const told = async (heading: string) => {
+    await expect(panel(page, heading)).toBeVisible();
+    await expectNothingCovered(page);
+    await expect(notice(page)).toBeHidden();
+  };
+  await leaveToWait(page);
+  await told('Your enquiry waits on this device');
+  expect(await colour(page, tabbed, 'Send now')).not.toBe(await colour(page, tabbed, tabbed.submit));
+  expect(mail.leads).toEqual([]);
+  mail.answer = 500;
+  await context.setOffline(false);
+  await told('It may have reached us');
+  mail.answer = 200;
+  await formOf(page, tabbed).getByRole('button', { name: 'Send again' }).click();
+  await told('It did arrive');
+  expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
+  // The next page does not tell it again, and nothing is sent again.
+  await page.goto('/careers');
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(1500);
+  await expect(notice(page)).toBeHidden();
+  expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
+});
+
+test('what waits is sent on the next visit to any page, and told there until its visitor closes the notice', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await leaveToWait(page);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  for (const route of ['/privacy-policy', '/commercial']) {
+    await next.goto(route);
+    await toldSent(next);
+  }
+  expect(mail.leads).toEqual([tabbed.params]);
+  await notice(next).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(next)).toBeHidden();
+  expect(await stored(next)).toEqual([]);
+});
+
+for (const [route, within] of [
+  ['/home', 'main > section:first-of-type'],
+  ['/go-solar', 'main form'],
+] as const)
+  test(`on ${route} the notice of an enquiry in doubt covers nothing, and nothing moves when it comes`, async ({
+    page,
+  }) => {
+    await keepDoubt(page);
+    await page.addInitScript(noteShifts);
+    for (const widths of [
+      [360, 768],
+      [1440, 1024],
+    ]) {
+      await resize(page, widths[0]!);
+      await page.goto(route);
+      await expect(notice(page).getByRole('button', { name: 'Send again' })).toBeVisible();
+      await page.waitForTimeout(500);
+      const { sum, culprits } = await shifted(page);
+      expect(sum, `at ${widths[0]}: ${culprits.join('\n')}`).toBeLessThan(0.0005);
+      await expectNothingCovered(page, [within, 'body > aside'], widths);
+    }
+  });
+
+test('after a page was left during a send, every page says that it may have arrived, until that is closed or there is news; it is sent on a press alone', async ({
+  page,
+  context,
+  mail,
+}) => {
+  mail.answer = 'silence';
+  await fillAndSend(page, tabbed);
+  await expect.poll(() => mail.leads).toHaveLength(1);
+  mail.answer = 200;
+  for (const route of ['/', '/tnc-goodzero', '/nowhere', '/subsidies']) {
+    await page.goto(route);
+    await expect(notice(page).getByText('It may have reached us')).toBeVisible();
+  }
+  expect(await barriers(page)).toEqual([]);
+  for (const button of await notice(page).getByRole('button').all())
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.addInitScript(noteShifts);
+  await page.goto('/home');
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(1500);
+  await expect(notice(page)).toBeHidden();
+  expect((await shifted(page)).sum).toBeLessThan(0.0005);
+
+  const nextVisit = await context.newPage();
+  await nextVisit.goto('/aboutus');
+  await expect(notice(nextVisit).getByText('It may have reached us')).toBeVisible();
+  expect(mail.leads).toHaveLength(1);
+  await notice(nextVisit).getByRole('button', { name: 'Send again' }).click();
+  await toldSent(nextVisit);
+  await toldSent(page);
+  expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
+});
+
+test('news that come while a page is read move nothing of what is in view', async ({ page, context }) => {
+  await page.goto('/aboutus');
+  await awake(page, 'body > aside');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const before = (await footer.boundingBox())!.y;
+  await keepDoubt(await context.newPage());
+  await expect(notice(page).getByRole('button', { name: 'Send again' })).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(Math.abs((await footer.boundingBox())!.y - before)).toBeLessThan(2);
+});
