@@ -2,15 +2,11 @@ import { test as base, type BrowserContext, type Clock, expect, type Page } from
 
 export type Answer = number | 'silence' | 'broken';
 
-/** The alerts a page showed, each accepted at once. */
-export interface Alerts {
-  texts: string[];
-}
-
 interface Fixtures {
   /** Answers in the place of the mail service, so that no lead leaves the machine. Has the template parameters of each send. */
   mail: { leads: Record<string, string | boolean>[]; answer: Answer };
-  alerts: Alerts;
+  /** The alerts that a page showed, each accepted at once. */
+  alerts: { texts: string[] };
   /** The clock of the page, for a test that sets it. */
   clock: Clock;
   /** Fails a test whose page broke the security policy or threw. */
@@ -58,7 +54,7 @@ export const test = base.extend<Fixtures>({
     await provide(mail);
   },
   alerts: async ({ page }, provide) => {
-    const alerts: Alerts = { texts: [] };
+    const alerts = { texts: [] as string[] };
     page.on('dialog', (dialog) => {
       alerts.texts.push(dialog.message());
       void dialog.accept();

@@ -52,17 +52,12 @@ for (const route of ['/residential', '/go-solar'])
   test(`${route}, which begins with a form or a slider, fetches the framework without waiting for a visitor, after the page has loaded`, async ({
     page,
   }) => {
+    const asked = scriptsOf(page);
+    let beforeLoad = NaN;
+    page.once('load', () => (beforeLoad = asked.length));
     await page.goto(route);
     await expectAwake(page);
-    const { loaded, first } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      return {
-        loaded: navigation!.loadEventStart,
-        first: Math.min(...scripts.map(({ startTime }) => startTime)),
-      };
-    });
-    expect(first).toBeGreaterThan(loaded);
+    expect(beforeLoad).toBe(0);
   });
 
 /** The numbers of the slides that stand in the box of a slider, whole or nearly so. */
@@ -149,18 +144,6 @@ for (const { name, files } of [
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Commercial' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });
-
-test('scripts that only load at the second try wake the page all the same', async ({ page }) => {
-  const tried = new Set<string>();
-  await page.route(/\.js(\?|$)/, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (tried.has(pathname)) return route.continue();
-    tried.add(pathname);
-    return route.abort('connectionfailed');
-  });
-  await page.goto('/go-solar');
-  await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
-});
 
 test('a page whose late parts are gone since an update offers a reload, which keeps what was typed', async ({
   page,

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { en } from '../content/en/words';
 import { barriers } from './axe';
-import { type Alerts, awake, expect, holdScripts, test } from './kit';
+import { awake, expect, holdScripts, test } from './kit';
 import { fillIn, firstField, formOf, landing, type LeadForm, leadForms, send, tabbed } from './lead-forms';
+
+type Alerts = { texts: string[] };
 
 /** Waits until an outcome is told once, in the page or by an alert. */
 async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: string) {
@@ -129,14 +131,12 @@ test('a send whose scripts never arrive is given up after 10 seconds, and the fo
   const button = formOf(page, tabbed).locator('button[type=submit]');
   // From here on only the test moves the clock: a busy machine cannot use up the ten seconds.
   await clock.pauseAt(60_000);
-  const said = await watchWords(button);
   await button.click();
   await clock.runFor(9_900);
   await expect(help).toBeHidden();
   await expectAnnounced(page, 'Sending…');
   await clock.runFor(200);
   await expect(help).toBeVisible();
-  expect(await said()).toEqual([tabbed.submit, 'Sending…', tabbed.submit]);
   await expectAnnounced(page, '');
   const call = formOf(page, tabbed).getByRole('link', { name: 'Call' });
   await expect(call).toHaveAttribute('href', en.site.phone.href);
