@@ -72,7 +72,7 @@ const inBox = (slider: Locator) =>
 
 /** What is pressed, and the numbers of the slides that are in view after each press. */
 type Presses = [button: string, slides: number[]][];
-const sleepers: { route: string; label: string; viewport?: string; presses: Presses }[] = [
+const carousels: { route: string; label: string; viewport?: string; presses: Presses }[] = [
   {
     ...hero,
     presses: [
@@ -85,7 +85,7 @@ const sleepers: { route: string; label: string; viewport?: string; presses: Pres
   },
   {
     ...news,
-    viewport: '@desktop',
+    viewport: ' @desktop',
     presses: [
       ['Go to slide 5', [3, 4, 5]],
       ['Go to slide 2', [2, 3, 4]],
@@ -93,7 +93,7 @@ const sleepers: { route: string; label: string; viewport?: string; presses: Pres
   },
   {
     ...projects,
-    viewport: '@desktop',
+    viewport: ' @desktop',
     presses: [
       ['Next slide', [2, 3, 4]],
       ['Next slide', [3, 4, 5]],
@@ -103,8 +103,8 @@ const sleepers: { route: string; label: string; viewport?: string; presses: Pres
   { route: '/housing_society', label: 'Customer reviews', presses: [['Next slide', [2]]] },
   { route: '/commercial', label: 'Customer reviews', presses: [['Next slide', [3, 4]]] },
 ];
-for (const { route, label, presses, viewport = '' } of sleepers)
-  test(`${route}: before "${label}" wakes, its buttons move it at once; then it keeps its place, and stops if Pause was pressed ${viewport}`, async ({
+for (const { route, label, presses, viewport = '' } of carousels)
+  test(`${route}: before the scripts of "${label}" run, its buttons move it at once; then it keeps its place, and stops if Pause was pressed${viewport}`, async ({
     page,
   }) => {
     const release = await holdScripts(page);

@@ -44,27 +44,29 @@ const blockStorage = () =>
     },
   });
 
-/** What a screen reader is told of a send under way. */
+const BLOCKED = ', where the browser blocks storage';
+
+/** What a screen reader is told while a form is being sent. */
 const expectAnnounced = (page: Page, text: string) =>
   expect(page.locator('main form + [aria-live]')).toHaveText(text, { useInnerText: true });
 
 for (const [lead, note] of [
-  ...leadForms.map((lead) => [lead, lead === tabbed ? '@both' : ''] as const),
-  [tabbed, '(storage is blocked)'] as const,
+  ...leadForms.map((lead) => [lead, lead === tabbed ? ' @both' : ''] as const),
+  [tabbed, BLOCKED] as const,
 ])
-  test(`the ${lead.name} form tells what is missing, a failure and a success, and has no barrier in any state ${note}`, async ({
+  test(`the ${lead.name} form tells what is missing, a failure and a success, and has no barrier in any state${note}`, async ({
     page,
     mail,
     alerts,
   }) => {
-    if (note === '(storage is blocked)') await page.addInitScript(blockStorage);
+    if (note === BLOCKED) await page.addInitScript(blockStorage);
     await page.goto(lead.route);
     await awake(page);
     const form = formOf(page, lead);
     const first = firstField(page, lead);
     const consent = form.getByRole('checkbox');
     const expectNoBarriers = async () => expect(await barriers(page, 'main form')).toEqual([]);
-    // The question for robots.
+    // The field that only programs fill in.
     await expect(form.locator('[name=website]')).not.toBeInViewport();
     await send(page, lead).click();
     await expect(first).toBeFocused();

@@ -3,7 +3,9 @@ import { expect, test } from 'playwright/test';
 // Without the fixtures of kit.ts, which fail a test whose page threw: React reports that the page was changed before it
 // hydrated, and a refused assignment throws.
 
-test('a page that the browser translated before it woke still works, within the security policy', async ({ page }) => {
+test('a page that the browser translated before its scripts ran still works, within the security policy', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());
