@@ -5,8 +5,7 @@ import { type Answer, awake, expect, test } from './kit';
 import { commercial, fillIn, formOf, type LeadForm, send, stored, tabbed } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
-// The state of an enquiry is shown in one place: in its form while that has something to say, otherwise in the notice at
-// the top of the page.
+// One place says what became of an enquiry: its form or, once that has nothing to say, the notice at the top of the page.
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Your enquiries on this device' });
 const toldSent = (page: Page) => expect(notice(page).getByText('Sent', { exact: true })).toBeVisible();

@@ -44,22 +44,20 @@ const blockStorage = () =>
     },
   });
 
-const BLOCKED = ', where the browser blocks storage';
-
 /** What a screen reader is told while a form is being sent. */
 const expectAnnounced = (page: Page, text: string) =>
   expect(page.locator('main form + [aria-live]')).toHaveText(text, { useInnerText: true });
 
 for (const [lead, note] of [
   ...leadForms.map((lead) => [lead, lead === tabbed ? ' @both' : ''] as const),
-  [tabbed, BLOCKED] as const,
+  [tabbed, ', where the browser blocks storage'] as const,
 ])
   test(`the ${lead.name} form tells what is missing, a failure and a success, and has no barrier in any state${note}`, async ({
     page,
     mail,
     alerts,
   }) => {
-    if (note === BLOCKED) await page.addInitScript(blockStorage);
+    if (note.includes('blocks storage')) await page.addInitScript(blockStorage);
     await page.goto(lead.route);
     await awake(page);
     const form = formOf(page, lead);
