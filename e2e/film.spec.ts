@@ -27,13 +27,13 @@ for (const route of ['/', '/home', '/housing_society']) {
     if (route !== '/home') return;
     await button(page, 'Pause').click();
     await expect.poll(() => isPlaying(page)).toBe(false);
-    expect(await differenceFromPoster(page)).toBeLessThan(2);
+    expect(await differenceFromPoster(page)).toBeLessThan(3);
     await button(page, 'Play').click();
     await expect.poll(() => isPlaying(page)).toBe(true);
   });
 }
 
-/** How far the first frame, in its place, is from the poster behind it: the mean of all pixels and colours, of 255. */
+/** How far the first frame, in its place, is from the poster behind it: the mean of all pixels and colours, of 255. Half a second later it is 4. */
 async function differenceFromPoster(page: Page) {
   await film(page).evaluate(async (video: HTMLVideoElement) => {
     const found = new Promise((done) => (video.onseeked = done));
@@ -71,6 +71,8 @@ test('a film that cannot be played leaves its poster and no button; with reduced
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
   await page.waitForTimeout(1500);
+  // The page on which the film is allowed again is not this one.
+  await page.goto('about:blank');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/home');

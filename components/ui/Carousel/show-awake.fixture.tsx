@@ -25,6 +25,8 @@ export async function glideTime(): Promise<number> {
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;
   const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(strip.style.transform)?.[1]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  // A movement that is under way ends first.
+  await wait(2000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   const way = [left()];
   for (let frame = 0; frame < 100; frame += 1) {
