@@ -39,12 +39,6 @@ export async function open(page: Page, kind: { route: string; label: string }): 
 
 export const pause = (carousel: Locator) => carousel.getByRole('button', { name: 'Pause' }).click();
 
-/** The number of the current slide. */
-export const current = (carousel: Locator) =>
-  carousel
-    .locator('[data-slide]')
-    .evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-current')) + 1);
-
 /** The numbers of the slides that can be read and reached now. */
 export const shown = (carousel: Locator) =>
   carousel

@@ -31,7 +31,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Words whose letters stand on two lines. */
+/** Words and figures whose letters stand on two lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -42,7 +42,7 @@ const brokenWords = (page: Page) =>
       range.selectNodeContents(node);
       // In a text of one line there is no broken word.
       if (range.getClientRects().length < 2) continue;
-      for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.]+/g)) {
+      for (const { 0: word, index } of node.data.matchAll(/(?:[^\s\-–—/@.]|(?<=\d)\.(?=\d))+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
@@ -136,7 +136,10 @@ for (const route of [...routes, '/no-such-page']) {
           await setLetters(page, letters);
           expect.soft(await tooWide(page), `${width} px, letters of ${letters} px`).toBeLessThanOrEqual(0);
           expect.soft(await cutOff(page), `${width} px, letters of ${letters} px`).toEqual([]);
-          if (letters === 16) expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+          // With large letters on a narrow window a long word may have to break, a figure never.
+          const mayBreak = (word: string) => letters > 16 && !/^[\d.]+$/.test(word);
+          const broken = (await brokenWords(page)).filter((word) => !mayBreak(word));
+          expect.soft(broken, `${width} px, letters of ${letters} px`).toEqual([]);
         }
       });
     }

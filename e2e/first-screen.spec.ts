@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, setLetters, test } from './kit';
+import { expect, test } from './kit';
 
 /** Where a part begins and ends, counted from the top of the window. */
 const span = (part: Locator) =>
@@ -42,23 +42,5 @@ test('the first screen of /residential holds headline, line, rating and button, 
         expect([rounded.length, new Set(rounded).size], part).toEqual([3, 1]);
       }
     });
-  }
-});
-
-test('the figure of the rating stays on one line where large letters leave it little room', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const route of ['/', '/home', '/residential']) {
-    await page.goto(route);
-    await setLetters(page, 32);
-    const figures = page.getByRole('main').getByText('4.8', { exact: true });
-    await expect(figures).not.toHaveCount(0);
-    const lines = await figures.evaluateAll((all) =>
-      all.map((figure) => {
-        const letters = document.createRange();
-        letters.selectNodeContents(figure);
-        return letters.getClientRects().length;
-      }),
-    );
-    expect(new Set(lines), route).toEqual(new Set([1]));
   }
 });

@@ -1,19 +1,6 @@
 import { expect, test } from './kit';
 import { tabbed } from './lead-forms';
 
-test('the contents of each legal page lead to its sections', async ({ page }) => {
-  for (const route of ['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility']) {
-    await page.goto(route);
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    expect(await links.count(), route).toBeGreaterThan(5);
-    for (const link of [links.nth(2), links.last()]) {
-      const name = await link.innerText();
-      await link.click();
-      await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
-
 test('reading, downloading and sending store nothing on the visitor’s device, as the privacy policy says', async ({
   page,
   context,

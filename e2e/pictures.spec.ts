@@ -1,10 +1,4 @@
-import type { Locator } from 'playwright/test';
 import { expect, test } from './kit';
-
-const hasLoaded = (image: Locator) =>
-  expect
-    .poll(() => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))
-    .toBe(true);
 
 test('of each photograph only the AVIF file in the crop for the window is fetched, not much wider than it is drawn @both', async ({
   page,
@@ -18,7 +12,7 @@ test('of each photograph only the AVIF file in the crop for the window is fetche
   const photographs = page.locator('main picture img').filter({ visible: true });
   for (const image of await photographs.all()) {
     await image.scrollIntoViewIfNeeded();
-    await hasLoaded(image);
+    await expect(image).toHaveJSProperty('complete', true);
   }
   const chosen = await photographs.evaluateAll((images: HTMLImageElement[]) =>
     images.map(({ currentSrc, naturalWidth, naturalHeight, offsetWidth, offsetHeight }) => {
@@ -42,23 +36,4 @@ test('of each photograph only the AVIF file in the crop for the window is fetche
     const hidden = (await boxes('main picture img')).filter((count) => count !== 1);
     expect(hidden).toEqual(project.name === 'phone' ? [0] : []);
   });
-});
-
-test('until a photograph arrives, its place has its size and its colour', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/generated/**', async (route) => {
-    await answered;
-    await route.continue().catch(() => undefined);
-  });
-  await page.goto('/home', { waitUntil: 'domcontentloaded' });
-  const tile = page.getByRole('listitem').filter({ hasText: 'Housing Society' }).locator('picture img').first();
-  await tile.scrollIntoViewIfNeeded();
-  const size = () => tile.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight]);
-  const before = await size();
-  expect(before[1]).toBeGreaterThan(100);
-  await expect(tile).toHaveCSS('background-color', /^rgb\(/);
-  answer();
-  await hasLoaded(tile);
-  expect(await size()).toEqual(before);
 });

@@ -17,7 +17,7 @@ test('/: the links stand in the header, and on a wide window phone and WhatsApp 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('/home: the poster shows and no film is fetched, the logos can be stopped, and every answer can be opened', async ({
+test('/home: the poster shows and no film is fetched, the logos can be stopped, and an answer can be opened', async ({
   page,
 }) => {
   const films: string[] = [];
@@ -34,15 +34,9 @@ test('/home: the poster shows and no film is fetched, the logos can be stopped, 
   await expect(strip.getByRole('list')).toHaveCSS('animation-play-state', 'paused');
 
   const faq = page.locator('#questions');
-  for (const [topic, question, answer] of [
-    ['General', 'How does rooftop solar lower my electricity bill?', /less is bought from the grid/],
-    ['Solar Maintenance', 'How often do the panels need cleaning?', /Every 3-6 months/],
-    ['Solar Economics', 'When does a solar system pay for itself?', /Typically in 4-6 years/],
-  ] as const) {
-    if (topic !== 'General') await faq.getByRole('heading', { name: topic }).click();
-    await faq.getByText(question, { exact: true }).click();
-    await expect(faq.getByText(answer)).toBeVisible();
-  }
+  await faq.getByRole('heading', { name: 'Solar Economics' }).click();
+  await faq.getByText('When does a solar system pay for itself?', { exact: true }).click();
+  await expect(faq.getByText(/Typically in 4-6 years/)).toBeVisible();
 });
 
 test('/aboutus: the journey and the pictures of the team are shown in full', async ({ page }) => {
@@ -56,12 +50,6 @@ test('/aboutus: the journey and the pictures of the team are shown in full', asy
     await item.scrollIntoViewIfNeeded();
     await expect(item).toHaveCSS('opacity', '1');
   }
-});
-
-test('/careers: Go Back leads to the first page', async ({ page }) => {
-  await page.goto('/careers');
-  await page.getByRole('main').getByRole('link', { name: 'Go Back' }).click();
-  await page.waitForURL('/');
 });
 
 test('slides and reviews scroll, the next one shows its edge, and no button is dead @both', async ({
