@@ -1,148 +1,162 @@
+import type { Clock, Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
 import {
   carousels,
   consultation,
-  current,
-  gaps,
-  glideTime,
   hero,
-  holdTime,
   inView,
   news,
   open,
   pause,
   projects,
+  rotators,
+  scrollToMiddle,
   settled,
-  swipe,
-  untilChange,
+  shown,
 } from './carousels';
-import { expect, test } from './kit';
+import { expect, scrollPage, test } from './kit';
+
+// Intervals, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
+
+const [, housingReviews] = rotators;
+
+/** Swipes the current slide away to the left with a finger. */
+async function swipe(page: Page, carousel: Locator) {
+  const slide = carousel.locator('[data-current]');
+  const picture = (await slide.locator('img').boundingBox())!;
+  const { width } = (await slide.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  // More than half of a slide's way: on a busy machine the finger is too slow for less to count as a swipe.
+  for (const [index, part] of [0, 0.1, 0.25, 0.45, 0.65].entries())
+    await touch.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: picture.x + picture.width * 0.85 - width * part, y: picture.y + picture.height / 2 }],
+    });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 for (const kind of carousels) {
-  test(`${kind.name} advances every ${kind.interval} ms`, async ({ page, clock }) => {
-    await clock.install();
-    const carousel = await open(page, kind);
-    await holdTime(clock);
-    const next = () => untilChange(clock, () => current(carousel), kind.interval);
-    await next();
-    for (const gap of [await next(), await next(), await next()])
-      expect(Math.abs(gap - kind.interval), `${gap} ms`).toBeLessThanOrEqual(100);
-  });
-
-  test(`${kind.name} wraps both ways, by buttons and arrow keys, and has no barrier @both`, async ({
+  test(`${kind.name} has no barrier once it is awake, and turns by buttons, arrow keys and a swipe`, async ({
     page,
-    isMobile,
   }) => {
     const carousel = await open(page, kind);
     await pause(carousel);
-    const start = await current(carousel);
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
-    await carousel.getByRole('button', { name: 'Next slide' }).focus();
-    for (let step = 0; step < kind.slides; step += 1) {
-      if (step > 0) await page.keyboard.press('Enter');
-      expect(await current(carousel)).toBe(((start + step) % kind.slides) + 1);
-    }
-    for (let step = 0; step < kind.slides; step += 1) await page.keyboard.press('ArrowLeft');
-    expect(await current(carousel)).toBe(start);
-    await page.keyboard.press('ArrowRight');
-    const after = (start % kind.slides) + 1;
-    expect(await current(carousel)).toBe(after);
+    const [start] = await shown(carousel);
+    const after = (start! % kind.slides) + 1;
+    await carousel.getByRole('button', { name: 'Next slide' }).press('Enter');
+    expect(await shown(carousel)).toEqual([after]);
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(carousel)).toEqual([start]);
     await settled(carousel);
-    await expect(carousel.locator('[data-current]')).toHaveCSS('opacity', '1');
     expect(await barriers(page, '[aria-roledescription=carousel]')).toEqual([]);
-
     if (kind !== hero && kind !== consultation) return;
-    await test.step('a swipe turns it', async () => {
-      await swipe(page, carousel, isMobile);
-      await expect.poll(() => current(carousel)).toBe((after % kind.slides) + 1);
-    });
+    await swipe(page, carousel);
+    await expect.poll(() => shown(carousel)).toEqual([after]);
   });
 }
 
-for (const [kind, speed] of [
-  [projects, 800],
-  [consultation, 500],
-] as const) {
-  test(`${kind.name} takes ${speed} ms for 99 % of the way`, async ({ page }) => {
+async function standsStill(clock: Clock, carousel: Locator) {
+  const before = await shown(carousel);
+  await clock.fastForward(7000);
+  expect(await shown(carousel)).toEqual(before);
+}
+
+async function moves(clock: Clock, carousel: Locator) {
+  const before = await shown(carousel);
+  // On a busy machine the page learns late that the slides may move again, for example that they are back in view.
+  await expect(async () => {
+    await clock.fastForward(3000);
+    expect(await shown(carousel)).not.toEqual(before);
+  }).toPass();
+}
+
+for (const kind of [projects, housingReviews!]) {
+  test(`${kind.name} stop while paused, under a mouse, with the keyboard inside and out of view @desktop`, async ({
+    page,
+    clock,
+  }) => {
+    await clock.install();
     const carousel = await open(page, kind);
-    if (kind === projects) {
-      await test.step(`measured without a fake clock, it advances every ${kind.interval} ms`, async () => {
-        const [first, second] = (await gaps(carousel, 2)) as [number, number];
-        const mean = (first + second) / 2;
-        expect(Math.abs(mean - kind.interval), `${mean} ms`).toBeLessThanOrEqual(100);
+    const slides = carousel.locator('[data-strip]');
+    const mouseOverSlides = async () => {
+      // By its place: the slides themselves are moving.
+      const { x, y, width, height } = (await slides.boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+    };
+    const focus = async () => {
+      await page.keyboard.press('Tab');
+      await carousel.getByRole('button', { name: 'Next slide' }).focus();
+    };
+    const leave = async () => {
+      await scrollPage(page, 1e6);
+      await page.waitForTimeout(200);
+    };
+    for (const [reason, stop, goOn] of [
+      ['paused', () => pause(carousel), () => carousel.getByRole('button', { name: 'Play' }).click()],
+      ['under the mouse that pressed Play', mouseOverSlides, () => page.mouse.move(0, 0)],
+      ['keyboard', focus, () => page.evaluate(() => (document.activeElement as HTMLElement).blur())],
+      ['out of view', leave, () => scrollToMiddle(carousel)],
+    ] as const) {
+      await test.step(reason, async () => {
+        await stop();
+        await expect(slides).toHaveAttribute('aria-live', 'polite');
+        await standsStill(clock, carousel);
+        await goOn();
+        await moves(clock, carousel);
+        await expect(slides).toHaveAttribute('aria-live', 'off');
       });
     }
-    await pause(carousel);
-    await settled(carousel);
-    // Away from where the strip starts anew: there it jumps back by its whole length, which the eye does not see.
-    await carousel.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => {
-      const slides = [...button.closest('section')!.querySelectorAll('[role=group]')];
-      while (!slides[0]!.hasAttribute('data-current')) button.click();
-    });
-    await settled(carousel);
-    // A busy machine drops frames and can only be late: its best try is what the visitor is given.
-    const times: number[] = [];
-    const best = () => Math.abs(Math.min(...times) - speed);
-    while (times.length < 2 || (times.length < 8 && best() > speed / 10)) {
-      times.push(await glideTime(carousel, 'Next slide'), await glideTime(carousel, 'Previous slide'));
-    }
-    expect(best(), times.join(', ')).toBeLessThanOrEqual(speed / 10);
   });
 }
 
 test('the slides of the hero slider fade in one place for 700 ms, and its dots choose', async ({ page }) => {
   const carousel = await open(page, hero);
+  const slide = (n: number) => carousel.getByRole('group', { name: `${n} of 3`, includeHidden: true });
   const lefts = (await inView(carousel)).map(({ left }) => Math.round(left));
-  expect(lefts).toHaveLength(3);
-  expect(new Set(lefts).size).toBe(1);
+  expect([lefts.length, new Set(lefts).size]).toEqual([3, 1]);
   await pause(carousel);
-  const fade = carousel
-    .getByRole('group', { name: '3 of 3', includeHidden: true })
-    .evaluate(
-      (slide: HTMLElement) =>
-        new Promise<number>((resolve) =>
-          slide.addEventListener(
-            'transitionend',
-            (event: TransitionEvent) =>
-              event.target === slide && event.propertyName === 'opacity' && resolve(event.elapsedTime),
-          ),
-        ),
-    );
+  await expect(slide(3)).toHaveCSS('transition', 'opacity 0.7s linear');
   await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
-  expect(await fade).toBeCloseTo(0.7, 3);
   await expect(carousel.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true');
-  await expect(carousel.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
-  await expect(carousel.getByRole('group', { name: '1 of 3', includeHidden: true })).toHaveCSS('opacity', '0');
+  await expect(slide(3)).toHaveCSS('opacity', '1');
+  await expect(slide(1)).toHaveCSS('opacity', '0');
 });
 
 test('the news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({ page }) => {
   // Slides then jump to their place, and nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, news);
-  expect(await carousel.getByRole('button', { name: /Go to slide/ }).count()).toBe(5);
-  for (const [width, shown] of [
+  await expect(carousel.getByRole('button', { name: /Go to slide/ })).toHaveCount(5);
+  for (const [width, count] of [
     [767, 1],
     [768, 2],
     [1023, 2],
     [1024, 3],
   ] as const) {
-    await test.step(`${shown} at ${width} px, and as many where the list starts again`, async () => {
+    await test.step(`${count} at ${width} px, and as many where the list starts again`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      if (width === 1024) await page.emulateMedia({ reducedMotion: 'no-preference' });
       for (const first of [1, 4, 5]) {
         await carousel.getByRole('button', { name: `Go to slide ${first}` }).click();
         await settled(carousel);
         const slides = await inView(carousel);
-        expect(slides.map(({ n }) => n)).toEqual([0, 1, 2].slice(0, shown).map((step) => ((first - 1 + step) % 5) + 1));
-        expect(slides.some(({ inert }) => inert)).toBe(false);
-        slides
-          .slice(1)
-          .forEach(({ left }, index) =>
-            expect(Math.abs(left - slides[index]!.right - 20), 'Embla counts whole pixels').toBeLessThan(1),
-          );
+        expect(slides.map(({ n }) => n)).toEqual([0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1));
+        // The others are inert: the keyboard cannot reach them.
+        expect(slides.map(({ n }) => n).sort()).toEqual(await shown(carousel));
+        // Embla counts whole pixels.
+        for (const [index, { left }] of slides.slice(1).entries())
+          expect(Math.abs(left - slides[index]!.right - 20)).toBeLessThan(1);
       }
     });
   }
+  await test.step('a very long title breaks and widens nothing', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const card = carousel.getByRole('article').first();
+    await card
+      .getByRole('heading')
+      .evaluate((title) => (title.textContent = `${'Solarstromanlagen'.repeat(12)} ${'long '.repeat(60)}`));
+    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
 });
 
 test('the projects show one to three, by the width of the window, the current one in its place @desktop', async ({
@@ -150,46 +164,30 @@ test('the projects show one to three, by the width of the window, the current on
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, projects);
-  for (const [width, shown, place] of [
-    [390, 1, 0],
+  for (const [width, count, place] of [
     [639, 1, 0],
     [640, 2, 0],
     [1023, 2, 0],
     [1024, 3, 1],
-    [1440, 3, 1],
   ] as const) {
-    await test.step(`${shown} at ${width} px; only the current one, in place ${place + 1}, has full strength and a title`, async () => {
+    await test.step(`${count} at ${width} px; only the current one, in place ${place + 1}, has full strength and a title`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await settled(carousel);
       const slides = await inView(carousel);
-      expect(slides).toHaveLength(shown);
-      expect(slides.map(({ current: is }) => is).indexOf(true)).toBe(place);
+      expect(slides).toHaveLength(count);
+      expect(slides.findIndex((slide) => slide.current)).toBe(place);
       await expect(carousel.locator('figcaption:visible')).toHaveText(
         (await carousel.locator('[data-current] figcaption').textContent())!,
       );
-      // The pictures fade from one to the next.
-      const strengths = (within: string) =>
+      const strengths = () =>
         carousel
-          .locator(`${within} img`)
-          .evaluateAll((images) => [...new Set(images.map((image) => Number(getComputedStyle(image).opacity)))]);
-      await expect.poll(() => strengths('[data-current]')).toEqual([1]);
-      await expect.poll(() => strengths('[role=group]:not([data-current])')).toEqual([0.6]);
+          .locator('img')
+          .evaluateAll((images) =>
+            images.filter((image) => !image.closest('[data-current]')).map((image) => getComputedStyle(image).opacity),
+          );
+      await expect(carousel.locator('[data-current] img')).toHaveCSS('opacity', '1');
+      // The pictures fade from one to the next.
+      await expect.poll(async () => [...new Set(await strengths())]).toEqual(['0.6']);
     });
   }
-});
-
-test('a very long title breaks and widens nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const carousel = await open(page, news);
-  await carousel
-    .getByRole('heading')
-    .first()
-    .evaluate((title) => (title.textContent = `${'Solarstromanlagen'.repeat(12)} ${'long '.repeat(60)}`));
-  await settled(carousel);
-  const { inside, outside } = await carousel
-    .getByRole('article')
-    .first()
-    .evaluate((card) => ({ inside: card.scrollWidth, outside: card.clientWidth }));
-  expect(inside).toBeLessThanOrEqual(outside);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

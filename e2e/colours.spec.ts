@@ -3,62 +3,42 @@ import { awake, expect, test } from './kit';
 
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
+const border = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderBottomColor);
 /** What the browser paints behind all: a fill of this colour is none. */
 const canvas = (page: Page) => background(page.locator('body'));
-const border = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderBottomColor);
 
-test.describe('with the few colours that a visitor has chosen for all pages', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
+// With the few colours that a visitor has chosen for all pages.
+test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('a chosen answer looks different from the others', async ({ page }) => {
-    await page.goto('/housing_society');
-    const answer = (name: string) => page.getByRole('radio', { name, exact: true }).locator('+ span');
-    await page.getByRole('radio', { name: 'Resident' }).check();
-    expect(await background(answer('Builder'))).toBe(await canvas(page));
-    expect(await background(answer('Resident'))).not.toBe(await canvas(page));
-  });
-
-  test('the chosen type of enquiry looks different from the others', async ({ page }) => {
-    await page.goto('/go-solar');
-    await awake(page);
-    const type = (name: string) => page.getByRole('tab', { name });
-    await expect(type('Housing')).toBeVisible();
-    expect(await background(type('Residential'))).not.toBe(await background(type('Housing')));
-    expect(await background(type('Residential'))).not.toBe(await canvas(page));
-  });
-
-  test('the dot of the slide in view is filled, those of the others are not', async ({ page }) => {
-    await page.goto('/go-solar');
-    const dot = (number: number) => page.getByRole('button', { name: `Go to slide ${number}` });
-    await page.locator('[aria-roledescription="carousel"]').scrollIntoViewIfNeeded();
-    await expect(dot(1)).toBeVisible();
-    await dot(1).click();
-    await page.mouse.move(0, 0);
-    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-    expect(await background(dot(2), '::before')).toMatch(/, 0\)$/);
-    expect(await background(dot(1), '::before')).not.toBe(await canvas(page));
-  });
-
-  test('only the tab of the shown questions is underlined @desktop', async ({ page }) => {
-    await page.goto('/home');
-    const tab = (name: string) => page.getByRole('tab', { name });
-    await page.locator('#questions').scrollIntoViewIfNeeded();
-    await expect(tab('General')).toBeVisible();
-    expect(await border(tab('General'))).not.toBe(await canvas(page));
-    expect(await border(tab('Solar Economics'))).toBe(await canvas(page));
-  });
+test('a chosen answer looks different from the others', async ({ page }) => {
+  await page.goto('/housing_society');
+  const answer = (name: string) => page.getByRole('radio', { name, exact: true }).locator('+ span');
+  await page.getByRole('radio', { name: 'Resident' }).check();
+  expect(await background(answer('Builder'))).toBe(await canvas(page));
+  expect(await background(answer('Resident'))).not.toBe(await canvas(page));
 });
 
-for (const route of ['/commercial', '/go-solar', '/subsidies']) {
-  test(`${route} looks the same to a visitor who prefers dark pages`, async ({ page }) => {
-    const seen = async (colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      return page.screenshot({ fullPage: true, animations: 'disabled' });
-    };
-    await page.goto(route);
-    await page.mouse.move(1, 1);
-    await page.waitForLoadState('networkidle');
-    // What wakes late may wake between two pictures: then both are taken again.
-    await expect(async () => expect((await seen('dark')).equals(await seen('light'))).toBe(true)).toPass();
-  });
-}
+test('the chosen type of enquiry and the dot of the slide in view look different from the others', async ({ page }) => {
+  await page.goto('/go-solar');
+  await awake(page);
+  const type = (name: string) => page.getByRole('tab', { name });
+  await expect(type('Housing')).toBeVisible();
+  expect(await background(type('Residential'))).not.toBe(await background(type('Housing')));
+  expect(await background(type('Residential'))).not.toBe(await canvas(page));
+
+  const dot = (number: number) => page.getByRole('button', { name: `Go to slide ${number}` });
+  await dot(1).click();
+  await page.mouse.move(0, 0);
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  expect(await background(dot(2), '::before')).toMatch(/, 0\)$/);
+  expect(await background(dot(1), '::before')).not.toBe(await canvas(page));
+});
+
+test('only the tab of the shown questions is underlined @desktop', async ({ page }) => {
+  await page.goto('/home');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await page.locator('#questions').scrollIntoViewIfNeeded();
+  await expect(tab('General')).toBeVisible();
+  expect(await border(tab('General'))).not.toBe(await canvas(page));
+  expect(await border(tab('Solar Economics'))).toBe(await canvas(page));
+});

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  sources: { node: Node | null }[];
 }
 
 /** Notes every shift from the first paint on, as the metric counts them: those right after an input are left out. */
@@ -14,12 +14,8 @@ export const noteShifts = () => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
       noted.sum += value;
-      for (const { node, previousRect, currentRect } of sources) {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
-        noted.culprits.push(
-          `${value.toFixed(4)}: ${name}, from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
-        );
-      }
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
+      noted.culprits.push(...moved.map((part) => `${value.toFixed(4)}: ${part?.slice(0, 120)}`));
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };

@@ -33,6 +33,42 @@ test.each(everyPage)(
   },
 );
 
+test.each(everyPage)('header and menu of $route lead to the five pages and the call to action', ({ page }) => {
+  const links = [
+    ['Home', '/home'],
+    ['Housing Society', '/housing_society'],
+    ['Commercial', '/commercial'],
+    ['About Us', '/aboutus'],
+    ['Subsidies', '/subsidies'],
+    ['Sign up for free electricity →', expect.stringMatching(/^\/go-solar(#|$)/)],
+  ];
+  for (const part of ['header nav', 'header dialog']) {
+    const found = [...page.querySelectorAll(`${part} a`)].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(found).toEqual(expect.arrayContaining(links));
+  }
+});
+
+test.each(everyPage)('words of $route in Devanagari letters are marked as Hindi', ({ page }) => {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const unmarked: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    const isWords = /[\u0900-\u097f]/.test(data) && !parentElement!.closest('script, style');
+    if (isWords && parentElement!.closest('[lang]')?.getAttribute('lang') !== 'hi') unmarked.push(data);
+  }
+  expect(unmarked).toEqual([]);
+});
+
+test.each(everyPage)(
+  'the styles of $route stand in the page, and are the same where dark pages are preferred',
+  ({ page }) => {
+    expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+    const styles = [...page.querySelectorAll('style')].map((style) => style.textContent).join('');
+    expect(styles).toMatch(/color-scheme:\s*light\b/);
+    expect(styles).not.toContain('prefers-color-scheme');
+  },
+);
+
 test('the page for an unknown address leads home, to the three audiences and to the phone', () => {
   const links = hrefs(documentOf('/404').querySelector('main')!, 'a');
   expect(links).toEqual(

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
+import { glideTime, showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { ConsultationCarousel } from './ConsultationCarousel';
 
 afterEach(() => jest.useRealTimers());
 
-test('shows the next of three steps every 3000 ms and begins again after the third', async () => {
+test('shows the next of three steps every 3000 ms and begins again after the third, in 500 ms each', async () => {
   const step = (name: string) => ({
     picture: { src: `/pictures/${name}.svg`, width: 800, height: 600, alt: name },
     title: name,
@@ -29,4 +29,5 @@ test('shows the next of three steps every 3000 ms and begins again after the thi
   expect(current()).toBe(2);
   await wait(6000);
   expect(current()).toBe(1);
+  expect(Math.abs((await glideTime()) - 500)).toBeLessThanOrEqual(50);
 });

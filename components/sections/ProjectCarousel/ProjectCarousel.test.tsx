@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
+import { glideTime, showAwake, wait } from '@/components/ui/Carousel/show-awake.fixture';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import { ProjectCarousel } from './ProjectCarousel';
 
@@ -31,4 +31,9 @@ test('makes the next of ten projects the current one every 1500 ms and begins ag
   expect(current()).toBe('Roof 9');
   await wait(1500);
   expect(current()).toBe('Roof 0');
+});
+
+test('a slide goes 99 % of its way in 800 ms', async () => {
+  await showAwake(<ProjectCarousel content={projects} />, 3);
+  expect(Math.abs((await glideTime()) - 800)).toBeLessThanOrEqual(80);
 });

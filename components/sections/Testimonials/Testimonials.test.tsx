@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { fakeBrowser } from '@/components/ui/fake-browser.fixture';
+import { act, render, screen, within } from '@testing-library/react';
+import { fakeBrowser, scrollTo } from '@/components/ui/fake-browser.fixture';
 import { carouselWords } from '@/components/ui/Carousel/words.fixture';
 import type { TestimonialsContent } from '@/content/schemas/testimonials';
 import { splitReview } from './split-review';
@@ -33,6 +33,26 @@ test.each(['home', 'housing', 'commercial'] as const)(
     expect(within(cards[0]!).getByText('★★★★★')).toHaveAttribute('aria-hidden', 'true');
   },
 );
+
+test.each([
+  { variant: 'home', interval: 2000, shown: [1, 2], then: [2, 3] },
+  { variant: 'housing', interval: 3000, shown: [1], then: [2] },
+  { variant: 'commercial', interval: 3000, shown: [1, 2], then: [3, 4] },
+] as const)('the $variant look shows $shown and after $interval ms $then', ({ variant, interval, shown, then }) => {
+  jest.useFakeTimers();
+  const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));
+  render(<Testimonials content={{ ...content, variant, reviews }} />);
+  act(() => scrollTo(screen.getByRole('region', { name: 'Reviews' }), 1));
+  const now = () =>
+    screen
+      .getAllByRole('group', { name: / of 4/ })
+      .flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]));
+  act(() => jest.advanceTimersByTime(interval - 1));
+  expect(now()).toEqual(shown);
+  act(() => jest.advanceTimersByTime(1));
+  expect(now()).toEqual(then);
+  jest.useRealTimers();
+});
 
 test('the claim stands under the heading', () => {
   render(<Testimonials content={content} />);

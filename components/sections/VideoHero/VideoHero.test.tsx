@@ -104,6 +104,7 @@ test('there is no film where reduced motion is wished for', () => {
   fakeBrowser('(prefers-reduced-motion: reduce)');
   open();
   expect(play).not.toHaveBeenCalled();
+  expect(sources()).toEqual([null, null]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -111,6 +112,7 @@ test('there is no film where data is to be saved', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   open();
   expect(play).not.toHaveBeenCalled();
+  expect(sources()).toEqual([null, null]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   Object.assign(navigator, { connection: undefined });
 });

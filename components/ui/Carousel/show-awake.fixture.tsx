@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { FakeBrowser } from './carousel-browser.fixture';
 
@@ -17,4 +17,22 @@ export async function showAwake(carousel: ReactElement, shown: number) {
   render(carousel);
   await act(async () => browser.scrollTo(1));
   await wait(0);
+}
+
+/** Pauses the carousel, turns it by one slide, and gives the milliseconds in which the slides go 99 % of their way. */
+export async function glideTime(): Promise<number> {
+  const FRAME = 16;
+  const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;
+  const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(strip.style.transform)?.[1]);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  // A movement that is under way ends first.
+  await wait(2000);
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  const way = [left()];
+  for (let frame = 0; frame < 100; frame += 1) {
+    await wait(FRAME);
+    way.push(left());
+  }
+  const [start, end] = [way[0]!, way.at(-1)!];
+  return (way.findLastIndex((place) => Math.abs(place - end) > 0.01 * Math.abs(start - end)) + 1) * FRAME;
 }
