@@ -27,7 +27,7 @@ export function checkContent(
   today = dayInIndia(),
 ): ContentReport {
   const published = filesIn(publicFolder);
-  const fileRules = [missingFile(published), missingPhotograph(published), otherSize(published, publicFolder)];
+  const fileRules = [missingFile(published), otherSize(published, publicFolder)];
   return {
     problems: languages.flatMap((checked) => [...checked.problems.map(lineOf), ...remarksOn(checked, fileRules)]),
     warnings: languages.flatMap((checked) => remarksOn(checked, [notShown, stillToCome(today)])),
@@ -77,21 +77,16 @@ const filesIn = (folder: string) =>
 /** The folders of public/ whose files content names. */
 const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;
 
+/** A photograph is called by its name. Its files are known once it has been read, and of them one stands for all. */
 const missingFile =
   (published: Set<string>): Rule =>
-  ({ written }) => {
-    const address = typeof written === 'string' ? written.replace(/[?#].*$/, '') : '';
+  ({ written, read }) => {
+    const isPhotograph = isObject(written) && !written.src && isObject(read);
+    const address = String(isPhotograph ? read.src : written).replace(/[?#].*$/, '');
     if (!ADDRESS.test(address) || published.has(address)) return [];
-    return [{ message: `expected a file in public/, and ${address} is not there` }];
+    const message = `expected a file in public/, and ${address} is not there`;
+    return [isPhotograph ? { message, at: 'picture' } : { message }];
   };
-
-/** A photograph is called by its name. Its files are known once it has been read, and of them one stands for all. */
-const missingPhotograph =
-  (published: Set<string>): Rule =>
-  ({ written, read, path }) =>
-    isObject(written) && !written.src && isObject(read) && typeof read.src === 'string'
-      ? missingFile(published)({ written: read.src, read, path }).map(({ message }) => ({ message, at: 'picture' }))
-      : [];
 
 const otherSize =
   (published: Set<string>, publicFolder: string): Rule =>

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import { approved } from '../../content/schemas/blocks';
-import { isField, nameOf } from './content-nodes';
+import { childrenOf, fieldsOf, isField, nameOf } from './content-nodes';
 
-/** Why an approval does not count, with an explanation; the explanation is missing where there is no approval yet. */
+/** Why a claim does not count as approved, with an explanation unless there is no approval yet. */
 interface ApprovalProblem {
   kind: 'not approved' | 'not sealed' | 'changed';
   about?: string;
 }
 
 /**
- * What keeps a claim from counting as approved.
- *
- * @param approval the field `approved`
+ * Looks at the field `approved` of a claim.
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
  * @returns undefined when all is well
  */
@@ -33,13 +31,11 @@ export function approvalProblem(
   return { kind: seal === undefined ? 'not sealed' : 'changed', about: `approved by ${by} on ${on}` };
 }
 
-/** The value of an approval as it is written: null, or an object of texts. */
+/** An approval as it is written: null, or an object of texts. */
 function valueOf(node: ts.Expression): unknown {
   if (node.kind === ts.SyntaxKind.NullKeyword) return null;
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const fields = node.properties.filter(ts.isPropertyAssignment);
-  return Object.fromEntries(fields.map((field) => [nameOf(field), valueOf(field.initializer)]));
+  return Object.fromEntries(fieldsOf(node).map((field) => [nameOf(field), valueOf(field.initializer)]));
 }
 
 /**
@@ -57,8 +53,9 @@ export function fingerprint(approval: ts.PropertyAssignment, checker: ts.TypeChe
     if (ts.isStringLiteralLike(node)) return JSON.stringify(node.text);
     if (ts.isPropertyAssignment(node)) return `${nameOf(node)}:${canonical(node.initializer)}`;
     if (ts.isPropertyAccessExpression(node)) return `${canonical(node.expression)}.${node.name.text}`;
-    const parts: string[] = [];
-    node.forEachChild((child) => void (isField(child, 'approved') || parts.push(canonical(child))));
+    const parts = childrenOf(node)
+      .filter((child) => !isField(child, 'approved'))
+      .map(canonical);
     if (ts.isObjectLiteralExpression(node)) parts.sort();
     return parts.length > 0 ? `${ts.SyntaxKind[node.kind]}(${parts.join()})` : node.getText();
   };
@@ -70,8 +67,7 @@ function standsFor(node: ts.Node, checker: ts.TypeChecker): ts.Node {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return standsFor(node.expression, checker);
   if (ts.isPropertyAccessExpression(node)) {
-    const object = standsFor(node.expression, checker);
-    const fields = ts.isObjectLiteralExpression(object) ? object.properties.filter(ts.isPropertyAssignment) : [];
+    const fields = fieldsOf(standsFor(node.expression, checker));
     const field = fields.find((one) => nameOf(one) === node.name.text);
     return field ? standsFor(field.initializer, checker) : node;
   }

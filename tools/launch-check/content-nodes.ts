@@ -2,36 +2,30 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-export interface ContentTrees {
-  trees: ts.SourceFile[];
-  /** Knows what a name stands for, in whichever content file that is. */
-  checker: ts.TypeChecker;
-}
-
 /**
- * Reads the content files as TypeScript.
+ * Reads the content files as TypeScript. Schemas say what content looks like and hold none themselves.
  * @param root the project's folder
+ * @returns their trees, and what knows the value of a name, in whichever content file that is
  */
-export function readContent(root: string): ContentTrees {
-  const folder = path.join(root, 'content');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isContent)
-    .sort()
-    .map((name) => path.join(folder, name));
-  const program = ts.createProgram(files, { noResolve: true, noLib: true, types: [] });
+export function readContent(root: string) {
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas'))
+    .map((name) => path.join(root, 'content', name));
+  const program = ts.createProgram(files.sort(), { noResolve: true, noLib: true, types: [] });
   return { trees: files.map((file) => program.getSourceFile(file)!), checker: program.getTypeChecker() };
 }
-
-/** Schemas say what content looks like and hold none themselves. */
-const isContent = (name: string) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas');
 
 /** Every node that may hold content: all but imports and types. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
   yield node;
+  for (const child of childrenOf(node)) yield* nodesIn(child);
+}
+
+export function childrenOf(node: ts.Node): ts.Node[] {
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* nodesIn(child);
+  return children;
 }
 
 /** "file:line" in the project. */
@@ -47,3 +41,6 @@ export const isField = (node: ts.Node, name: string): node is ts.PropertyAssignm
 
 export const nameOf = ({ name }: ts.PropertyAssignment) =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
+
+export const fieldsOf = (node: ts.Node) =>
+  ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];

@@ -46,19 +46,15 @@ export function launchProblems(
     if (isMark('sample', ts.SyntaxKind.TrueKeyword)) return { kind: 'sample', text: nearestClaim(node) };
     if (isMark('supplied', ts.SyntaxKind.NullKeyword)) return { kind: 'missing', text: nearestClaim(node) };
     const problem = isField(node, 'approved') ? approvalProblem(node, today, checker) : undefined;
-    return (
-      problem && {
-        kind: problem.kind,
-        text: `${nearestClaim(node)}${problem.about ? ` (${problem.about})` : ''}`,
-      }
-    );
+    if (!problem) return undefined;
+    const about = problem.about ? ` (${problem.about})` : '';
+    return { kind: problem.kind, text: nearestClaim(node) + about };
   };
-  const ofContent = trees.flatMap((tree) =>
-    [...nodesIn(tree)].flatMap((node) => {
-      const problem = problemAt(node);
-      return problem ? { ...problem, where: placeOf(node, root) } : [];
-    }),
-  );
+  const nodes = trees.flatMap((tree) => [...nodesIn(tree)]);
+  const ofContent = nodes.flatMap((node) => {
+    const problem = problemAt(node);
+    return problem ? { ...problem, where: placeOf(node, root) } : [];
+  });
   return [...ofContent, ...settingProblems(env)];
 }
 

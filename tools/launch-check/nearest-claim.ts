@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nameOf } from './content-nodes';
+import { fieldsOf, nameOf } from './content-nodes';
 
 /** Fields that tell a reader which claim is meant, the most telling first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
@@ -16,21 +16,18 @@ export function wordsOf(node: ts.Node): string | undefined {
 /** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
 export function nearestClaim(node: ts.Node): string {
   for (let around = node.parent; around; around = around.parent) {
-    const words = ts.isObjectLiteralExpression(around) && tellingWords(around);
+    const words = tellingWords(around);
     if (words) return words.length <= LINE ? words : `${words.slice(0, LINE).replace(/\s+\S*$/, '')}…`;
   }
   return 'the whole file';
 }
 
 /** Whole words tell more than those of a template, whatever their field. */
-function tellingWords(object: ts.ObjectLiteralExpression): string | undefined {
-  const fields = object.properties.filter(ts.isPropertyAssignment);
+function tellingWords(object: ts.Node): string | undefined {
   const texts = new Map(
-    fields.flatMap((field) => {
+    fieldsOf(object).flatMap((field) => {
       const words = wordsOf(field.initializer);
-      return words === undefined
-        ? []
-        : [[nameOf(field), { words, whole: !ts.isTemplateExpression(field.initializer) }]];
+      return words ? [[nameOf(field), { words, whole: !ts.isTemplateExpression(field.initializer) }]] : [];
     }),
   );
   const [figure, claim] = [texts.get('figure'), texts.get('text')];
