@@ -165,9 +165,7 @@ interface Fault {
 
 const FAILED = new RegExp(leadForms.map(({ failure }) => failure).join('|'));
 const WORDS_HERE = /^What you typed is still here$/m;
-const RESTORED = /^Restored from last time/m;
 const MAY_HAVE = /^It may have reached us/m;
-const ARRIVED = /^It did arrive/m;
 const NEXT = /^What happens next$/m;
 const WAITS = /^Waiting|waits on this device/m;
 
@@ -183,10 +181,10 @@ const neverAsked = { ...notSent, requests: 0 };
 /** Nobody can know whether it was accepted. */
 const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, /may have reached us|could not confirm/], untold: [] };
 /** The same on the next visit. */
-const inDoubtLater = { ...inDoubt, told: [RESTORED, MAY_HAVE] };
+const inDoubtLater = { ...inDoubt, told: [/^Restored from last time/m, MAY_HAVE] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
 /** The form has said that it failed or waits, and says now that it has arrived. */
-const arrivedLater: Ending = { ...accepted, told: [ARRIVED], untold: [MAY_HAVE, WAITS] };
+const arrivedLater: Ending = { ...accepted, told: [/^It did arrive/m], untold: [MAY_HAVE, WAITS] };
 const arrivedAtSecond = { ...arrivedLater, requests: 2 };
 
 const SILENT: Treatment[] = [{ taken: false, until: new Promise(() => {}) }];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { makeCertificate } from '../../tools/hosts/certificate';
-import type { SentLead } from '../kit';
+import type { LeadForm } from '../lead-forms';
 
 /** How the mail service treats one send. */
 export interface Treatment {
@@ -27,8 +27,8 @@ export class MailService {
   /** For the next sends in turn; the last is for all that follow. */
   treatments: Treatment[] = [{}];
   requests = 0;
-  /** What each lead that it took consists of. */
-  copies: SentLead['template_params'][] = [];
+  /** The template parameters of each lead that it took. */
+  copies: LeadForm['params'][] = [];
   readonly port: number;
   readonly close: () => void;
 
@@ -56,7 +56,7 @@ export class MailService {
     this.requests++;
     if (this.treatments.length > 1) this.treatments.shift();
     if (cut === 'sending') return request.socket.destroy();
-    const { template_params } = JSON.parse((await buffer(request)).toString()) as SentLead;
+    const { template_params } = (await json(request)) as { template_params: LeadForm['params'] };
     if (taken) this.copies.push(template_params);
     await until;
     if (cut === 'answering') return request.socket.destroy();

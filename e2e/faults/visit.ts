@@ -2,7 +2,6 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, test as base } from 'playwright/test';
 import { coveredControls } from '../covered';
-import { formOf } from '../form-locators';
 import { type LeadForm, leadForms } from '../lead-forms';
 import { MailService } from './mail-service';
 
@@ -56,7 +55,7 @@ export class Visit {
   }
 
   get form() {
-    return formOf(this.page, this.lead);
+    return this.page.getByRole('form', { name: this.lead.heading });
   }
 
   get notice() {

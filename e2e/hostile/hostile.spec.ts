@@ -12,6 +12,7 @@ import { exchange, get, lead, post, SEND } from './wire';
 const MAY_GROW = { heap: 4, resident: 40, files: 5 };
 /** Stands in a file outside the site, which no answer may contain. */
 const SECRET = 'nobody-may-read-this';
+
 let root: string;
 const inRoot = (name: string) => path.join(root, name);
 
