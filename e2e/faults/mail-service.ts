@@ -24,7 +24,7 @@ export interface Treatment {
 
 /** Answers in the place of the mail service, over TLS, so that connections really break and browsers really repeat requests. */
 export class MailService {
-  /** For the next sends in turn; the last is for all that follow. */
+  /** How it treats the next sends, in turn; the last is for all that follow. */
   treatments: Treatment[] = [{}];
   requests = 0;
   /** The template parameters of each lead that it took. */
@@ -47,9 +47,7 @@ export class MailService {
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse) {
-    const [{ status = 200, taken = status === 200, cut, garbled, closedToPages, until }] = this.treatments as [
-      Treatment,
-    ];
+    const { status = 200, taken = status === 200, cut, garbled, closedToPages, until } = this.treatments[0]!;
     if (!closedToPages) response.setHeader('access-control-allow-origin', '*');
     if (request.method === 'OPTIONS')
       return response.writeHead(204, { 'access-control-allow-headers': 'content-type' }).end();

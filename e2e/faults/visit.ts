@@ -21,8 +21,9 @@ export interface Ending {
   untold: RegExp[];
 }
 
+const SUCCESS = leadForms.map(({ success }) => success).join('|');
 const SAYS_ARRIVED = new RegExp(
-  `^Sent\\b|(?<!it )has reached us|${['It did arrive', 'What happens next', 'Your request has been sent', ...leadForms.map(({ success }) => success)].join('|')}`,
+  `^Sent\\b|(?<!it )has reached us|It did arrive|What happens next|Your request has been sent|${SUCCESS}`,
   'm',
 );
 /** The last is the narrow one at which everything else is read. */
@@ -30,8 +31,9 @@ const WIDTHS = [360, 768, 1440, 390];
 
 /** One tab of a visitor with one form. */
 export class Visit {
-  /** Lets go on what a step holds back. */
+  /** Ends what a step has held back. */
   release = () => {};
+  /** Another tab of the same visitor. */
   other?: Visit;
   private readonly alerts: string[] = [];
   /** The answers in the form before and after it was filled in. */
