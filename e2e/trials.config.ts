@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import tests from '../playwright.config';
-
-mkdirSync('.local', { recursive: true });
 
 /** The longer trials, one project each: `npm run trial -- faults` runs one. None is a part of `npm test`. */
 export default defineConfig({
@@ -19,7 +16,6 @@ export default defineConfig({
       workers: 3,
       use: {
         ...tests.projects![0]!.use,
-        baseURL: undefined,
         actionTimeout: 20_000,
         ignoreHTTPSErrors: true,
         contextOptions: { reducedMotion: 'reduce' },

@@ -36,9 +36,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const TODAY = '2025-03-01';
 const { words } = toy;
 const check = (change: object = {}, otherFacts: object = {}) =>
-  checkContent([checkLanguage({ ...toy, words: { ...words, ...change } }, { ...facts, ...otherFacts })], folder);
+  checkContent([checkLanguage({ ...toy, words: { ...words, ...change } }, { ...facts, ...otherFacts })], folder, TODAY);
 /** The toy's map, which one block shows, as another picture. */
 const withMap = (map: object) => ({
   landingBlocks: { ...words.landingBlocks, banner: { ...words.landingBlocks.banner, map } },
@@ -111,4 +112,32 @@ test('a drawing has the size that stands beside its name', () => {
 test('a drawing whose size cannot be told is left to the eye', () => {
   publish('/pictures/map.svg', '<svg></svg>');
   expect(check(withMap(drawing('/pictures/map.svg'))).problems).toEqual([]);
+});
+
+const { news, faq, pages } = words;
+const report = (change: object) => ({ ...news.items[0]!, ...change });
+
+test('a day that is still to come is told with its place', () => {
+  const items = news.items.with(0, report({ date: '2025-03-01' })).with(1, report({ id: 'new', date: '2025-03-02' }));
+  expect(check({ news: { ...news, items } }).warnings).toEqual([
+    'content/xx/news.ts · page: every page that shows it · field: items[1].date · the day 2025-03-02 is still to come',
+  ]);
+});
+
+test('words that only name a later day, and terms in force from one, are no slip', () => {
+  const { privacyPolicy } = pages;
+  const legal = { ...privacyPolicy.legal, inForce: { text: 'From', date: '2025-02-28' } };
+  const late = { ...legal, inForce: { text: 'From', date: '2025-03-02' } };
+  const words = { faq: { ...faq, line: 'From 2025-03-02 on.' } };
+  expect(check({ ...words, pages: { ...pages, privacyPolicy: { ...privacyPolicy, legal } } }).warnings).toEqual([]);
+  expect(check({ ...words, pages: { ...pages, privacyPolicy: { ...privacyPolicy, legal: late } } }).warnings).toEqual(
+    [],
+  );
+});
+
+test('what a carousel leaves out is told with its place, once', () => {
+  const items = [...news.items, report({ id: 'old', title: 'An old one' })];
+  expect(check({ news: { ...news, items } }).warnings).toEqual([
+    'content/xx/news.ts · page: every page that shows it · field: items[5] · "An old one" is not shown: the first 5 are. Move it up to show it',
+  ]);
 });

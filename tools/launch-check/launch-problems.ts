@@ -1,8 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import ts from 'typescript';
 import { dayInIndia } from '../../lib/day-in-india';
 import { missingKeys, requiredKeys } from '../build/keys';
-import { findInContent, isPlaceholder, type LaunchProblem, type LaunchProblemKind } from './content-findings';
+import { approvalProblem } from './approval';
+import { isField, nodesIn, placeOf, readContent } from './content-nodes';
+import { nearestClaim, wordsOf } from './nearest-claim';
+
+const headings = {
+  'not approved': 'Not approved: somebody at the company has to confirm these',
+  changed: 'Changed since they were approved: approve them again, with name and day, and without the old seal',
+  'not sealed': 'Approved and not sealed: run "npm run check:launch -- --seal", which notes what the approval is for',
+  placeholder: 'Placeholders: the company has to supply the real ones',
+  missing: 'Missing: the site leaves these out until the company supplies them',
+  sample: 'Samples: replace them by the real thing',
+  setting: 'Settings of the build',
+};
+
+/** One thing that the company has to supply or confirm before the site goes live. */
+interface LaunchProblem {
+  kind: keyof typeof headings;
+  /** "file:line" in the project, or the name of a setting. */
+  where: string;
+  /** The claim, the placeholder, or what is wrong with the setting. */
+  text: string;
+}
+
+const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
 
 /**
  * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
@@ -16,53 +38,43 @@ export function launchProblems(
   env: Record<string, string | undefined>,
   today = dayInIndia(),
 ): LaunchProblem[] {
-  const findings = contentFiles(root).flatMap((file) =>
-    findInContent(file, readFileSync(path.join(root, file), 'utf8'), today, root),
-  );
-  return [...findings, ...settingProblems(env)];
+  const { trees, checker } = readContent(root);
+  const problemAt = (node: ts.Node): Omit<LaunchProblem, 'where'> | undefined => {
+    const words = wordsOf(node);
+    if (words !== undefined && PLACEHOLDER.test(words)) return { kind: 'placeholder', text: words };
+    const isMark = (name: string, value: ts.SyntaxKind) => isField(node, name) && node.initializer.kind === value;
+    if (isMark('sample', ts.SyntaxKind.TrueKeyword)) return { kind: 'sample', text: nearestClaim(node) };
+    if (isMark('supplied', ts.SyntaxKind.NullKeyword)) return { kind: 'missing', text: nearestClaim(node) };
+    const problem = isField(node, 'approved') ? approvalProblem(node, today, checker) : undefined;
+    if (!problem) return undefined;
+    const about = problem.about ? ` (${problem.about})` : '';
+    return { kind: problem.kind, text: nearestClaim(node) + about };
+  };
+  const nodes = trees.flatMap((tree) => [...nodesIn(tree)]);
+  const ofContent = nodes.flatMap((node) => {
+    const problem = problemAt(node);
+    return problem ? { ...problem, where: placeOf(node, root) } : [];
+  });
+  return [...ofContent, ...settingProblems(env)];
 }
 
-/** The paths of all content files, relative to the project's folder. */
-export const contentFiles = (root: string): string[] =>
-  readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter(isContent)
-    .sort()
-    .map((name) => `content/${name.split(path.sep).join('/')}`);
+function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
+  const missing = missingKeys(env).map((where) => ({
+    where,
+    text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
+  }));
+  const unreal = requiredKeys
+    .filter(({ name }) => PLACEHOLDER.test(env[name] ?? ''))
+    .map(({ name }) => ({ where: name, text: `is the placeholder "${env[name]}"` }));
+  return [...missing, ...unreal].map((problem) => ({ kind: 'setting', ...problem }));
+}
 
 /** The problems as a person reads them: grouped, counted, and one line each. */
 export function describeProblems(problems: LaunchProblem[]): string {
   const groups = Object.entries(headings).flatMap(([kind, heading]) => {
-    const found = problems.filter((problem) => problem.kind === kind);
-    const lines = found.map(({ where, text }) => `  ${where}  ${text}`);
-    return found.length > 0 ? [`${heading} (${found.length})`, ...lines, ''] : [];
+    const lines = problems.filter((problem) => problem.kind === kind).map(({ where, text }) => `  ${where}  ${text}`);
+    return lines.length > 0 ? [`${heading} (${lines.length})`, ...lines, ''] : [];
   });
-  return [
-    ...groups,
-    `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} left to settle before the launch.`,
-  ].join('\n');
-}
-
-const headings: Record<LaunchProblemKind, string> = {
-  'not approved': 'Not approved: somebody at the company has to confirm these',
-  changed: 'Changed since they were approved: approve them again, with name and day, and without the old seal',
-  'not sealed': 'Approved and not sealed: run "npm run check:launch -- --seal", which notes what the approval is for',
-  placeholder: 'Placeholders: the company has to supply the real ones',
-  missing: 'Missing: the site leaves these out until the company supplies them',
-  sample: 'Samples: replace them by the real thing',
-  setting: 'Settings of the build',
-};
-
-/** Schemas say what content looks like and hold none themselves. */
-const isContent = (name: string) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas');
-
-function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
-  const missing = missingKeys(env).map((name) => ({
-    kind: 'setting' as const,
-    where: name,
-    text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
-  }));
-  const unreal = requiredKeys
-    .filter(({ name }) => isPlaceholder(env[name] ?? ''))
-    .map(({ name }) => ({ kind: 'setting' as const, where: name, text: `is the placeholder "${env[name]}"` }));
-  return [...missing, ...unreal];
+  const left = problems.length === 1 ? 'thing is' : 'things are';
+  return [...groups, `${problems.length} ${left} left to settle before the launch.`].join('\n');
 }

@@ -1,4 +1,3 @@
-import { messageOf } from '../setup/progress.mjs';
 import { handOver } from '../setup/run.mjs';
 
 const playwright = (...projects: string[]) => [
@@ -27,12 +26,10 @@ const trials: Record<string, string[]> = {
  * `npm run trial -- NAME`: the longer trials, each described in docs/scripts.md. What follows the name goes to the trial;
  * those in e2e/ take Playwright's options, for example `npm run trial -- faults -g "landing"`.
  */
-try {
-  const [name = '', ...options] = process.argv.slice(2);
-  const trial = trials[name];
-  if (!trial) throw new Error(`There is no trial "${name}". There are: ${Object.keys(trials).join(', ')}.`);
-  handOver([...trial, ...options]);
-} catch (error) {
-  console.error(messageOf(error));
+const [name = '', ...options] = process.argv.slice(2);
+const trial = trials[name];
+if (trial) handOver([...trial, ...options]);
+else {
+  console.error(`There is no trial "${name}". There are: ${Object.keys(trials).join(', ')}.`);
   process.exitCode = 1;
 }

@@ -1,0 +1,317 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Route } from 'playwright/test';
+import * as kit from '../kit';
+import { leadForms } from '../lead-forms';
+import type { Treatment } from './mail-service';
+import { type Ending, test, Visit } from './visit';
+
+/** What a visitor does, or what happens to them. */
+type Step = (visit: Visit) => Promise<unknown>;
+
+function all(...steps: Step[]): Step {
+  return async (visit) => {
+    for (const take of steps) await take(visit);
+  };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whatever waits for this goes on at the step `release`. */
+const heldBack = (visit: Visit) => new Promise<void>((resolve) => (visit.release = resolve));
+const release: Step = async (visit) => visit.release();
+
+// The page.
+
+function go(route: string): Step {
+  return ({ page }) => page.goto(route, { waitUntil: 'domcontentloaded' });
+}
+const open: Step = (visit) => go(visit.lead.route)(visit);
+const awake: Step = async ({ page, form }) => {
+  // The mouse of a tab that has shown another page may not move.
+  await form.scrollIntoViewIfNeeded();
+  await kit.awake(page);
+};
+const fill: Step = (visit) => visit.fill();
+const ready = all(open, awake, fill);
+const back: Step = ({ page }) => page.goBack({ waitUntil: 'commit' });
+const reload: Step = ({ page }) => page.reload();
+const close: Step = ({ page }) => page.close();
+/** The next tab, after the first has been closed. */
+const newTab: Step = async (visit) => (visit.page = await visit.context.newPage());
+/** Does the steps in a second tab, which stays open. */
+function inOtherTab(...steps: Step[]): Step {
+  return async (visit) => {
+    visit.other ??= new Visit(await visit.context.newPage(), visit.lead, visit.mail);
+    await all(...steps)(visit.other);
+  };
+}
+/** Gives time to something that must not happen. */
+const lookOut: Step = ({ page }) => page.waitForTimeout(1500);
+/** A restored page still has the mark; a page that was loaded anew has lost it. */
+const mark: Step = ({ page }) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const marked: Step = ({ page }) => page.locator('html[data-mark]').waitFor();
+
+// The form and the notice of kept enquiries.
+
+/** Presses a button of the form. */
+function button(name?: string | RegExp, clickCount = 1): Step {
+  return ({ form, lead }) => form.getByRole('button', { name: name ?? lead.submit, exact: true }).click({ clickCount });
+}
+const WAIT = /^Send it (when I’m back online|for me in a while)$/;
+const press = button();
+const tryAgain = button('Try again');
+const letWait = button(WAIT);
+const letWaitTwice = button(WAIT, 2);
+const consent: Step = ({ form }) => form.getByRole('checkbox').check();
+/** Waits until the form says it. */
+function says(text: string): Step {
+  return ({ form }) => form.getByText(text).first().waitFor({ timeout: 40_000 });
+}
+const failed = says('What you typed is still here');
+const succeeded = says('What happens next');
+/** Waits until the notice says it. */
+function noticed(heading: string): Step {
+  return ({ notice }) => notice.getByText(heading, { exact: true }).waitFor();
+}
+function pressInNotice(name: string): Step {
+  return ({ notice }) => notice.getByRole('button', { name }).click();
+}
+
+// The network and the mail service.
+
+const offline: Step = ({ context }) => context.setOffline(true);
+const online: Step = ({ context }) => context.setOffline(false);
+const noAddress: Step = ({ context }) => context.route('**/email/send', (route) => route.abort('namenotresolved'));
+/** The mail service answers at the step `release`. */
+const answersLater: Step = async (visit) => (visit.mail.treatments = [{ until: heldBack(visit) }]);
+/** Waits until the send has reached the mail service. */
+const arriving: Step = ({ mail }) => expect.poll(() => mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
+
+const CHUNKS = 'out/_next/static/chunks';
+const textOf = (chunk: string) => readFileSync(path.join(CHUNKS, chunk), 'utf8');
+/** The script that holds the mail service's library. */
+const library = readdirSync(CHUNKS).find((name) => name.endsWith('.js') && textOf(name).includes('email/send'))!;
+
+function atLibrary(meets: (route: Route, visit: Visit) => Promise<void>, times?: number): Step {
+  return (visit) => visit.context.route(`**/${library}`, (route) => meets(route, visit), { times });
+}
+const libraryMissing = atLibrary((route) => route.abort('connectionfailed'));
+/** The first half of it arrives, and seems whole. */
+const libraryCut = atLibrary((route) =>
+  route.fulfill({ contentType: 'text/javascript', body: textOf(library).slice(0, textOf(library).length / 2) }),
+);
+/** The first time that it is asked for, it arrives at the step `release`. */
+const libraryLate = atLibrary(async (route, visit) => {
+  await heldBack(visit);
+  // The page that asked for it may be gone.
+  await route.continue().catch(() => undefined);
+}, 1);
+
+// The browser and the device.
+
+const noScripts: Step = async ({ context, page }) => {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
+};
+const scriptsLate: Step = async (visit) => (visit.release = await kit.holdScripts(visit.page));
+const clock: Step = ({ page }) => page.clock.install();
+function clockWrong(days: number): Step {
+  return ({ page }) => page.clock.install({ time: Date.now() + days * DAY });
+}
+const clockSetBack: Step = ({ page }) => page.clock.setSystemTime(Date.now() - DAY);
+/** From here on only steps move the clock, since a busy machine takes seconds for what follows. */
+const clockStops: Step = async ({ page }) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+function forward(seconds: number): Step {
+  return ({ page }) => page.clock.fastForward(seconds * 1000);
+}
+/** Storage that throws when it is looked up, as in a browser that is set to block it. */
+const storageBlocked: Step = ({ context }) =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+/** Fills the site's storage to the last letter. */
+const storageFull: Step = async ({ page }) => {
+  const isFull = await page.evaluate(() => {
+    for (let size = 1 << 20, part = 0; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (;;) localStorage.setItem(`full${part++}`, 'x'.repeat(size));
+      } catch {
+        // No room for this size: the next smaller one.
+      }
+    }
+    try {
+      localStorage.setItem('outbox:', 'x');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(isFull).toBe(true);
+};
+
+interface Fault {
+  /** How the mail service treats the sends in turn; the last is for all that follow. Default: it takes them. */
+  service?: Treatment[];
+  /** Default: the visitor fills in the form and presses send. */
+  steps?: Step[];
+  ends: Ending;
+}
+
+const FAILED = new RegExp(leadForms.map(({ failure }) => failure).join('|'));
+const WORDS_HERE = /^What you typed is still here$/m;
+const MAY_HAVE = /^It may have reached us/m;
+const NEXT = /^What happens next$/m;
+const WAITS = /^Waiting|waits on this device/m;
+
+/** The mail service has certainly not accepted it. */
+const notSent: Ending = {
+  copies: 0,
+  requests: 1,
+  words: 'form',
+  told: [FAILED, WORDS_HERE],
+  untold: [/may have reached us/i],
+};
+const neverAsked = { ...notSent, requests: 0 };
+/** Nobody can know whether it was accepted. */
+const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, /may have reached us|could not confirm/], untold: [] };
+/** The same on the next visit. */
+const inDoubtLater = { ...inDoubt, told: [/^Restored from last time/m, MAY_HAVE] };
+const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
+/** The form has said that it failed or waits, and says now that it has arrived. */
+const arrivedLater: Ending = { ...accepted, told: [/^It did arrive/m], untold: [MAY_HAVE, WAITS] };
+const arrivedAtSecond = { ...arrivedLater, requests: 2 };
+
+const SILENT: Treatment[] = [{ taken: false, until: new Promise(() => {}) }];
+const BUSY_ONCE: Treatment[] = [{ status: 429 }, {}];
+const BROKEN_ONCE: Treatment[] = [{ status: 500 }, {}];
+/** A little longer than the page waits before it sends again to a service that had too many requests. */
+const busyIsOver = forward(32);
+const fillStorageBefore = [go('/careers'), storageFull];
+const comeBack = [newTab, open, awake, noticed('It may have reached us')];
+const leaveToWaitOffline = [ready, offline, press, letWait];
+const leaveToWaitBusy = [clock, ready, press, letWait];
+const sendStopped = [clock, ready, clockStops, answersLater, press, arriving];
+const throughWrongClock = (days: number) => [clockWrong(days), ready, press, failed, close, ...comeBack];
+
+const faults: Record<string, Fault> = {
+  // The network and the mail service.
+  offline: { steps: [ready, offline, press, says('Send it when I’m back online')], ends: neverAsked },
+  'DNS failure': { steps: [noAddress, ready, press], ends: { ...inDoubt, requests: 0 } },
+  'cut mid-request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
+  'taken, then cut': { service: [{ cut: 'answering' }], ends: { ...inDoubt, copies: 1, mayRepeat: true } },
+  403: { service: [{ status: 403 }], ends: notSent },
+  429: { service: [{ status: 429 }], ends: notSent },
+  451: { service: [{ status: 451 }], ends: notSent },
+  500: { service: [{ status: 500 }], ends: inDoubt },
+  'taken, then 500': { service: [{ status: 500, taken: true }], ends: { ...inDoubt, copies: 1 } },
+  '503, then success': {
+    service: [{ status: 503 }, {}],
+    steps: [ready, press, tryAgain],
+    ends: { ...accepted, requests: 2, untold: [MAY_HAVE] },
+  },
+  'never answers': { service: SILENT, steps: [clock, ready, press, arriving, forward(20)], ends: inDoubt },
+  'answers after 19 s': { steps: [...sendStopped, forward(19), release], ends: accepted },
+  'answers after 25 s': { steps: [...sendStopped, forward(20), failed, forward(5), release], ends: arrivedLater },
+  'body garbled': { service: [{ garbled: true }], ends: { ...inDoubt, copies: 1 } },
+  'CORS refused': { service: [{ closedToPages: true }], ends: { ...inDoubt, requests: 0 } },
+
+  // The page, the device and the browser.
+  'SDK chunk missing': { steps: [libraryMissing, ready, press], ends: neverAsked },
+  'SDK chunk cut': { steps: [clock, libraryCut, ready, press, lookOut, forward(20)], ends: neverAsked },
+  'storage blocked': { steps: [storageBlocked, ready, press], ends: accepted },
+  'storage blocked, 500': { service: [{ status: 500 }], steps: [storageBlocked, ready, press], ends: inDoubt },
+  'storage full': { steps: [...fillStorageBefore, ready, press], ends: accepted },
+  'storage full, 500': { service: [{ status: 500 }], steps: [...fillStorageBefore, ready, press], ends: inDoubt },
+  'storage full when left to wait': {
+    service: [{ status: 429 }],
+    steps: [ready, press, failed, storageFull, letWait],
+    ends: { ...notSent, told: [/no room to keep it/, FAILED], untold: [WAITS] },
+  },
+  'tab closed during the send': {
+    service: SILENT,
+    steps: [ready, press, arriving, close, ...comeBack],
+    ends: { ...inDoubtLater, untold: [FAILED] },
+  },
+  'reload during the send': {
+    service: SILENT,
+    steps: [ready, press, arriving, reload, awake, noticed('It may have reached us')],
+    ends: { ...inDoubtLater, untold: [FAILED] },
+  },
+  'two tabs': { steps: [ready, inOtherTab(ready, press, succeeded)], ends: { ...accepted, words: 'form', told: [] } },
+  'clock a day ahead': { service: [{ status: 500 }], steps: throughWrongClock(1), ends: inDoubtLater },
+  'clock a day behind': { service: [{ status: 500 }], steps: throughWrongClock(-1), ends: inDoubtLater },
+  'back-forward cache': { steps: [ready, mark, go('/careers'), back, marked, press], ends: accepted },
+  'JavaScript off': {
+    steps: [noScripts, open, fill, press, lookOut],
+    ends: { ...neverAsked, told: [/You can reach us another way/] },
+  },
+  'late hydration': { steps: [scriptsLate, open, fill, press, lookOut, release], ends: accepted },
+
+  // Enquiries that wait on the device.
+  'offline, left to wait': { steps: [...leaveToWaitOffline, online], ends: arrivedLater },
+  'left to wait by a double press': { steps: [ready, offline, press, letWaitTwice, online], ends: arrivedLater },
+  'throttled, left to wait': { service: BUSY_ONCE, steps: [...leaveToWaitBusy, busyIsOver], ends: arrivedAtSecond },
+  'still waiting': {
+    steps: leaveToWaitOffline,
+    ends: { ...neverAsked, words: 'device', told: [/^Your enquiry waits on this device/m] },
+  },
+  'clock set back while it waits': {
+    service: BUSY_ONCE,
+    steps: [...leaveToWaitBusy, clockSetBack, go('/careers'), noticed('Sent'), open, awake],
+    ends: { ...arrivedAtSecond, told: [/^Sent\b/m] },
+  },
+  'typed and sent again while it waits': {
+    service: BUSY_ONCE,
+    steps: [...leaveToWaitBusy, fill, press, succeeded, busyIsOver, busyIsOver],
+    ends: { ...arrivedAtSecond, told: [NEXT] },
+  },
+
+  // Two pages of the site with the same words.
+  'left to wait in two tabs': {
+    steps: [
+      ...[ready, offline, press, failed, online, inOtherTab(ready, offline, press, failed)],
+      ...[letWait, inOtherTab(letWait), online],
+    ],
+    ends: arrivedLater,
+  },
+  'away and back during the send': {
+    steps: [ready, answersLater, press, arriving, go('/careers'), back, lookOut, release, awake],
+    // The page has been frozen meanwhile: it gets the answer, or cannot know.
+    ends: { ...accepted, words: 'anywhere', told: [/^What happens next$|^It may have reached us/m], untold: [FAILED] },
+  },
+  'sent from another page, then back': {
+    service: BROKEN_ONCE,
+    steps: [ready, press, failed, go('/careers'), pressInNotice('Send again'), noticed('Sent'), back],
+    ends: arrivedAtSecond,
+  },
+  'left while the library comes, sent from another page, then back': {
+    steps: [
+      ...[libraryLate, ready, press, lookOut, go('/careers'), noticed('Not sent')],
+      ...[pressInNotice('Send now'), noticed('Sent'), back, release],
+    ],
+    ends: { ...arrivedLater, words: 'anywhere' },
+  },
+  'failed in one tab, sent from another tab’s form': {
+    service: BROKEN_ONCE,
+    steps: [
+      ...[ready, press, failed],
+      inOtherTab(open, awake, says('Restored from last time'), consent, press, succeeded),
+    ],
+    ends: arrivedAtSecond,
+  },
+};
+
+for (const [name, { service = [{}], steps = [ready, press], ends }] of Object.entries(faults))
+  for (const lead of leadForms)
+    test(`${name}: ${lead.name}`, async ({ page, mail }) => {
+      Object.assign(mail, { treatments: [...service], requests: 0, copies: [] });
+      const visit = new Visit(page, lead, mail);
+      for (const take of steps) await take(visit);
+      await visit.ends(ends);
+    });

@@ -1,0 +1,38 @@
+import ts from 'typescript';
+import { fieldsOf, nameOf } from './content-nodes';
+
+/** Fields that tell a reader which claim is meant, the most telling first. */
+const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
+
+/** How many characters of a text are printed after its place. */
+const LINE = 100;
+
+/** The words of a string; of a template its source, since what goes into it is not known here. */
+export function wordsOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined;
+}
+
+/** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
+export function nearestClaim(node: ts.Node): string {
+  for (let around = node.parent; around; around = around.parent) {
+    const words = tellingWords(around);
+    if (words) return words.length <= LINE ? words : `${words.slice(0, LINE).replace(/\s+\S*$/, '')}…`;
+  }
+  return 'the whole file';
+}
+
+/** Whole words tell more than those of a template, whatever their field. */
+function tellingWords(object: ts.Node): string | undefined {
+  const texts = new Map(
+    fieldsOf(object).flatMap((field) => {
+      const words = wordsOf(field.initializer);
+      return words ? [[nameOf(field), { words, whole: !ts.isTemplateExpression(field.initializer) }]] : [];
+    }),
+  );
+  const [figure, claim] = [texts.get('figure'), texts.get('text')];
+  if (figure && claim) return `${figure.words} ${claim.words}`;
+  const telling = TELLING.flatMap((name) => texts.get(name) ?? []);
+  const best = telling.find(({ whole }) => whole) ?? telling[0] ?? [...texts.values()][0];
+  return best?.words.replace(/\$\{([^}]*)\}/g, '[$1]');
+}
