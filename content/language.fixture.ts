@@ -18,6 +18,14 @@ const film = { pause: 'Pause', play: 'Play', ...filmFiles };
 const filmFacts = { files: filmFiles, uploaded: '2025-01-31' };
 const filmWords = { name: 'A roof', description: 'A roof in the sun.' };
 
+const detail = { text: 'Here', approved: null };
+const confirmed = { asOf: '2025-01-31', approved: null };
+const ofEachClaim = <Item>(item: Item) =>
+  Object.fromEntries(Object.keys(claims.keyType.enum).map((key) => [key, item])) as Record<
+    keyof RawWords['claims'],
+    Item
+  >;
+
 export const facts: RawFacts = {
   company: {
     name: 'Roof Co',
@@ -29,6 +37,39 @@ export const facts: RawFacts = {
     social: times(3, (index) => ({ text: `Page ${index}`, href: `https://roof.test/${index}` as const })),
     browserColour: '#ffffff',
   },
+  claims: ofEachClaim({ figure: '7', approved: null }),
+  subsidies: {
+    stateGrants: {
+      years: '4',
+      rows: [{ size: '1', share: '1%', central: '1', state: '1', monthly: '1', roof: '1' }],
+      ...confirmed,
+    },
+    emiExamples: {
+      interest: '7%',
+      start: '10%',
+      rows: [{ size: '1', cost: '1', start: '1', subsidy: '1', rest: '1', monthly: '1', months: '1' }],
+      ...confirmed,
+    },
+    rule: { part: '60%', upTo: '2 kW', partAfter: '40%', cap: '3 kW', ...confirmed },
+    hindi: {
+      one: { size: '1', thousand: '1' },
+      two: { size: '2', thousand: '2' },
+      three: { size: '3', lakh: '3' },
+      ...confirmed,
+    },
+  },
+  howItGoes: {
+    weeks: { from: '6', to: '10' },
+    check: '1',
+    installation: '2',
+    inspection: '3',
+    meter: '4',
+    published: '2025-01-31',
+    approved: null,
+  },
+  usualFigures: { payback: '4', cleaning: '3' },
+  prices: { consultation: '0', guide: '0' },
+  legal: { address: detail, officer: detail, officerEmail: detail, courts: detail },
   films: { home: filmFacts, society: filmFacts },
   analytics: null,
   redirects: [],
@@ -44,7 +85,7 @@ const carousel = {
   next: 'On',
   goTo: 'To {n}',
 };
-const claim = { figure: '7', text: 'roofs', approved: null };
+const claim = { figure: '7', text: 'roofs' };
 const steps = {
   id: 'way',
   heading: 'The way',
@@ -68,7 +109,7 @@ const next = { heading: 'And now', text: 'Ask us.', action };
 const promo = { heading: 'Guide', points: ['Size'], action: { ...action, about: 'about roofs' }, cover: drawing };
 const form = { id: 'form', heading: 'Ask', line: 'One line.', promises: [{ icon: 'sun' as const, text: 'Free' }] };
 const table = { caption: 'Sizes', columns: ['Size', 'Cost'], rows: [['1', '2']] };
-const figures = { id: 'sizes', heading: 'Sizes', line: 'In short.', table, asOf: '2025-01-31', approved: null };
+const figures = { id: 'sizes', heading: 'Sizes', line: 'In short.', table, asOf: '2025-01-31' };
 const hindi = {
   heading: 'Scheme',
   intro: 'In short.',
@@ -79,7 +120,6 @@ const hindi = {
   note: 'A note.',
   portal: { text: 'Portal', href: 'https://portal.test' as const },
   asOf: '2025-01-31',
-  approved: null,
 };
 const rule = {
   heading: 'Rule',
@@ -87,7 +127,6 @@ const rule = {
   rule: ['a part'],
   note: 'A note.',
   asOf: '2025-01-31',
-  approved: null,
 };
 
 const faq: RawWords['faq'] = {
@@ -301,7 +340,6 @@ const pages = {
   notFound: { title: 'Not here', hero, ways: tiles, next },
 } satisfies Partial<RawPages>;
 
-const detail = { text: 'Here', approved: null };
 const field = (more: object = {}) => ({ label: 'Question', ...more });
 const marked = { missing: 'Please choose.' };
 const formWords = {
@@ -350,7 +388,7 @@ const pin = field({ hint: 'No PIN?' });
 const words: RawWords = {
   company: { tagline: 'Power from above.', hours: detail, replyTime: detail },
   cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
-  claims: Object.fromEntries(Object.keys(claims.keyType.enum).map((key) => [key, claim])) as RawWords['claims'],
+  claims: ofEachClaim(claim),
   films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
   carousel,
   outbox,

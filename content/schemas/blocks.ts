@@ -41,7 +41,7 @@ export const link = z.strictObject({ text, href });
  */
 export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
 
-export const claim = z.strictObject({ figure: text, text, approved });
+export const claim = z.strictObject({ figure: text, text });
 
 /** What every page has. `updated` is the day on which its words were last changed, which search engines are told. */
 export const page = z.strictObject({

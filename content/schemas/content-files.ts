@@ -3,7 +3,7 @@ import { analytics } from './analytics';
 import { benefits } from './benefits';
 import { approved, formSection } from './blocks';
 import { carouselWords } from './carousel';
-import { claims } from './claims';
+import { claimFacts, claims } from './claims';
 import { companyFacts, companyWords } from './company';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
@@ -29,15 +29,17 @@ import { pages } from './pages';
 import { projects } from './projects';
 import { reach } from './reach';
 import { redirects } from './redirects';
-import { service } from './service';
+import { prices, service } from './service';
 import { solutionTiles } from './solution-tiles';
 import { stalePageWords } from './stale-page';
 import { stats } from './stats';
-import { steps } from './steps';
-import { hindiScheme, schemeRule } from './subsidies';
+import { steps, stepsFacts } from './steps';
+import { hindiScheme, schemeRule, subsidyFacts } from './subsidies';
 import { reviews, testimonials } from './testimonials';
 import { text } from './text';
 import { timeline } from './timeline';
+
+const detail = z.strictObject({ text, approved });
 
 /**
  * What content/facts/ holds, and what the folder of a language holds: a key is the name of a file, or of a folder.
@@ -45,12 +47,16 @@ import { timeline } from './timeline';
  */
 export const facts = z.strictObject({
   company: companyFacts,
+  claims: claimFacts,
+  subsidies: subsidyFacts,
+  howItGoes: stepsFacts,
+  usualFigures: z.strictObject({ payback: text, cleaning: text }),
+  prices,
+  legal: z.strictObject({ address: detail, officer: detail, officerEmail: detail, courts: detail }),
   films: filmsFacts,
   analytics,
   redirects,
 });
-
-const detail = z.strictObject({ text, approved });
 
 export const words = z.strictObject({
   company: companyWords,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { approvalProblem } from './approval';
+import { sourceOf, wordsOfFact } from './facts-and-words';
 
 export type LaunchProblemKind =
   'not approved' | 'not sealed' | 'changed' | 'placeholder' | 'missing' | 'sample' | 'setting';
@@ -72,13 +73,25 @@ function wordsOf(node: ts.Node): string | undefined {
   return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined;
 }
 
+/** The same as a reader is told of them: with figures of content/facts/, and with the names of other things that a template takes. */
+function toldWords(node: ts.Expression): string | undefined {
+  const value = sourceOf(node) ?? node;
+  if (!ts.isTemplateExpression(value)) return wordsOf(value);
+  const parts = value.templateSpans.map(({ expression, literal }) => {
+    const figure = sourceOf(expression);
+    return ((figure && wordsOf(figure)) ?? `[${expression.getText()}]`) + literal.text;
+  });
+  return value.head.text + parts.join('');
+}
+
 const nameOf = (property: ts.PropertyAssignment) =>
   ts.isIdentifier(property.name) || ts.isStringLiteral(property.name) ? property.name.text : undefined;
 
 /** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
 function nearestClaim(node: ts.Node): string {
   for (let around = node.parent; around; around = around.parent) {
-    const words = ts.isObjectLiteralExpression(around) ? tellingWords(around) : undefined;
+    const object = ts.isObjectLiteralExpression(around) ? (wordsOfFact(around) ?? around) : around;
+    const words = ts.isObjectLiteralExpression(object) ? tellingWords(object) : undefined;
     if (words) return shortened(words);
   }
   return 'the whole file';
@@ -87,7 +100,7 @@ function nearestClaim(node: ts.Node): string {
 /** Words that are whole tell more than those of a template, whatever they are. */
 function tellingWords(object: ts.ObjectLiteralExpression): string | undefined {
   const texts = object.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
-    const value = wordsOf(property.initializer);
+    const value = toldWords(property.initializer);
     return value === undefined
       ? []
       : [{ name: nameOf(property), value, whole: !ts.isTemplateExpression(property.initializer) }];
@@ -97,7 +110,7 @@ function tellingWords(object: ts.ObjectLiteralExpression): string | undefined {
   const claim = named('text');
   if (figure && claim) return `${figure.value} ${claim.value}`;
   const telling = TELLING.flatMap((name) => named(name) ?? []);
-  return (telling.find(({ whole }) => whole) ?? telling[0] ?? texts[0])?.value.replace(/\$\{([^}]*)\}/g, '[$1]');
+  return (telling.find(({ whole }) => whole) ?? telling[0] ?? texts[0])?.value;
 }
 
 function shortened(text: string): string {

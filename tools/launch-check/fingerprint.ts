@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
+import { constantOf, keyOf, sourceOf, wordsOfFact } from './facts-and-words';
 
 /**
  * A short hash of the words and figures that an approval belongs to. It differs once one of them has changed.
  *
  * Spaces, comments, kinds of quotes and the order of the fields do not count. A `const` of the same file counts with its
- * value, and so does a figure that comes from content/facts/. What another file of words supplies counts by its name alone:
- * what is to be approved of it is approved there.
+ * value, and so does a figure that comes from content/facts/; with a figure that stands there, its English words count.
+ * What another file of words supplies counts by its name alone: what is to be approved of it is approved there.
  *
  * @param approval the property `approved` of the object that it confirms, in a tree that has the file's whole path
  * @returns eight hexadecimal digits
  */
 export function fingerprint(approval: ts.PropertyAssignment): string {
-  return createHash('sha256').update(canonical(approval.parent)).digest('hex').slice(0, 8);
+  const told = [approval.parent, wordsOfFact(approval.parent) ?? []].flat();
+  return createHash('sha256').update(told.map(canonical).join()).digest('hex').slice(0, 8);
 }
 
 function canonical(node: ts.Node): string {
@@ -36,7 +36,7 @@ function canonical(node: ts.Node): string {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return canonical(node.expression);
   if (ts.isPropertyAccessExpression(node)) {
-    const fact = factOf(node);
+    const fact = sourceOf(node);
     return fact ? canonical(fact) : `${canonical(node.expression)}.${node.name.text}`;
   }
   if (ts.isIdentifier(node)) {
@@ -50,42 +50,3 @@ function canonical(node: ts.Node): string {
 
 const isApproval = (property: ts.ObjectLiteralElementLike) =>
   property.name !== undefined && keyOf(property.name) === 'approved';
-
-const keyOf = (name: ts.PropertyName) =>
-  ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
-
-/** The value of a `const` at the top of the same file. */
-const constantOf = (name: ts.Identifier) => constantIn(name.getSourceFile(), name.text);
-
-function constantIn(file: ts.SourceFile, name: string): ts.Expression | undefined {
-  const statements = file.statements.filter(ts.isVariableStatement);
-  const declared = statements.flatMap(({ declarationList }) => [...declarationList.declarations]);
-  return declared.find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name)
-    ?.initializer;
-}
-
-/** What `claims.staff.figure` stands for, where `claims` is imported from a file of content/facts/. */
-function factOf(node: ts.Expression): ts.Expression | undefined {
-  if (ts.isIdentifier(node)) return importedFact(node);
-  if (!ts.isPropertyAccessExpression(node)) return undefined;
-  let object = factOf(node.expression);
-  while (object && (ts.isSatisfiesExpression(object) || ts.isAsExpression(object))) object = object.expression;
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  return object.properties.filter(ts.isPropertyAssignment).find((property) => keyOf(property.name) === node.name.text)
-    ?.initializer;
-}
-
-function importedFact(name: ts.Identifier): ts.Expression | undefined {
-  const file = name.getSourceFile();
-  for (const statement of file.statements.filter(ts.isImportDeclaration)) {
-    const from = (statement.moduleSpecifier as ts.StringLiteral).text;
-    const bindings = statement.importClause?.namedBindings;
-    if (!/(^|\/)facts\//.test(from) || !bindings || !ts.isNamedImports(bindings)) continue;
-    const imported = bindings.elements.find((element) => element.name.text === name.text);
-    const place = path.resolve(path.dirname(file.fileName), `${from}.ts`);
-    if (!imported || !existsSync(place)) continue;
-    const tree = ts.createSourceFile(place, readFileSync(place, 'utf8'), ts.ScriptTarget.Latest, true);
-    return constantIn(tree, (imported.propertyName ?? imported.name).text);
-  }
-  return undefined;
-}

@@ -40,7 +40,7 @@ test('has its button and its badge on every slide', async () => {
   const content = {
     ...heroSlider,
     action: { text: 'Begin', href: '/go-solar' },
-    badge: { figure: '4.2', text: 'from 12 reviews', approved: null },
+    badge: { figure: '4.2', text: 'from 12 reviews' },
   };
   await showAwake(<HeroSlider content={content} level={1} />, 1);
   for (const name of ['1 of 3', '2 of 3', '3 of 3']) {

@@ -20,7 +20,6 @@ const content: HindiSchemeContent = {
   note: 'रकम बदल सकती है।',
   portal: { text: 'पोर्टल', href: 'https://portal.example' },
   asOf: '2025-11-21',
-  approved: null,
 };
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
+import { emiExamples as loans, rule as figures } from '../../facts/subsidies';
 import { hindi } from '../subsidies/hindi';
-import { cap, rule } from '../subsidies/rule';
+import { rule } from '../subsidies/rule';
 import { emiExamples as examples, stateGrants } from '../subsidies/tables';
 import { longDate } from './long-date';
 
@@ -25,18 +26,13 @@ export const shortAmounts = {
   note: `The subsidies of the centre and of Uttar Pradesh together, ${asOn(hindi.asOf)}`,
 };
 
-/** The examples by the columns of their table. */
-export const systems = examples.table.rows.map(([size = '', cost = '', , grant = '', rest = '']) => ({
-  size,
-  cost,
-  grant,
-  rest,
-}));
+/** The systems of the two EMI examples. */
+export const systems = loans.rows;
 
 /** "60% of unit cost up to 2 kW", and what follows, to the full stop. */
 export const schemeRule = {
   words: rule.rule.map((part) => (typeof part === 'string' ? part : part.figure)).join(''),
-  cap,
+  cap: figures.cap,
 };
 
 /** The number in a cell, for a drawing to scale. */

@@ -1,3 +1,4 @@
+import { drawings } from '../../facts/drawings';
 import { mailLink } from '../../schemas/address';
 import type { RawPages } from '../../schemas/content-files';
 import { company } from '../../facts/company';
@@ -26,7 +27,7 @@ export const careers = {
     kicker: 'Careers',
     heading: 'Under Construction',
     text: 'Our careers page is being built. Until it opens, please write us an e-mail.',
-    picture: { src: '/pictures/careers-roof.svg', width: 800, height: 600, decorative: true },
+    picture: { ...drawings.careersRoof, decorative: true },
   },
   back: { text: 'Go Back', href: 'landing' },
   next: {

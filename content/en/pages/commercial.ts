@@ -1,3 +1,4 @@
+import { drawings } from '../../facts/drawings';
 import type { RawPages } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { company } from '../../facts/company';
@@ -37,9 +38,7 @@ export const commercial = {
     name: `The director of ${company.name}`,
     role: 'Commercial projects',
     portrait: {
-      src: '/pictures/director-commercial.svg',
-      width: 600,
-      height: 720,
+      ...drawings.directorForBusinesses,
       alt: `Drawn portrait of the director of ${company.name}`,
     },
     sample: true,

@@ -1,5 +1,6 @@
+import { drawings } from '../../facts/drawings';
 import type { RawPages } from '../../schemas/content-files';
-import { claims } from '../claims';
+import { claims, inWords } from '../claims';
 import { faq } from '../faq';
 import { societyFilm } from '../films';
 import { titled } from '../titles';
@@ -38,9 +39,7 @@ export const housingSociety = {
     name: 'The director of a housing society',
     role: 'Varanasi',
     portrait: {
-      src: '/pictures/director-society.svg',
-      width: 600,
-      height: 720,
+      ...drawings.directorOfSociety,
       alt: 'Drawn portrait of the director of a housing society',
     },
     sample: true,
@@ -162,7 +161,7 @@ export const housingSociety = {
     promises: [
       { icon: 'building', text: 'Answers to the questions your committee will ask' },
       { icon: 'banknote', text: 'The savings worked out for each flat' },
-      { icon: 'wrench', text: '5 years of maintenance, so nobody has to climb up' },
+      { icon: 'wrench', text: `${inWords(maintenance)}, so nobody has to climb up` },
     ],
     picture: { picture: 'consult-install', decorative: true },
   },

@@ -1,3 +1,4 @@
+import { claims as facts } from '../../facts/claims';
 import type { RawPages } from '../../schemas/content-files';
 import { claims, inWords } from '../claims';
 import { titleNaming } from '../titles';
@@ -12,8 +13,7 @@ export const knowmore = {
   seo: {
     name: 'Why choose us',
     title: titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full'),
-    description:
-      'What our four promises mean for you. 0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage, 5 years of maintenance.',
+    description: `What our four promises mean for you. ${claims.emi.figure} EMI, installs that withstand winds up to ${facts.cycloneProof.figure} kmph, a guarantee against leakage, ${inWords(claims.maintenance)}.`,
     card: {
       kicker: 'Why choose us',
       heading: 'Four promises, in full',

@@ -1,5 +1,5 @@
 import type { RawPages } from '../../schemas/content-files';
-import { claims } from '../claims';
+import { claims, inWords } from '../claims';
 import { homeFilm } from '../films';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
@@ -8,8 +8,7 @@ export const landing = {
   seo: {
     name: company.name,
     title: titled('Rooftop solar for homes, societies and businesses'),
-    description:
-      'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and 5 years of maintenance.',
+    description: `Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and ${inWords(claims.maintenance)}.`,
     card: {
       kicker: 'Switch to solar',
       heading: 'Still paying for electricity?',

@@ -1,3 +1,4 @@
+import { drawings } from '../../facts/drawings';
 import { phoneLink } from '../../schemas/address';
 import type { RawPages } from '../../schemas/content-files';
 import { company } from '../../facts/company';
@@ -10,7 +11,7 @@ export const notFound = {
     heading: 'We cannot find this page',
     text: 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.',
     action: { text: 'Go to the home page', href: 'landing' },
-    picture: { src: '/pictures/empty-roof.svg', width: 800, height: 600, decorative: true },
+    picture: { ...drawings.emptyRoof, decorative: true },
   },
   ways: {
     heading: 'What are you looking for?',
