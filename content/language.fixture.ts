@@ -1,6 +1,6 @@
-import type { LanguageFiles } from './read';
+import type { LanguageFiles, RawPages } from './read';
 import { claims } from './schemas/claims';
-import type { RawFacts, RawPages, RawWords } from './schemas/content-files';
+import type { RawFacts, RawPage, RawWords } from './schemas/content-files';
 
 /** A whole site in few words. Nothing of it is a word or a fact of the company. */
 
@@ -147,7 +147,6 @@ const testimonials = {
   label: 'Reviews',
   rating: '{stars} of 5',
   readMore: 'More',
-  controls: carousel,
   reviews,
 };
 
@@ -216,7 +215,7 @@ const page = (name: string) => ({
 const hero = { heading: 'Sun', text: 'It shines.' };
 const filmHero = { ...hero, action, film };
 const quote = { heading: 'They', quote: ['Yes.'], name: 'Somebody', role: 'Here', portrait: drawing };
-const legal = (blocks: RawPages['accessibility']['legal']['sections'][number]['blocks']) => ({
+const legal = (blocks: NonNullable<RawPage['legal']>['sections'][number]['blocks']) => ({
   contents: 'Here',
   inForce: { text: 'Since', date: '2025-01-31' },
   ask: {
@@ -228,15 +227,14 @@ const legal = (blocks: RawPages['accessibility']['legal']['sections'][number]['b
 });
 
 const pages = {
-  landing: { ...page('landing'), hero: filmHero, next },
-  home: { ...page('home'), hero: filmHero, questions: trio, next },
+  landing: { ...page('landing'), videoHero: filmHero, next },
+  home: { ...page('home'), videoHero: filmHero, questions: trio, next },
   residential: {
     ...page('residential'),
     slider: {
       id: 'slider',
       label: 'Slides',
       slides: times(3, () => ({ heading: 'Sun', text: 'It shines.', picture: drawing })),
-      words: carousel,
     },
     reviews: { heading: 'Two', rating: '{stars} of 5', readMore: 'More', reviews: reviews.slice(0, 2) },
     faq,
@@ -244,7 +242,7 @@ const pages = {
   },
   housingSociety: {
     ...page('housingSociety'),
-    hero: filmHero,
+    videoHero: filmHero,
     director: quote,
     howItWorks: steps,
     paysFor: cards,
@@ -337,8 +335,7 @@ const pages = {
       ],
     ]),
   },
-  notFound: { title: 'Not here', hero, ways: tiles, next },
-} satisfies Partial<RawPages>;
+} satisfies Record<string, RawPage>;
 
 const field = (more: object = {}) => ({ label: 'Question', ...more });
 const marked = { missing: 'Please choose.' };
@@ -385,12 +382,12 @@ const formWords = {
 const number = field({ hint: 'No number?' });
 const pin = field({ hint: 'No PIN?' });
 
-const words: RawWords = {
+const words = {
   company: { tagline: 'Power from above.', hours: detail, replyTime: detail },
   cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
   claims: ofEachClaim(claim),
   films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
-  carousel,
+  interface: { carousel },
   outbox,
   navigation: {
     skip: 'Skip',
@@ -432,14 +429,12 @@ const words: RawWords = {
       date: '2025-01-31',
       link: 'https://paper.test' as const,
     })),
-    words: carousel,
   },
   projects: {
     heading: 'Work',
     line: 'Ours.',
     label: 'Pictures',
     items: times(10, (index) => ({ img: drawing, title: `Project ${index}` })),
-    words: carousel,
   },
   teamAndJourney: {
     team: {
@@ -455,7 +450,6 @@ const words: RawWords = {
     label: 'Steps',
     slides: times(2, () => ({ picture: drawing, title: 'We come', text: 'To you.' })),
     then: 'Then.',
-    words: carousel,
   },
   reach: { line: 'Call:', ways: [{ name: 'Phone', address: '1' }] },
   testimonials: { reviews, home: testimonials, housing: testimonials, commercial: testimonials },
@@ -550,9 +544,10 @@ const words: RawWords = {
       },
     },
   },
-  // Of the pages of the site, those of content/few-pages.fixture.ts.
+  notFound: { title: 'Not here', hero, ways: tiles, next },
+  // A page that the site gets later is none of them.
   pages: pages as unknown as RawPages,
-};
+} satisfies LanguageFiles['words'];
 
 /** A toy language under an address of its own. */
 export const toy: LanguageFiles = { code: 'xx', lang: 'xx-XX', locale: 'en-IN', prefix: '/xx', words };

@@ -3,21 +3,36 @@ import { commercial } from './facts/forms/commercial';
 import { housing } from './facts/forms/housing';
 import { landing } from './facts/forms/landing';
 import { tabbed } from './facts/forms/tabbed';
-import { type PageId, pageRoutes, type Route } from './facts/routes';
+import type { PageId } from './facts/routes';
+import type { pages } from './generated/pages-en';
+import { pageRoutes } from './generated/routes';
 import { type PageFile, pageProblems } from './page-checks';
 import { kebab, placeOf } from './places';
 import { type ContentProblem, lineOf, problemsIn } from './problems';
 import { withAddresses } from './schemas/address';
-import { facts, type RawFacts, type RawWords, words } from './schemas/content-files';
+import type { Page } from './schemas/blocks';
+import { facts, type RawFacts, type RawPage, type RawWords, words } from './schemas/content-files';
 import type { Language } from './schemas/language';
+import type { LegalInput } from './schemas/legal';
+
+const schema = z.strictObject({ facts, words });
+type Output = z.output<typeof schema>;
+
+/** A page as its file in one language has it, with the sections that the English one has. */
+export type RawPages = {
+  [Name in keyof typeof pages]: Pick<RawPage, 'seo' | 'updated'> &
+    Required<Pick<RawPage, Extract<keyof (typeof pages)[Name], keyof RawPage>>>;
+};
+
+type Pages = {
+  [Name in keyof RawPages]: Page &
+    Required<Pick<Output['words']['pages'][string], keyof RawPages[Name] & keyof RawPage>>;
+};
 
 /** A language with its words as its files have them; the name of their folder in content/ is its code. */
 export interface LanguageFiles extends Language {
-  words: RawWords;
+  words: Omit<RawWords, 'pages'> & { pages: RawPages };
 }
-
-const schema = z.strictObject({ facts, words });
-type Content = z.output<typeof schema>;
 
 /** What a check of one language gives: its problems, and what was read where there are none. */
 export interface Checked {
@@ -26,12 +41,13 @@ export interface Checked {
   problems: ContentProblem[];
   /** As the files have it. */
   raw: { facts: RawFacts; words: RawWords };
-  content?: Content;
+  content?: Output;
 }
 
 /** Checks all words of a language, and the facts, at once. */
 export function checkLanguage(language: LanguageFiles, facts: RawFacts): Checked {
-  const raw = { facts, words: language.words };
+  const { pages, ...words } = language.words;
+  const raw = { facts, words: { ...words, pages: withEveryPage(pages) } };
   const { data, error } = schema.safeParse(raw);
   const problems = [...withPlaces(problemsIn(error), raw, language.code), ...pageProblems(pageFiles(language))];
   return { language: language.code, problems, raw, content: data && withAddresses(data, language.prefix) };
@@ -48,23 +64,19 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   const { problems, content } = checkLanguage(language, facts);
   if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
   const { code, lang, locale, prefix } = language;
-  const { company, cities, claims, heroSlides, guides, carousel, teamAndJourney, forms, pages, ...words } =
-    content.words;
+  const { company, cities, claims, guides, forms, pages, ...words } = content.words;
   const filmNamed = (name: 'home' | 'society') => {
     const { uploaded, seconds } = content.facts.films[name];
     return { ...content.words.films[name], uploaded, seconds };
   };
-  const site = { ...content.facts.company, ...company };
   return {
     ...words,
     language: { code, lang, locale, prefix } satisfies Language as Language,
-    site,
-    organisation: { site, area: cities, founded: claims.founded.figure },
-    pages: withRoutes(pages),
-    societyFaq: pages.housingSociety.faq,
-    heroSlider: heroSlides,
-    team: teamAndJourney.team,
-    journey: teamAndJourney.journey,
+    company: { ...content.facts.company, ...company, founded: claims.founded.figure },
+    areaServed: cities,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, code) }]),
+    ) as Pages,
     films: { home: filmNamed('home'), society: filmNamed('society') },
     guides: { home: guides.home, housingSociety: guides.housingSociety },
     forms: {
@@ -73,33 +85,37 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
       housing: { form: housing, words: forms.housing },
       tabbed: { form: tabbed, words: forms.tabbed },
     },
-    interface: { carousel },
   };
 }
 
-type WithRoutes<Pages> = { [Key in keyof Pages]: Key extends 'notFound' ? Pages[Key] : Pages[Key] & { route: Route } };
-
-/** Each page with its address, the same in every language: the prefix of the language is not part of it. */
-const withRoutes = <Pages extends object>(pages: Pages) =>
-  Object.fromEntries(
-    Object.entries(pages).map(([key, page]) => [key, { ...page, ...routeOf(key) }]),
-  ) as WithRoutes<Pages>;
-
-const routeOf = (key: string) => {
-  const id = kebab(key);
-  return Object.hasOwn(pageRoutes, id) ? { route: pageRoutes[id as PageId] } : {};
-};
+/** What is known of a page by its name. Its address is the same in every language: the prefix is not part of it. */
+const pageFacts = (name: string, language: string) => ({
+  id: kebab(name) as PageId,
+  route: pageRoutes[kebab(name) as PageId],
+  file: placeOf(['words', 'pages', name], language).file,
+});
 
 /** The pages of a language as their files have them, for what is compared between them. */
 const pageFiles = ({ code, words }: LanguageFiles): PageFile[] =>
-  Object.entries(words.pages)
-    .filter(([key]) => Object.hasOwn(pageRoutes, kebab(key)))
-    .map(([key, page]) => ({
-      ...page,
-      id: kebab(key),
-      route: pageRoutes[kebab(key) as PageId],
-      file: placeOf(['words', 'pages', key], code).file,
-    }));
+  Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, code) }));
+
+/** A list that leads to every page goes on, after the pages that its words name, with those that they do not. */
+function withEveryPage(pages: RawPages): RawWords['pages'] {
+  const { accessibility } = pages;
+  const others = Object.entries(pages).filter(([, page]) => page !== accessibility);
+  const complete = (block: LegalInput) => {
+    if (typeof block === 'string' || !('everyPage' in block)) return block;
+    const named = JSON.stringify(block);
+    const missing = others.filter(([name]) => !named.includes(`"href":"${kebab(name)}"`));
+    const links = missing.map(([name, { seo }]) => [{ text: seo.name, href: kebab(name) as PageId }]);
+    return { ...block, list: [...block.list, ...links] };
+  };
+  const sections = accessibility.legal.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map(complete),
+  }));
+  return { ...pages, accessibility: { ...accessibility, legal: { ...accessibility.legal, sections } } };
+}
 
 /**
  * Problems with the places of their values. What several files show is told once: as one of the file that the schema

@@ -3,7 +3,7 @@ import { en } from '../content/en/words';
 import { awake, expect, holdScripts, test } from './kit';
 import { landing, leadForms, tabbed } from './lead-forms';
 
-const { site } = en;
+const { company } = en;
 
 const LINKS = [
   ['Home', '/home'],
@@ -25,7 +25,7 @@ const scrollTo = (page: Page, top: number) =>
 test('the header shows the logo, the five links and the call to action @desktop', async ({ page }) => {
   await page.goto('/aboutus');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
   for (const [name, href] of LINKS)
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(toggle(page)).toBeHidden();
@@ -123,11 +123,14 @@ test('above the header of any width, hours, phone and WhatsApp stand beside each
       await page.goto('/subsidies');
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), letters);
       await expect(bar(page)).toHaveCount(1);
-      await expect(bar(page).getByText(site.hours.text)).toBeVisible();
-      await expect(bar(page).getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+      await expect(bar(page).getByText(company.hours.text)).toBeVisible();
+      await expect(bar(page).getByRole('link', { name: company.phone.display })).toHaveAttribute(
+        'href',
+        company.phone.href,
+      );
       await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
         'href',
-        new RegExp(`^${site.whatsapp.href}\\?text=`),
+        new RegExp(`^${company.whatsapp.href}\\?text=`),
       );
       const troubles = await page.evaluate(() => {
         const links = [...document.querySelectorAll('body > nav a, header a')].filter(
@@ -157,13 +160,13 @@ test('above the header of any width, hours, phone and WhatsApp stand beside each
 test('phones have the bar at the bottom alone, and no line above the header', async ({ page }) => {
   await page.goto('/subsidies');
   await expect(bar(page)).toHaveCount(1);
-  await expect(page.getByText(site.hours.text)).toBeHidden();
+  await expect(page.getByText(company.hours.text)).toBeHidden();
 });
 
 test('without scripts phone and WhatsApp stand above the header', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await page.goto('/');
-  await expect(bar(page).getByRole('link', { name: site.phone.display })).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('link', { name: company.phone.display })).toBeInViewport({ ratio: 1 });
   await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await page.close();
@@ -194,10 +197,10 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 
 test('the bar at the bottom calls, writes and asks for a quote', async ({ page }) => {
   await page.goto('/subsidies');
-  await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
+  await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', company.phone.href);
   await expect(bar(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    new RegExp(`^${site.whatsapp.href}\\?text=`),
+    new RegExp(`^${company.whatsapp.href}\\?text=`),
   );
   await expect(bar(page).getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/go-solar');
 });

@@ -5,7 +5,7 @@ import { type Alerts, awake, expect, holdScripts, type MailService, test } from 
 import { firstField, formOf, send } from './form-locators';
 import { commercial, housing, landing, type LeadForm, tabbed } from './lead-forms';
 
-const { site } = en;
+const { company } = en;
 
 async function expectOneLead(mail: MailService, lead: LeadForm) {
   await expect.poll(() => mail.leads).toHaveLength(1);
@@ -123,7 +123,7 @@ for (const lead of [landing, commercial, housing, tabbed]) {
     const typed = await firstField(page, lead).inputValue();
     const whatsapp = await form.getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
     expect(new URL(whatsapp!).searchParams.get('text')).toContain(typed.trim());
-    await expect(form.getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
+    await expect(form.getByRole('link', { name: 'Call' })).toHaveAttribute('href', company.phone.href);
 
     mail.answer = 200;
     alerts.texts.length = 0;
@@ -570,7 +570,7 @@ test('a form whose scripts never arrive offers other ways to reach the company',
   await clock.runFor(200);
   await expect(help).toBeVisible();
   expect([await wordsOn(button), await announced(page)]).toEqual([tabbed.submit, '']);
-  await expect(formOf(page, tabbed).getByRole('link', { name: 'Call' })).toHaveAttribute('href', site.phone.href);
+  await expect(formOf(page, tabbed).getByRole('link', { name: 'Call' })).toHaveAttribute('href', company.phone.href);
   await expect(firstField(page, tabbed)).toHaveValue('Asha Devi');
 });
 

@@ -1,6 +1,6 @@
 import { en } from '../content/en/words';
 
-const { site } = en;
+const { company } = en;
 
 /** What is done to one question of a form. Playwright's locators do it, and the hands of `npm run trial -- engines`. */
 interface Question {
@@ -32,7 +32,7 @@ export interface LeadForm {
 
 const CONSENT = 'I agree to the terms of service & privacy policy';
 
-const recipient = { to_name: site.leadInbox.name, to_email: site.leadInbox.email };
+const recipient = { to_name: company.leadInbox.name, to_email: company.leadInbox.email };
 
 const agree = (form: Questions) => form.getByRole('checkbox', { name: CONSENT }).check();
 const type = (form: Questions, label: string, value: string) => form.getByRole('textbox', { name: label }).fill(value);

@@ -1,7 +1,7 @@
 import { en } from '../content/en/words';
 import { expect, test } from './kit';
 
-const { site } = en;
+const { company } = en;
 
 test('a page is printed in black on white, without what only a screen needs', async ({ page }) => {
   for (const route of ['/subsidies', '/privacy-policy']) {
@@ -11,8 +11,8 @@ test('a page is printed in black on white, without what only a screen needs', as
       for (const part of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
         for (const one of await part.all()) await expect(one).toBeHidden();
       }
-      await expect(page.getByRole('contentinfo').getByText(site.name).first()).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(company.name).first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(company.phone.display)).toBeVisible();
       const coloured = await page
         .locator('main :is(h1, h2, h3, p, li, td, th)')
         .evaluateAll((parts) =>
@@ -64,12 +64,12 @@ test('printed, each page with a form says how to reach the company where its for
       await page.emulateMedia({ media: 'screen' });
       await page.goto(route);
       const section = page.getByRole('region', { name: heading, exact: true });
-      await expect(section.getByText(`WhatsApp: ${site.whatsapp.display}`)).toBeHidden();
+      await expect(section.getByText(`WhatsApp: ${company.whatsapp.display}`)).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       for (const way of [
-        `Phone: ${site.phone.display}`,
-        `WhatsApp: ${site.whatsapp.display}`,
-        `E-mail: ${site.email.display}`,
+        `Phone: ${company.phone.display}`,
+        `WhatsApp: ${company.whatsapp.display}`,
+        `E-mail: ${company.email.display}`,
       ]) {
         await expect(section.getByRole('listitem').filter({ hasText: way })).toBeVisible();
       }

@@ -4,8 +4,8 @@ import { english, hindi, pageAt } from './page.fixture';
 
 jest.mock('./share-cards.json', () => ({ '/commercial': { file: 'commercial-0a1b2c3d.jpg' } }));
 
-const words = { language: english, site: { name: 'Roof Co' } };
-const site = {
+const words = { language: english, company: { name: 'Roof Co' } };
+const company = {
   name: 'Roof Co',
   shortName: 'Roof',
   tagline: 'Power from above.',
@@ -50,14 +50,13 @@ test('while a card is not made yet, the head is whole without it', () => {
   expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
-test('the sitemap has each page that is listed under its own address, with the day of its last change, and not the page for unknown addresses', () => {
+test('the sitemap has each page that is listed under its own address, with the day of its last change', () => {
   const entries = sitemapEntries({
     language: english,
     pages: {
       landing,
       residential,
       commercial: { ...commercial, updated: '2026-12-24' },
-      notFound: { title: 'Nothing here' },
     },
   });
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
@@ -78,6 +77,6 @@ test('a page in Hindi is listed and shared under its own address, and its locale
 test('each language has a manifest of its own, which opens its first page', () => {
   expect(siteMetadata(words)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
-  expect(webManifest({ language: english, site })).toMatchObject({ lang: 'en-IN', start_url: '/' });
-  expect(webManifest({ language: hindi, site })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
+  expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });
+  expect(webManifest({ language: hindi, company })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
 });

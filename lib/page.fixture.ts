@@ -6,6 +6,8 @@ export const hindi: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', pre
 
 /** A page in words of the tests' own. */
 export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({
+  id: 'home',
+  file: 'content/en/pages/home.ts',
   route,
   seo: {
     name: `Name of ${route}`,

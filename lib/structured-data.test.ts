@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { english, hindi, pageAt } from './page.fixture';
-import { pageGraph, toJsonLd, type OrganisationFacts, type PageDescription } from './structured-data';
+import { pageGraph, toJsonLd, type PageDescription } from './structured-data';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
 
-const organisation: OrganisationFacts = {
-  site: {
+const words: PageDescription['words'] = {
+  language: english,
+  company: {
     name: 'Roof Co',
     shortName: 'Roof',
     legalName: 'Roof Co Private Limited',
@@ -18,11 +19,10 @@ const organisation: OrganisationFacts = {
     replyTime: { text: 'within a day', approved: null },
     social: [{ text: 'Film', href: 'https://film.example/roof' }],
     browserColour: '#ffffff',
+    founded: '1999',
   },
-  area: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
-  founded: '1999',
+  areaServed: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
 };
-const words = { language: english, organisation };
 const landing = pageAt('/');
 const home = pageAt('/home', { name: 'Homes' });
 const service = {

@@ -17,7 +17,7 @@ import { Residential } from './Residential';
 import { Subsidies } from './Subsidies';
 import { toy } from './toy-language.fixture';
 
-const { notFound, ...pages } = toy.pages;
+const { notFound, pages } = toy;
 const drawn: Record<keyof typeof pages, ReactNode> = {
   landing: <Landing words={toy} />,
   home: <Home words={toy} />,

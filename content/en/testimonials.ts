@@ -1,5 +1,4 @@
 import type { RawWords } from '../schemas/content-files';
-import { carouselWords } from './carousel';
 import { claims } from './claims';
 
 /** Samples until real customers have agreed to be quoted: four homes, three societies, three businesses. */
@@ -66,7 +65,6 @@ const shared = {
   label: 'Customer reviews',
   rating: 'rated {stars} out of 5',
   readMore: 'Read the whole review',
-  controls: carouselWords,
 };
 
 export const homeTestimonials = {

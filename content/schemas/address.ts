@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type PageId, pageRoutes } from '../facts/routes';
+import type { PageId } from '../facts/routes';
+import { pageRoutes } from '../generated/routes';
 import { givenInstead } from './given-instead';
 
 /** What a link may lead to. Each message finishes the sentence "field: …". */

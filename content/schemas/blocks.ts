@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from '../facts/routes';
+import type { PageId, Route } from '../facts/routes';
 import { href } from './address';
 import { givenInstead } from './given-instead';
 import { picture } from './picture';
@@ -89,7 +89,8 @@ export const newsItem = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-export type Page = z.output<typeof page> & { route: Route };
+/** A page of one language: its words, its id and address, which are the same in every language, and the file of its words. */
+export type Page = z.output<typeof page> & { id: PageId; route: Route; file: string };
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
 export type FormSectionContent = z.output<typeof formSection>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import { carouselWords } from './carousel';
+import { interfaceWords } from './interface';
 import { heroSlider } from './hero-slider';
 import { news } from './news';
 
@@ -20,6 +20,6 @@ test('two reports under one id are refused', () => {
 });
 
 test('the name of a slide that lacks its number is refused', () => {
-  expect(refusal(carouselWords.shape.position, '{n} of {total}')).toBeUndefined();
-  expect(refusal(carouselWords.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
+  expect(refusal(interfaceWords.shape.carousel.shape.position, '{n} of {total}')).toBeUndefined();
+  expect(refusal(interfaceWords.shape.carousel.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture';
 import { text } from './text';
-import { carouselWords } from './carousel';
 
 export const consultation = z.strictObject({
   heading: text,
@@ -11,7 +10,6 @@ export const consultation = z.strictObject({
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
   /** What comes after the consultation. */
   then: text,
-  words: carouselWords,
 });
 
 export type ConsultationContent = z.output<typeof consultation>;

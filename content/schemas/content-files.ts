@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { analytics } from './analytics';
 import { benefits } from './benefits';
-import { approved, formSection } from './blocks';
-import { carouselWords } from './carousel';
+import { approved, formSection, hero } from './blocks';
 import { claimFacts, claims } from './claims';
 import { companyFacts, companyWords } from './company';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faqSection } from './faq';
+import { ctaBand } from './cta-band';
 import { figuresTable } from './figures-table';
 import { filmsFacts, filmsWords } from './films';
 import { gallery } from './gallery';
@@ -18,6 +18,7 @@ import { commercial } from '../facts/forms/commercial';
 import { housing } from '../facts/forms/housing';
 import { landing } from '../facts/forms/landing';
 import { tabbed } from '../facts/forms/tabbed';
+import { interfaceWords } from './interface';
 import { leadFormWords } from './lead-forms';
 import { legalAsk } from './legal';
 import { areaServed, locations, locationsBanner } from './locations';
@@ -25,7 +26,7 @@ import { logoStrip } from './logo-strip';
 import { navigation } from './navigation';
 import { news } from './news';
 import { outboxWords } from './outbox';
-import { pages } from './pages';
+import { anyPage } from './pages';
 import { projects } from './projects';
 import { reach } from './reach';
 import { redirects } from './redirects';
@@ -63,7 +64,7 @@ export const words = z.strictObject({
   cities: areaServed,
   claims,
   films: filmsWords,
-  carousel: carouselWords,
+  interface: interfaceWords,
   outbox: outboxWords,
   navigation,
   stalePage: stalePageWords,
@@ -120,10 +121,11 @@ export const words = z.strictObject({
     housing: leadFormWords(housing),
     tabbed: leadFormWords(tabbed),
   }),
-  pages,
+  notFound: z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand }),
+  pages: z.record(z.string(), anyPage),
 });
 
 export type RawFacts = z.input<typeof facts>;
 export type RawWords = z.input<typeof words>;
-export type RawPages = RawWords['pages'];
+export type RawPage = z.input<typeof anyPage>;
 export type RawChapter = z.input<typeof chapter>;

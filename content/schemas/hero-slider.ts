@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { claim, link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
-import { carouselWords } from './carousel';
 
 export const heroSlider = z.strictObject({
   id: text,
@@ -15,7 +14,6 @@ export const heroSlider = z.strictObject({
   action: link.optional(),
   /** Beside the action. */
   badge: claim.optional(),
-  words: carouselWords,
 });
 
 export type HeroSliderContent = z.output<typeof heroSlider>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { newsItem } from './blocks';
 import { text } from './text';
-import { carouselWords } from './carousel';
 import { firstOf } from './first-of';
 
 export const news = z.strictObject({
@@ -20,7 +19,6 @@ export const news = z.strictObject({
       'expected an id of its own for each item',
     )
     .transform(firstOf(5)),
-  words: carouselWords,
 });
 
 export type NewsContent = z.output<typeof news>;

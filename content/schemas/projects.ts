@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture';
 import { text } from './text';
-import { carouselWords } from './carousel';
 import { firstOf } from './first-of';
 
 export const projects = z.strictObject({
@@ -13,7 +12,6 @@ export const projects = z.strictObject({
     .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))
     .min(10, 'expected ten projects or more: the carousel is promised with ten photos')
     .transform(firstOf(10)),
-  words: carouselWords,
 });
 
 export type ProjectsContent = z.output<typeof projects>;

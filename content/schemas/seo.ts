@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import { type PageId, pageRoutes } from '../facts/routes';
+import type { PageId } from '../facts/routes';
+import { pageRoutes } from '../generated/routes';
 import { isFileName, notAFileName } from './alt';
 import { givenInstead } from './given-instead';
 import { text } from './text';

@@ -1,12 +1,11 @@
 import { en } from '../../content/en/words';
 import { languages } from '../../content/languages';
-import { pageList } from '../../content/pages';
 import { addressIn } from '../../lib/address';
 import { pictureSize } from '../../tools/content-check/picture-size';
 import { bytesOf } from './built-site';
 import { documentOf, documents } from './documents';
 
-const pages = pageList(en);
+const pages = Object.values(en.pages);
 
 /** What the head of a page says, before any script has run. */
 function headOf(page: Document) {

@@ -3,14 +3,6 @@ import { facts, toy } from '../../content/language.fixture';
 import { checkLanguage } from '../../content/read';
 import { contentWarnings } from './content-warnings';
 
-jest.mock('../../content/facts/routes', () => ({
-  pageRoutes: jest.requireActual('../../content/few-pages.fixture').toyRoutes,
-}));
-jest.mock('../../content/schemas/pages', () => {
-  const { pages } = jest.requireActual('../../content/schemas/pages');
-  return { pages: jest.requireActual('../../content/few-pages.fixture').toyPages(pages) };
-});
-
 const { news, faq, pages } = toy.words;
 const warningsFor = (words: object) =>
   contentWarnings(checkLanguage({ ...toy, words: { ...toy.words, ...words } }, facts), '2025-03-01');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '@/content/schemas/blocks';
 import type { Audience } from '@/content/schemas/navigation';
-import { language, navigation, site } from '../site.fixture';
+import { language, navigation, company } from '../company.fixture';
 import { PageLayout } from './PageLayout';
 
 interface Opened {
@@ -14,7 +14,7 @@ interface Opened {
 
 const open = ({ route = '/careers', prefix = '', ...page }: Opened = {}) => {
   document.body.innerHTML = renderToStaticMarkup(
-    <PageLayout words={{ language: { ...language, prefix }, navigation, site }} page={{ route }} {...page}>
+    <PageLayout words={{ language: { ...language, prefix }, navigation, company }} page={{ route }} {...page}>
       <h1>A page</h1>
     </PageLayout>,
   );

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { site } from '@/components/layout/site.fixture';
+import { company } from '@/components/layout/company.fixture';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { HindiScheme } from './HindiScheme';
 
@@ -23,7 +23,7 @@ const content: HindiSchemeContent = {
 };
 
 beforeEach(() => {
-  render(<HindiScheme content={content} asOfLabel="स्थिति:" site={site} />);
+  render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} />);
 });
 
 test('a screen reader is told that the section is in Hindi', () => {

@@ -1,5 +1,5 @@
 import { mailLink, phoneLink, whatsappLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { details } from '../legal/details';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
@@ -157,6 +157,7 @@ export const accessibility = {
                 { text: 'GoodZero terms', href: 'tnc-goodzero' },
               ],
             ],
+            everyPage: true,
           },
         ],
         approved: null,
@@ -185,4 +186,4 @@ export const accessibility = {
       },
     ],
   },
-} satisfies RawPages['accessibility'];
+} satisfies RawPage;

@@ -1,6 +1,6 @@
 import { drawings } from '../../facts/drawings';
 import { mailLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { company } from '../../facts/company';
 import { titleNaming } from '../titles';
 
@@ -35,4 +35,4 @@ export const careers = {
     text: 'On the roof, in design or on the phone: tell us what you do well and where you live.',
     action: { text: 'Write an e-mail', href: mailLink(company.email) },
   },
-} satisfies RawPages['careers'];
+} satisfies RawPage;

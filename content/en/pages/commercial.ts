@@ -1,5 +1,5 @@
 import { drawings } from '../../facts/drawings';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
@@ -103,4 +103,4 @@ export const commercial = {
     text: 'Tell us where your roof is and what you pay for electricity in a month. An adviser comes back to you about size, price and savings.',
     action: { text: 'Get a quote', href: 'commercial#enquiry' },
   },
-} satisfies RawPages['commercial'];
+} satisfies RawPage;

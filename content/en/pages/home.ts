@@ -1,4 +1,4 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { homeFilm } from '../films';
 import { usualWeeks } from '../how-it-goes';
@@ -22,7 +22,7 @@ export const home = {
     },
   },
   updated: '2026-11-22',
-  hero: {
+  videoHero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: 'go-solar' },
@@ -56,4 +56,4 @@ export const home = {
     text: 'In a free consultation we look at your bill and your roof, and tell you the size, the price and the savings.',
     action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-} satisfies RawPages['home'];
+} satisfies RawPage;

@@ -1,5 +1,5 @@
 import { drawings } from '../../facts/drawings';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims, inWords } from '../claims';
 import { faq } from '../faq';
 import { societyFilm } from '../films';
@@ -23,7 +23,7 @@ export const housingSociety = {
     },
   },
   updated: '2026-11-22',
-  hero: {
+  videoHero: {
     kicker: 'Solar for housing societies',
     heading: `${societiesHeadline.figure} ${societiesHeadline.text} have let the sun pay for their common areas`,
     text: 'Solar panels on your terrace can run lifts, pumps and corridor lights, and lower the maintenance bill of every flat.',
@@ -177,4 +177,4 @@ export const housingSociety = {
     action: { text: 'Download for free', about: 'the guide for housing societies', href: 'guidedownload' },
     cover: { picture: 'guide-society', alt: 'Cover of the guide: A Guide To Going Solar For Housing Societies' },
   },
-} satisfies RawPages['housingSociety'];
+} satisfies RawPage;

@@ -1,5 +1,5 @@
 import { claims as facts } from '../../facts/claims';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims, inWords } from '../claims';
 import { titleNaming } from '../titles';
 
@@ -116,4 +116,4 @@ export const knowmore = {
     text: 'In a free consultation we answer any question about this page for your roof, in writing.',
     action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-} satisfies RawPages['knowmore'];
+} satisfies RawPage;

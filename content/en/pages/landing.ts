@@ -1,4 +1,4 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims, inWords } from '../claims';
 import { homeFilm } from '../films';
 import { company } from '../../facts/company';
@@ -20,7 +20,7 @@ export const landing = {
     },
   },
   updated: '2026-11-22',
-  hero: {
+  videoHero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: 'go-solar' },
@@ -32,4 +32,4 @@ export const landing = {
     text: 'In a free consultation we tell you the right size, the price and the savings for your roof. No pressure.',
     action: { text: 'Get a quote', href: 'go-solar' },
   },
-} satisfies RawPages['landing'];
+} satisfies RawPage;

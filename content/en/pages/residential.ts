@@ -1,4 +1,4 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { firstCities } from '../cities';
 import { claims } from '../claims';
 import { faq as questions } from '../faq';
@@ -49,4 +49,4 @@ export const residential = {
     text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
     action,
   },
-} satisfies RawPages['residential'];
+} satisfies RawPage;

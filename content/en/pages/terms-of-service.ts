@@ -1,6 +1,6 @@
 import { replyTime } from '../company';
 import { mailLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { details } from '../legal/details';
 import { ask } from '../legal/ask';
@@ -151,4 +151,4 @@ export const termsOfService = {
       },
     ],
   },
-} satisfies RawPages['termsOfService'];
+} satisfies RawPage;

@@ -1,5 +1,5 @@
 import { mailLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { details } from '../legal/details';
 import { ask } from '../legal/ask';
@@ -180,4 +180,4 @@ export const tncGoodzero = {
       },
     ],
   },
-} satisfies RawPages['tncGoodzero'];
+} satisfies RawPage;

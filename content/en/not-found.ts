@@ -1,8 +1,8 @@
-import { drawings } from '../../facts/drawings';
-import { phoneLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
-import { company } from '../../facts/company';
-import { titled } from '../titles';
+import { drawings } from '../facts/drawings';
+import { phoneLink } from '../schemas/address';
+import type { RawWords } from '../schemas/content-files';
+import { company } from '../facts/company';
+import { titled } from './titles';
 
 export const notFound = {
   title: titled('Page not found'),
@@ -41,4 +41,4 @@ export const notFound = {
     text: 'Tell us what you were looking for, and we will tell you where it is.',
     action: { text: `Call us: ${company.phone}`, href: phoneLink(company.phone) },
   },
-} satisfies RawPages['notFound'];
+} satisfies RawWords['notFound'];
