@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { textWidth } from '../lib/text-width';
+import { textWidth } from '../content/text-width';
 import { expect, test } from './kit';
 
 const fontFile = (name: string) => readFileSync(createRequire(`${process.cwd()}/`).resolve(name)).toString('base64');

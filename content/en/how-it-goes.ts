@@ -38,7 +38,7 @@ export const howItGoes = {
     },
   ],
   source: {
-    text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there,',
+    text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there, {date}.',
     published: facts.published,
   },
 } satisfies RawWords['howItGoes'];

@@ -10,6 +10,9 @@ import { text } from './text';
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
 
+/** Words with a day in them. */
+export const datedText = text.includes('{date}', 'expected {date} where the day goes');
+
 export const iconNames = [
   'banknote',
   'building',

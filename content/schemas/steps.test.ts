@@ -13,6 +13,6 @@ test('days without a source are refused', () => {
   expect(steps.safeParse(given).error?.issues).toEqual([
     expect.objectContaining({ path: ['source'], message: 'expected a source, because there are days' }),
   ]);
-  const source = { text: 'Source: a blog,', published: '2025-09-25' };
+  const source = { text: 'Source: a blog, {date}.', published: '2025-09-25' };
   expect(steps.safeParse({ ...given, source }).success).toBe(true);
 });

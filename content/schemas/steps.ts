@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approved, date } from './blocks';
+import { approved, date, datedText } from './blocks';
 import { text } from './text';
 
 /** `days` says how long the parts of a step usually take, one line a part, and stays empty where no source says so. */
@@ -23,7 +23,7 @@ export const steps = z
     heading: text,
     line: text.optional(),
     steps: z.array(step).min(2, 'expected two steps or more'),
-    source: z.strictObject({ text, published: date }).optional(),
+    source: z.strictObject({ text: datedText, published: date }).optional(),
   })
   .refine(({ steps, source }) => source !== undefined || steps.every(({ days }) => days.length === 0), {
     path: ['source'],

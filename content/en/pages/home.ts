@@ -41,7 +41,7 @@ export const home = {
         icon: 'banknote',
         title: 'What will it cost me?',
         text: 'That depends on the size. For a home the government pays part of it, and EMI spreads the rest over the months. Two examples:',
-        examples: { caption: emiExamples.table.caption, items: loansInWords, asOf: emiExamples.asOf },
+        examples: { caption: `${emiExamples.table.caption}, {date}.`, items: loansInWords, asOf: emiExamples.asOf },
         more: { text: 'See subsidies and EMI', href: `subsidies#${emiExamples.id}` },
       },
       {

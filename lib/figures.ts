@@ -1,5 +1,6 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
+/** The units of every language, since no unit of one is a word of another that follows a figure. */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
   ...['lakhs?', 'crores?', 'Cr', 'thousand', 'हज़ार', 'लाख', 'किलोवाट', 'per cent'],

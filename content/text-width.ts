@@ -1,4 +1,4 @@
-import table from './letter-widths.json';
+import table from './generated/letter-widths.json';
 
 /** Widths in thousandths of the font size. */
 type Widths = Readonly<Record<string, number | undefined>>;
