@@ -9,7 +9,7 @@ import { pageRoutes } from './generated/routes';
 import { type PageFile, pageProblems } from './page-checks';
 import { kebab, placeOf } from './places';
 import { type ContentProblem, lineOf, problemsIn } from './problems';
-import { withAddresses } from './schemas/address';
+import { pageAddress, withAddresses } from './schemas/address';
 import type { Page } from './schemas/blocks';
 import { facts, type RawFacts, type RawPage, type RawWords, words } from './schemas/content-files';
 import type { Language } from './schemas/language';
@@ -30,7 +30,7 @@ type Pages = {
 };
 
 /** A language with its words as its files have them; the name of their folder in content/ is its code. */
-export interface LanguageFiles extends Language {
+export interface LanguageFiles extends Omit<Language, 'home'> {
   words: Omit<RawWords, 'pages'> & { pages: RawPages };
 }
 
@@ -71,11 +71,11 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   };
   return {
     ...words,
-    language: { code, lang, locale, prefix } satisfies Language as Language,
+    language: { code, lang, locale, prefix, home: pageAddress('landing', prefix) } satisfies Language as Language,
     company: { ...content.facts.company, ...company, founded: claims.founded.figure },
     areaServed: cities,
     pages: Object.fromEntries(
-      Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, code) }]),
+      Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, language) }]),
     ) as Pages,
     films: { home: filmNamed('home'), society: filmNamed('society') },
     guides: { home: guides.home, housingSociety: guides.housingSociety },
@@ -88,16 +88,20 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   };
 }
 
-/** What is known of a page by its name. Its address is the same in every language: the prefix is not part of it. */
-const pageFacts = (name: string, language: string) => ({
-  id: kebab(name) as PageId,
-  route: pageRoutes[kebab(name) as PageId],
-  file: placeOf(['words', 'pages', name], language).file,
-});
+/** What is known of a page by its name. Its route is the same in every language, its address has the prefix of its language. */
+function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'prefix'>) {
+  const id = kebab(name) as PageId;
+  return {
+    id,
+    route: pageRoutes[id],
+    address: pageAddress(id, prefix),
+    file: placeOf(['words', 'pages', name], code).file,
+  };
+}
 
 /** The pages of a language as their files have them, for what is compared between them. */
-const pageFiles = ({ code, words }: LanguageFiles): PageFile[] =>
-  Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, code) }));
+const pageFiles = ({ code, prefix, words }: LanguageFiles): PageFile[] =>
+  Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, { code, prefix }) }));
 
 /** A list that leads to every page goes on, after the pages that its words name, with those that they do not. */
 function withEveryPage(pages: RawPages): RawWords['pages'] {

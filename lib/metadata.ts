@@ -2,7 +2,6 @@ import type { Metadata, MetadataRoute } from 'next';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
 import type { Language } from '@/content/schemas/language';
-import { addressIn } from './address';
 import { absolute } from './env';
 import list from './share-cards.json';
 
@@ -10,7 +9,7 @@ import list from './share-cards.json';
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** What a head says of its page. */
-export type PageFacts = Pick<Page, 'route' | 'seo'>;
+export type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 /** What is the same for all pages of one language. */
 interface Words {
@@ -24,8 +23,8 @@ const cards: Partial<Record<string, { file: string }>> = list;
  * The picture that shared links show, with its address in full; undefined while it has not been made, which stops a
  * build and not the development server.
  */
-export function shareImage({ route, seo }: PageFacts, language: Language) {
-  const card = cards[addressIn(language, route)];
+export function shareImage({ address, seo }: PageFacts) {
+  const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
@@ -42,20 +41,20 @@ export function siteMetadata({ language, company }: Words): Metadata {
 
 /** The head of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
 export function pageMetadata(page: PageFacts, { language, company }: Words): Metadata {
-  const { route, seo } = page;
+  const { address, seo } = page;
   const { title, description, canonical } = seo;
-  const image = shareImage(page, language);
+  const image = shareImage(page);
   return {
     title,
     description,
-    alternates: { canonical: absolute(addressIn(language, canonical?.route ?? route)) },
+    alternates: { canonical: absolute(canonical?.address ?? address) },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
       title,
       description,
       // Its own address also where another page is listed instead: Facebook reads the card from the page named here.
-      url: absolute(addressIn(language, route)),
+      url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),
       images: image && [image],
@@ -65,18 +64,17 @@ export function pageMetadata(page: PageFacts, { language, company }: Words): Met
 }
 
 interface Listed {
-  language: Language;
   pages: Record<string, PageFacts & Pick<Page, 'updated'>>;
 }
 
 /** The sitemap: every page that is listed under its own address, with the day its words were last changed. */
-export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitemap {
+export function sitemapEntries({ pages }: Listed): MetadataRoute.Sitemap {
   return Object.values(pages)
-    .filter(({ route, seo }) => (seo.canonical?.route ?? route) === route)
+    .filter(({ address, seo }) => (seo.canonical?.address ?? address) === address)
     .map((page) => ({
-      url: absolute(addressIn(language, page.route)),
+      url: absolute(page.address),
       lastModified: page.updated,
-      images: [shareImage(page, language)?.url ?? []].flat(),
+      images: [shareImage(page)?.url ?? []].flat(),
     }));
 }
 
@@ -92,7 +90,7 @@ export function webManifest({ language, company }: ManifestWords): MetadataRoute
     short_name: company.shortName,
     description: company.tagline,
     lang: language.lang,
-    start_url: addressIn(language, '/'),
+    start_url: language.home,
     display: 'minimal-ui',
     theme_color: company.browserColour,
     background_color: company.browserColour,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { english, hindi, pageAt } from './page.fixture';
+import { english, hindi, pageAt, pageInHindi } from './page.fixture';
 import { pageGraph, toJsonLd, type PageDescription } from './structured-data';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
@@ -144,14 +144,14 @@ test('the country has its name where it is a place, and its code where it is a c
 });
 
 test('a page in Hindi names its language, its own address and the website in Hindi, and the company it shares with English', () => {
-  const page = node('WebPage', { page: home, words: { ...words, language: hindi } });
+  const page = node('WebPage', { page: pageInHindi(home), words: { ...words, language: hindi } });
   expect(page).toMatchObject({
     '@id': 'https://www.example.com/hi/home#webpage',
     inLanguage: 'hi-IN',
     isPartOf: { '@id': 'https://www.example.com/hi#website' },
     about: { '@id': 'https://www.example.com/#organisation' },
   });
-  const trail = node('BreadcrumbList', { page: home, words: { ...words, language: hindi } });
+  const trail = node('BreadcrumbList', { page: pageInHindi(home), words: { ...words, language: hindi } });
   expect(trail?.itemListElement).toEqual([
     expect.objectContaining({ item: 'https://www.example.com/hi' }),
     expect.objectContaining({ item: 'https://www.example.com/hi/home' }),

@@ -15,7 +15,6 @@ import type { FilmContent, FilmFacts } from '@/content/schemas/films';
 import type { Language } from '@/content/schemas/language';
 import type { AreaContent } from '@/content/schemas/locations';
 import type { ServiceContent } from '@/content/schemas/service';
-import { addressIn } from './address';
 import { absolute } from './env';
 import { shareImage } from './metadata';
 
@@ -26,7 +25,7 @@ export interface PageDescription {
     company: Company;
     areaServed: AreaContent;
   };
-  page: Pick<Page, 'route' | 'seo' | 'updated'>;
+  page: Pick<Page, 'address' | 'seo' | 'updated'>;
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
@@ -38,10 +37,10 @@ const ORGANISATION = '/#organisation';
 const idOf = (address: string) => ({ '@id': absolute(address) });
 
 /** A page's own address, and what stands behind `#` on it. */
-const placeOn = ({ words, page }: PageDescription, name = '') => addressIn(words.language, page.route) + name;
+const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
 /** The website, one in each language. */
-const websiteId = ({ words }: PageDescription) => idOf(`${addressIn(words.language, '/')}#website`);
+const websiteId = ({ words }: PageDescription) => idOf(`${words.language.home}#website`);
 
 /**
  * The page as one graph of schema.org. What stands on several pages has the same `@id` on each, so that a reader of all
@@ -113,7 +112,7 @@ function website(described: PageDescription): WebSite {
   return {
     '@type': 'WebSite',
     ...websiteId(described),
-    url: absolute(addressIn(language, '/')),
+    url: absolute(language.home),
     name: company.name,
     inLanguage: language.lang,
     publisher: idOf(ORGANISATION),
@@ -123,7 +122,7 @@ function website(described: PageDescription): WebSite {
 function webPage(described: PageDescription): WebPage {
   const { words, page, service } = described;
   const { seo, updated } = page;
-  const image = shareImage(page, words.language);
+  const image = shareImage(page);
   return {
     '@type': 'WebPage',
     ...idOf(placeOn(described, '#webpage')),
@@ -143,16 +142,16 @@ function webPage(described: PageDescription): WebPage {
         caption: image.alt,
       },
     }),
-    ...(page.route !== '/' && { breadcrumb: idOf(placeOn(described, '#trail')) }),
+    ...(page.address !== words.language.home && { breadcrumb: idOf(placeOn(described, '#trail')) }),
   };
 }
 
 /** The way from the first page to this one. */
 function trail(described: PageDescription): BreadcrumbList[] {
   const { words, page } = described;
-  if (page.route === '/') return [];
+  if (page.address === words.language.home) return [];
   const steps = [
-    { name: words.company.name, address: addressIn(words.language, '/') },
+    { name: words.company.name, address: words.language.home },
     { name: page.seo.name, address: placeOn(described) },
   ];
   return [

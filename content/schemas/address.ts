@@ -24,10 +24,13 @@ type Address = `https://${string}` | `/guides/${string}` | `tel:${string}` | `ma
 const isPage = (value: string): value is PageLink =>
   /^\S+$/.test(value) && Object.hasOwn(pageRoutes, value.split('#')[0]!);
 
-/** The address of a page stands here until the language of the words is known: {@link pageAddress} makes it. */
-export class PageTarget {
+/** A link to a page, in the place of its address until the language of the words is known. */
+class PageTarget {
   constructor(readonly link: PageLink) {}
 }
+
+/** The address of a page in the language of the words, which {@link withAddresses} puts in: until then it is no string yet. */
+export const addressOf = (link: PageLink) => new PageTarget(link) as unknown as string;
 
 /**
  * The address of a page, or of a place on it.
@@ -35,7 +38,8 @@ export class PageTarget {
  */
 export function pageAddress(link: PageLink, prefix: string): string {
   const [page, place] = link.split('#') as [PageId, string?];
-  const address = `${prefix}${pageRoutes[page]}`.replace(/(?<=.)\/$/, '');
+  const route = pageRoutes[page];
+  const address = prefix && route === '/' ? prefix : prefix + route;
   return place === undefined ? address : `${address}#${place}`;
 }
 
@@ -57,11 +61,7 @@ export const href = z
     error: ({ input }) =>
       `expected a page of the site (${Object.keys(pageRoutes).join(', ')}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
   })
-  // Typed as the string that it is by the time a page is shown.
-  .transform((value) => (isPage(value) ? new PageTarget(value) : value)) as unknown as z.ZodType<
-  string,
-  PageLink | Address
->;
+  .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, PageLink | Address>;
 
 /** The same addresses as links of content. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;

@@ -92,8 +92,15 @@ export const newsItem = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** A page of one language: its words, its id and address, which are the same in every language, and the file of its words. */
-export type Page = z.output<typeof page> & { id: PageId; route: Route; file: string };
+/** A page of one language. */
+export interface Page extends z.output<typeof page> {
+  id: PageId;
+  /** Its address in English, which is a part of that in any other language. */
+  route: Route;
+  address: string;
+  /** The file of its words. */
+  file: string;
+}
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
 export type FormSectionContent = z.output<typeof formSection>;

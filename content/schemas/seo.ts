@@ -3,6 +3,7 @@ import manifest from '../generated/pictures.json';
 import type { PageId } from '../facts/routes';
 import { pageRoutes } from '../generated/routes';
 import { isFileName, notAFileName } from './alt';
+import { addressOf } from './address';
 import { givenInstead } from './given-instead';
 import { text } from './text';
 
@@ -42,7 +43,7 @@ const canonical = z
   .strictObject(
     {
       page: z.enum(pageIds, {
-        error: ({ input }) => `expected one of the pages in content/facts/routes.ts, ${givenInstead(input)}`,
+        error: ({ input }) => `expected one of the pages ${pageIds.join(', ')}, ${givenInstead(input)}`,
       }),
       reason: text,
     },
@@ -51,7 +52,7 @@ const canonical = z
         `expected the page that is listed instead and why, as { page: 'landing', reason: 'It is …' }, ${givenInstead(input)}`,
     },
   )
-  .transform(({ page, reason }) => ({ route: pageRoutes[page], reason }));
+  .transform(({ page, reason }) => ({ address: addressOf(page), reason }));
 
 /**
  * What search engines and shared links show of a page; the build warns where a search result would cut title or

@@ -1,6 +1,5 @@
 import { en } from '../../content/en/words';
 import { languages } from '../../content/languages';
-import { addressIn } from '../../lib/address';
 import { pictureSize } from '../../tools/content-check/picture-size';
 import { bytesOf } from './built-site';
 import { documentOf, documents } from './documents';
@@ -100,9 +99,10 @@ test('the sitemap lists every page whose canonical address is its own, with a da
   const entries = [
     ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),
   ].map(([, address, day]) => [address, day]);
-  const listed = pages.filter(({ route }) => route !== '/residential');
-  const inEveryLanguage = languages.flatMap(({ language }) =>
-    listed.map(({ route, updated }) => [site + addressIn(language, route), updated]),
+  const inEveryLanguage = languages.flatMap((words) =>
+    Object.values(words.pages)
+      .filter(({ route }) => route !== '/residential')
+      .map(({ address, updated }) => [site + address, updated]),
   );
   expect(entries).toEqual(inEveryLanguage);
   expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -4,7 +4,6 @@ import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
 import type { Audience, Navigation } from '@/content/schemas/navigation';
 import type { Language } from '@/content/schemas/language';
-import { addressIn } from '@/lib/address';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
@@ -16,7 +15,7 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 interface Props {
   words: { language: Language; navigation: Navigation; company: Company };
   /** Not given for unknown addresses. */
-  page?: Pick<Page, 'route'>;
+  page?: Pick<Page, 'address'>;
   /** Whom this page speaks to, where it is not everybody. */
   audience?: Audience;
   /** The id of the section with this page's own lead form. */
@@ -33,8 +32,8 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
   const { language, navigation, company } = words;
   const { action, audiences, bar, footer } = navigation;
   const { greeting, consultation } = audiences[audience];
-  const home = addressIn(language, '/');
-  const here = page && addressIn(language, page.route);
+  const { home } = language;
+  const here = page?.address;
   const ownForm = form && `${here}#${form}`;
   const isActionPage = here === action.href;
   return (
