@@ -45,6 +45,10 @@ export interface FormState {
 
 export const firstState: FormState = { shown: { step: 'idle' }, round: 0, askedAgain: false, inDoubt: [] };
 
+/** Whether a form tells what has become of its enquiry: the notice of kept enquiries on the same page then need not. */
+export const tellsOfEnquiry = ({ step }: LeadState): boolean =>
+  step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
+
 /** What a visitor asks to be sent, and what stands against it. */
 export interface Request {
   params: TemplateParams;
