@@ -5,7 +5,7 @@ import type { Words } from '@/content/schemas/words';
 
 const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
-/** Fields that hold no words. */
+/** Fields whose values are no words of a language and stay as they are. */
 const FACTS = new Set([
   ...['route', 'src', 'stem', 'file', 'picture', 'pictures', 'av1', 'h264', 'tint', 'browserColour'],
   ...['id', 'icon', 'surface', 'layout', 'direction', 'variant', 'value', 'code'],

@@ -6,7 +6,7 @@ import { claims } from './claims';
 export const usualWeeks = `${facts.weeks.from} to ${facts.weeks.to} weeks`;
 
 /**
- * The way of a home to its plant. Only days that the source gives are printed: it gives none for the survey, the quote
+ * The steps from the first visit to a working solar system. Only days that the source gives are printed: it gives none for the survey, the quote
  * and the subsidy, and these stay without days until the company supplies its own.
  */
 export const howItGoes = {

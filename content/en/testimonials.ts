@@ -58,7 +58,7 @@ export const reviews = [
 const SOCIETIES = 4;
 const BUSINESSES = 7;
 
-/** All of them, led by those that the page's reader knows best. */
+/** All reviews, beginning with those by customers like the readers of the page. */
 const ledBy = (first: number) => [...reviews.slice(first), ...reviews.slice(0, first)];
 
 const shared = {

@@ -11,7 +11,7 @@ const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** A host without a dot is a name of somebody's own network, or a slip. */
+/** A web address in full. Its host needs a dot, since a host without one is a name in a local network or a typing mistake. */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
@@ -43,7 +43,7 @@ export function pageAddress(link: PageLink, prefix: string): string {
   return place === undefined ? address : `${address}#${place}`;
 }
 
-/** A value of content in which each link to a page has the address that it has in a language. */
+/** Puts in the address of each page that a value of content links to. */
 export function withAddresses<Value>(value: Value, prefix: string): Value {
   const inner = (part: unknown): unknown => {
     if (part instanceof PageTarget) return pageAddress(part.link, prefix);
@@ -63,7 +63,7 @@ export const href = z
   })
   .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, PageLink | Address>;
 
-/** The same addresses as links of content. */
+/** The links that are made from a phone number, a WhatsApp number and an e-mail address. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
@@ -73,7 +73,7 @@ export const mailLink = (written: string) => `mailto:${written}` as const;
  */
 export type Way = { display: string; href: string };
 
-/** Of a number that is written "+91 98765 43210", with spaces, hyphens and brackets wherever people put them. */
+/** The digits of a phone number that is written with spaces, hyphens or brackets, for example "+91 98765 43210". */
 const digitsOf = (written: string) => written.replace(/\D/g, '');
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';

@@ -4,7 +4,7 @@ import { interfaceWords } from './interface';
 import { heroSlider } from './hero-slider';
 import { news } from './news';
 
-/** What a schema says about a value, or nothing where it takes it. */
+/** The first error message of a schema for a value; undefined for a valid value. */
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 const picture = { src: '/pictures/roof.svg', width: 8, height: 6, decorative: true };

@@ -5,7 +5,7 @@ import { text } from './text';
 export const consultation = z.strictObject({
   heading: text,
   line: text,
-  /** What the slides are, for those who hear it. */
+  /** The name of the carousel for screen readers. */
   label: text,
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
   /** What comes after the consultation. */

@@ -5,7 +5,7 @@ import { firstOf } from './first-of';
 
 export const news = z.strictObject({
   heading: text,
-  /** What the slides are, for those who hear it. */
+  /** The name of the carousel for screen readers. */
   label: text,
   readMore: text,
   items: z

@@ -6,7 +6,7 @@ import { firstOf } from './first-of';
 export const projects = z.strictObject({
   heading: text,
   line: text,
-  /** What the slides are, for those who hear it. */
+  /** The name of the carousel for screen readers. */
   label: text,
   items: z
     .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))

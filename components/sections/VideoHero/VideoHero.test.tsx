@@ -82,7 +82,7 @@ test('where the browser can play no form of the film, the button that would stop
   expect(button).not.toBeVisible();
 });
 
-test('the film plays after the page has loaded: silent, in a loop, newer format first, and unknown to those who hear', () => {
+test('the film plays after the page has loaded: silent, in a loop, newer format first, and hidden from screen readers', () => {
   show();
   scrollTo(film(), 1);
   expect(play).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ test('the film shows once it moves', () => {
   expect(film()).toHaveAttribute('data-begun');
 });
 
-test('the film rests out of view, and goes on in it', () => {
+test('the film pauses while it is out of view', () => {
   open();
   pause.mockClear();
   scrollTo(film(), 0);

@@ -9,7 +9,7 @@ const call = { text: company.phone, href: phoneLink(company.phone) };
 const write = { text: company.email, href: mailLink(company.email) };
 const officer = { text: details.officerEmail.text, href: mailLink(details.officerEmail.text) };
 
-/** What the audit in docs/accessibility.md found, in the words of a neighbour. A change of one is a change of the other. */
+/** The findings of the audit in docs/accessibility.md in everyday words. Change both together. */
 export const accessibility = {
   seo: {
     name: 'Accessibility',

@@ -90,7 +90,7 @@ export const commercial = {
   },
   stats: {
     heading: 'Our commercial work in figures',
-    // The band's own labels: "Years Experience" is the same claim as on the first page.
+    // The specification gives this label; the figure is the claim of the first page.
     figures: [
       claims.commercialProjects,
       { ...claims.experience, text: 'Years Experience' },

@@ -147,7 +147,7 @@ export const housingSociety = {
       },
     ],
   },
-  // The form opens at the questions of societies.
+  // The link opens the tab of the form that asks housing societies.
   faq: { ...faq, action: { ...faq.action, href: 'go-solar#housing' } },
   next: {
     heading: 'Put it on the agenda of the next meeting',

@@ -6,7 +6,7 @@ import { heroSlider } from '../hero-slides';
 import { titled } from '../titles';
 import { homeTestimonials } from '../testimonials';
 
-/** The form of this page: whoever comes from an advertisement sees no other page. */
+/** Leads to the form on this page and not to /go-solar, because visitors from advertisements should stay on the page. */
 const action = { text: 'Book a free consultation', href: 'residential#consultation' } as const;
 
 export const residential = {
