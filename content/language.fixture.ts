@@ -373,11 +373,7 @@ const formWords = {
   otherWays: { noScripts: 'No scripts.', text: 'Not ready.', call: 'Call', whatsapp: 'Write', email: 'Mail' },
   tooLong: 'Shorten {field}.',
   again: 'Again.',
-  phone: facts.company.phone,
-  email: facts.company.email,
-  whatsapp: facts.company.whatsapp,
   greeting: 'Hello',
-  recipient: { name: 'Roof Co', email: 'leads@roof.test' },
 };
 const number = field({ hint: 'No number?' });
 const pin = field({ hint: 'No PIN?' });

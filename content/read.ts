@@ -65,6 +65,8 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
   const { code, lang, locale, prefix } = language;
   const { company, cities, claims, guides, forms, pages, ...words } = content.words;
+  const { phone, email, whatsapp, leadInbox: recipient } = content.facts.company;
+  const contact = { phone, email, whatsapp, recipient };
   const filmNamed = (name: 'home' | 'society') => {
     const { uploaded, seconds } = content.facts.films[name];
     return { ...content.words.films[name], uploaded, seconds };
@@ -80,10 +82,10 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     films: { home: filmNamed('home'), society: filmNamed('society') },
     guides: { home: guides.home, housingSociety: guides.housingSociety },
     forms: {
-      landing: { form: landing, words: forms.landing },
-      commercial: { form: commercial, words: forms.commercial },
-      housing: { form: housing, words: forms.housing },
-      tabbed: { form: tabbed, words: forms.tabbed },
+      landing: { form: landing, words: { ...forms.landing, ...contact } },
+      commercial: { form: commercial, words: { ...forms.commercial, ...contact } },
+      housing: { form: housing, words: { ...forms.housing, ...contact } },
+      tabbed: { form: tabbed, words: { ...forms.tabbed, ...contact } },
     },
   };
 }

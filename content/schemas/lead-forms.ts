@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mail, phone, whatsapp } from './address';
 import { link } from './blocks';
 import type { FieldDescription, FieldName, FormDescription } from '../facts/forms/description';
+import type { Company } from './company';
 import { outboxWords } from './outbox';
 import { text } from './text';
 
@@ -104,18 +104,17 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
     otherWays: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
     tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
     again: text,
-    phone,
-    email: mail,
-    whatsapp,
     /** The first words of a chat that is opened from the form. */
     greeting: text,
-    recipient: z.strictObject({ name: text, email: text }),
   });
 
 type Words<Form extends FormDescription> = z.output<ReturnType<typeof leadFormWords<Form>>>;
 
+/** How a form leads to the company, and to whom it sends. */
+type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
+
 /** The words of any form, by the names of its fields. */
-export type LeadFormWords = Words<FormDescription>;
+export type LeadFormWords = Words<FormDescription> & Contact;
 export type FieldWords = LeadFormWords['fields'][string];
 
 /** A form as it is drawn: what it asks, and the words of one language. */
