@@ -18,7 +18,7 @@ import { Subsidies } from './Subsidies';
 import { toy } from './toy-language.fixture';
 
 const { notFound, pages } = toy;
-const drawn: Record<keyof typeof pages, ReactNode> = {
+const drawn: Partial<Record<keyof typeof pages, ReactNode>> = {
   landing: <Landing words={toy} />,
   home: <Home words={toy} />,
   residential: <Residential words={toy} />,
