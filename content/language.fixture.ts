@@ -195,7 +195,7 @@ const outbox = {
   close: 'Close',
 };
 
-/** A page that differs from every other in what must differ. */
+/** The words that every page needs, with a title, a description and a headline that no other page has. */
 const page = (name: string) => ({
   seo: {
     name,

@@ -1,7 +1,7 @@
 import { fieldName } from './places';
 import type { ContentProblem } from './problems';
 
-/** A page as its file has it. A value that is no text is told by the page's schema, and no matter here. */
+/** A page as its file has it, before its schema has checked it: any field may have a wrong type. */
 export interface PageFile {
   /** The name of its file. */
   id: string;
@@ -21,9 +21,9 @@ const OWN = [
 ] as const;
 
 /**
- * Every page needs a title, a description and a share card of its own: of two with the same words nobody can tell which
- * is which in a list of results.
- * @returns a problem for the second of two pages that have the same
+ * Finds pages with the same title, description or headline on the share card: in a list of search results nobody could tell
+ * them apart.
+ * @returns a problem for the second page of each such pair
  */
 export function duplicateWords(pages: readonly PageFile[]): ContentProblem[] {
   return OWN.flatMap(([field, what, valueOf]) =>
@@ -36,7 +36,7 @@ export function duplicateWords(pages: readonly PageFile[]): ContentProblem[] {
   );
 }
 
-/** Each item whose text an earlier one has, with that one. Capital letters do not count. */
+/** The items whose text an earlier item has as well, each with that earlier item. Capital and small letters count as the same. */
 function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown): { item: Item; first: Item }[] {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
@@ -50,8 +50,8 @@ function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown)
 }
 
 /**
- * A page that shows figures of a day was changed on that day or later.
- * @returns a problem for each date on a page that says it was last changed before it
+ * Finds pages whose `updated` is older than a figure on them: a page that shows figures of a day was changed on that day or later.
+ * @returns a problem for each such figure
  */
 export function newerFigures(pages: readonly PageFile[]): ContentProblem[] {
   return pages.flatMap(({ file, route, updated, ...page }) =>
@@ -77,7 +77,7 @@ export const withoutRoute = (pages: readonly PageFile[]): ContentProblem[] =>
       expected: `expected a route that shows it, for example app/(en)/${id}/page.tsx`,
     }));
 
-/** The days on which figures and terms stand, wherever they are in a page. */
+/** Every `asOf` and `date` in the words of a page, with its field. */
 function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; day: string }[] {
   if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1))))
     return [{ field: fieldName(path), day: value }];

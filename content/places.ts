@@ -1,7 +1,7 @@
 import type { PageId } from './facts/routes';
 import { pageRoutes } from './generated/routes';
 
-/** Where a value stands, as a reader of the repository knows it. */
+/** Where a value of content is written: its file, its page and its field, as error messages name them. */
 export interface Place {
   /** For example `content/en/pages/home.ts`. */
   file: string;

@@ -101,11 +101,11 @@ function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'pref
   };
 }
 
-/** The pages of a language as their files have them, for what is compared between them. */
+/** The pages of a language as their files have them, for checks that compare pages with one another. */
 const pageFiles = ({ code, prefix, words }: LanguageFiles): PageFile[] =>
   Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, { code, prefix }) }));
 
-/** A list that leads to every page goes on, after the pages that its words name, with those that they do not. */
+/** Completes the list of all pages in the accessibility statement: pages that its words do not name are added under their own names. */
 function withEveryPage(pages: RawPages): RawWords['pages'] {
   const { accessibility } = pages;
   const others = Object.entries(pages).filter(([, page]) => page !== accessibility);
@@ -124,8 +124,8 @@ function withEveryPage(pages: RawPages): RawWords['pages'] {
 }
 
 /**
- * Problems with the places of their values. What several files show is told once: as one of the file that the schema
- * names first, which is the one that it was written in.
+ * Adds to each problem the file, page and field of its value. A value that several files share by import is reported once, for
+ * the file that the schema names first: there it was written.
  */
 function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw'], language: string): ContentProblem[] {
   const told = new Map<unknown, Set<string>>();
@@ -140,7 +140,7 @@ function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw']
   });
 }
 
-/** The innermost object on a path to a value, which files share when they share the value, and the rest of the path. */
+/** The innermost object that contains the value at a path, and the path from there. Files that share a value share this object. */
 function holderOf(raw: unknown, path: readonly PropertyKey[]): { holder: unknown; rest: string[] } {
   let holder = raw;
   let depth = 0;
