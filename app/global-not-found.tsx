@@ -4,8 +4,8 @@ import { en } from '@/content/en/words';
 import { analytics } from '@/content/facts/analytics';
 import { siteMetadata } from '@/lib/metadata';
 
-export const metadata = { ...siteMetadata(en), title: en.pages.notFound.title };
-export const viewport = { themeColor: en.site.browserColour };
+export const metadata = { ...siteMetadata(en), title: en.notFound.title };
+export const viewport = { themeColor: en.company.browserColour };
 
 export default function GlobalNotFound() {
   return (

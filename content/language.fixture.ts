@@ -1,6 +1,6 @@
-import type { LanguageFiles } from './read';
+import type { LanguageFiles, RawPages } from './read';
 import { claims } from './schemas/claims';
-import type { RawFacts, RawPages, RawWords } from './schemas/content-files';
+import type { RawFacts, RawPage, RawWords } from './schemas/content-files';
 
 /** A whole site in few words. Nothing of it is a word or a fact of the company. */
 
@@ -18,6 +18,14 @@ const film = { pause: 'Pause', play: 'Play', ...filmFiles };
 const filmFacts = { files: filmFiles, uploaded: '2025-01-31' };
 const filmWords = { name: 'A roof', description: 'A roof in the sun.' };
 
+const detail = { text: 'Here', approved: null };
+const confirmed = { asOf: '2025-01-31', approved: null };
+const ofEachClaim = <Item>(item: Item) =>
+  Object.fromEntries(Object.keys(claims.keyType.enum).map((key) => [key, item])) as Record<
+    keyof RawWords['claims'],
+    Item
+  >;
+
 export const facts: RawFacts = {
   company: {
     name: 'Roof Co',
@@ -29,6 +37,39 @@ export const facts: RawFacts = {
     social: times(3, (index) => ({ text: `Page ${index}`, href: `https://roof.test/${index}` as const })),
     browserColour: '#ffffff',
   },
+  claims: ofEachClaim({ figure: '7', approved: null }),
+  subsidies: {
+    stateGrants: {
+      years: '4',
+      rows: [{ size: '1', share: '1%', central: '1', state: '1', monthly: '1', roof: '1' }],
+      ...confirmed,
+    },
+    emiExamples: {
+      interest: '7%',
+      start: '10%',
+      rows: [{ size: '1', cost: '1', start: '1', subsidy: '1', rest: '1', monthly: '1', months: '1' }],
+      ...confirmed,
+    },
+    rule: { part: '60%', upTo: '2 kW', partAfter: '40%', cap: '3 kW', ...confirmed },
+    hindi: {
+      one: { size: '1', thousand: '1' },
+      two: { size: '2', thousand: '2' },
+      three: { size: '3', lakh: '3' },
+      ...confirmed,
+    },
+  },
+  howItGoes: {
+    weeks: { from: '6', to: '10' },
+    check: '1',
+    installation: '2',
+    inspection: '3',
+    meter: '4',
+    published: '2025-01-31',
+    approved: null,
+  },
+  usualFigures: { payback: '4', cleaning: '3' },
+  prices: { consultation: '0', guide: '0' },
+  legal: { address: detail, officer: detail, officerEmail: detail, courts: detail },
   films: { home: filmFacts, society: filmFacts },
   analytics: null,
   redirects: [],
@@ -44,7 +85,7 @@ const carousel = {
   next: 'On',
   goTo: 'To {n}',
 };
-const claim = { figure: '7', text: 'roofs', approved: null };
+const claim = { figure: '7', text: 'roofs' };
 const steps = {
   id: 'way',
   heading: 'The way',
@@ -68,7 +109,7 @@ const next = { heading: 'And now', text: 'Ask us.', action };
 const promo = { heading: 'Guide', points: ['Size'], action: { ...action, about: 'about roofs' }, cover: drawing };
 const form = { id: 'form', heading: 'Ask', line: 'One line.', promises: [{ icon: 'sun' as const, text: 'Free' }] };
 const table = { caption: 'Sizes', columns: ['Size', 'Cost'], rows: [['1', '2']] };
-const figures = { id: 'sizes', heading: 'Sizes', line: 'In short.', table, asOf: '2025-01-31', approved: null };
+const figures = { id: 'sizes', heading: 'Sizes', line: 'In short.', table, asOf: '2025-01-31' };
 const hindi = {
   heading: 'Scheme',
   intro: 'In short.',
@@ -79,7 +120,6 @@ const hindi = {
   note: 'A note.',
   portal: { text: 'Portal', href: 'https://portal.test' as const },
   asOf: '2025-01-31',
-  approved: null,
 };
 const rule = {
   heading: 'Rule',
@@ -87,7 +127,6 @@ const rule = {
   rule: ['a part'],
   note: 'A note.',
   asOf: '2025-01-31',
-  approved: null,
 };
 
 const faq: RawWords['faq'] = {
@@ -108,7 +147,6 @@ const testimonials = {
   label: 'Reviews',
   rating: '{stars} of 5',
   readMore: 'More',
-  controls: carousel,
   reviews,
 };
 
@@ -157,7 +195,7 @@ const outbox = {
   close: 'Close',
 };
 
-/** A page that differs from every other in what must differ. */
+/** The words that every page needs, with a title, a description and a headline that no other page has. */
 const page = (name: string) => ({
   seo: {
     name,
@@ -177,7 +215,7 @@ const page = (name: string) => ({
 const hero = { heading: 'Sun', text: 'It shines.' };
 const filmHero = { ...hero, action, film };
 const quote = { heading: 'They', quote: ['Yes.'], name: 'Somebody', role: 'Here', portrait: drawing };
-const legal = (blocks: RawPages['accessibility']['legal']['sections'][number]['blocks']) => ({
+const legal = (blocks: NonNullable<RawPage['legal']>['sections'][number]['blocks']) => ({
   contents: 'Here',
   inForce: { text: 'Since', date: '2025-01-31' },
   ask: {
@@ -189,15 +227,14 @@ const legal = (blocks: RawPages['accessibility']['legal']['sections'][number]['b
 });
 
 const pages = {
-  landing: { ...page('landing'), hero: filmHero, next },
-  home: { ...page('home'), hero: filmHero, questions: trio, next },
+  landing: { ...page('landing'), videoHero: filmHero, next },
+  home: { ...page('home'), videoHero: filmHero, questions: trio, next },
   residential: {
     ...page('residential'),
     slider: {
       id: 'slider',
       label: 'Slides',
       slides: times(3, () => ({ heading: 'Sun', text: 'It shines.', picture: drawing })),
-      words: carousel,
     },
     reviews: { heading: 'Two', rating: '{stars} of 5', readMore: 'More', reviews: reviews.slice(0, 2) },
     faq,
@@ -205,7 +242,7 @@ const pages = {
   },
   housingSociety: {
     ...page('housingSociety'),
-    hero: filmHero,
+    videoHero: filmHero,
     director: quote,
     howItWorks: steps,
     paysFor: cards,
@@ -298,10 +335,8 @@ const pages = {
       ],
     ]),
   },
-  notFound: { title: 'Not here', hero, ways: tiles, next },
-} satisfies Partial<RawPages>;
+} satisfies Record<string, RawPage>;
 
-const detail = { text: 'Here', approved: null };
 const field = (more: object = {}) => ({ label: 'Question', ...more });
 const marked = { missing: 'Please choose.' };
 const formWords = {
@@ -338,21 +373,17 @@ const formWords = {
   otherWays: { noScripts: 'No scripts.', text: 'Not ready.', call: 'Call', whatsapp: 'Write', email: 'Mail' },
   tooLong: 'Shorten {field}.',
   again: 'Again.',
-  phone: facts.company.phone,
-  email: facts.company.email,
-  whatsapp: facts.company.whatsapp,
   greeting: 'Hello',
-  recipient: { name: 'Roof Co', email: 'leads@roof.test' },
 };
 const number = field({ hint: 'No number?' });
 const pin = field({ hint: 'No PIN?' });
 
-const words: RawWords = {
+const words = {
   company: { tagline: 'Power from above.', hours: detail, replyTime: detail },
   cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
-  claims: Object.fromEntries(Object.keys(claims.keyType.enum).map((key) => [key, claim])) as RawWords['claims'],
+  claims: ofEachClaim(claim),
   films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
-  carousel,
+  interface: { carousel },
   outbox,
   navigation: {
     skip: 'Skip',
@@ -394,14 +425,12 @@ const words: RawWords = {
       date: '2025-01-31',
       link: 'https://paper.test' as const,
     })),
-    words: carousel,
   },
   projects: {
     heading: 'Work',
     line: 'Ours.',
     label: 'Pictures',
     items: times(10, (index) => ({ img: drawing, title: `Project ${index}` })),
-    words: carousel,
   },
   teamAndJourney: {
     team: {
@@ -417,7 +446,6 @@ const words: RawWords = {
     label: 'Steps',
     slides: times(2, () => ({ picture: drawing, title: 'We come', text: 'To you.' })),
     then: 'Then.',
-    words: carousel,
   },
   reach: { line: 'Call:', ways: [{ name: 'Phone', address: '1' }] },
   testimonials: { reviews, home: testimonials, housing: testimonials, commercial: testimonials },
@@ -512,9 +540,10 @@ const words: RawWords = {
       },
     },
   },
-  // Of the pages of the site, those of content/few-pages.fixture.ts.
+  notFound: { title: 'Not here', hero, ways: tiles, next },
+  // A page that the site gets later is none of them.
   pages: pages as unknown as RawPages,
-};
+} satisfies LanguageFiles['words'];
 
 /** A toy language under an address of its own. */
 export const toy: LanguageFiles = { code: 'xx', lang: 'xx-XX', locale: 'en-IN', prefix: '/xx', words };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { duplicateRoutes, duplicateWords, newerFigures, type PageFile, unlinkedPages } from './page-checks';
+import { duplicateWords, newerFigures, type PageFile, withoutRoute } from './page-checks';
 import { lineOf } from './problems';
 
 const pageWith = (id: string, words: { title: string; description: string; heading: string }): PageFile => ({
@@ -26,12 +26,6 @@ test.each([
   ]);
 });
 
-test('the second of two pages with one address is named', () => {
-  expect(duplicateRoutes({ home: '/home', house: '/home', aboutus: '/aboutus' }).map(lineOf)).toEqual([
-    'content/facts/routes.ts · page: /home · field: house · expected an address of its own: home has the same',
-  ]);
-});
-
 test('a page that shows figures of a day was not last changed before it', () => {
   const subsidies = {
     id: 'subsidies',
@@ -46,18 +40,8 @@ test('a page that shows figures of a day was not last changed before it', () => 
   expect(newerFigures([{ ...subsidies, updated: '2026-12-01' }])).toEqual([]);
 });
 
-test('a page that the accessibility statement does not lead to is told', () => {
-  const statement = {
-    id: 'list',
-    file: 'content/en/pages/list.ts',
-    route: '/list',
-    blocks: [
-      { text: 'First', href: 'landing' },
-      { text: 'Homes', href: 'home#faq' },
-    ],
-  };
-  expect(unlinkedPages(['landing', 'home', 'list'], statement).map(lineOf)).toEqual([
-    "content/en/pages/list.ts · page: /list · field: legal.sections · expected a link to 'home', so that each page can be found without the menu",
+test('a page whose words no route shows is told', () => {
+  expect(withoutRoute([home, { id: 'lost', file: 'content/en/pages/lost.ts' }]).map(lineOf)).toEqual([
+    'content/en/pages/lost.ts · page: none yet · field: (the whole value) · expected a route that shows it, for example app/(en)/lost/page.tsx',
   ]);
-  expect(unlinkedPages(['landing', 'list'], statement)).toEqual([]);
 });

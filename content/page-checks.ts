@@ -1,16 +1,18 @@
-import { pageRoutes } from './facts/routes';
 import { fieldName } from './places';
 import type { ContentProblem } from './problems';
 
-/** A page as its file has it. A value that is no text is told by the page's schema, and no matter here. */
+/** A page as its file has it, before its schema has checked it: any field may have a wrong type. */
 export interface PageFile {
-  /** Its id in content/facts/routes.ts. */
+  /** The name of its file. */
   id: string;
   file: string;
-  route: string;
+  /** None while no folder of app/(en)/ shows it. */
+  route?: string;
   updated?: unknown;
   seo?: { title?: unknown; description?: unknown; card?: { heading?: unknown } };
 }
+
+const NOWHERE = 'none yet';
 
 const OWN = [
   ['seo.title', 'a title', ({ seo }: PageFile) => seo?.title],
@@ -19,35 +21,22 @@ const OWN = [
 ] as const;
 
 /**
- * Every page needs a title, a description and a share card of its own: of two with the same words nobody can tell which
- * is which in a list of results.
- * @returns a problem for the second of two pages that have the same
+ * Finds pages with the same title, description or headline on the share card: in a list of search results nobody could tell
+ * them apart.
+ * @returns a problem for the second page of each such pair
  */
 export function duplicateWords(pages: readonly PageFile[]): ContentProblem[] {
   return OWN.flatMap(([field, what, valueOf]) =>
     repeated(pages, valueOf).map(({ item: { file, route }, first }) => ({
       file,
-      page: route,
+      page: route ?? NOWHERE,
       field,
       expected: `expected ${what} of its own: ${first.file} has the same`,
     })),
   );
 }
 
-/**
- * Of two pages with one address only one could be reached.
- * @returns a problem for the second of two that have the same
- */
-export function duplicateRoutes(routes: Readonly<Record<string, string>>): ContentProblem[] {
-  return repeated(Object.entries(routes), ([, route]) => route).map(({ item: [id, route], first }) => ({
-    file: 'content/facts/routes.ts',
-    page: route,
-    field: id,
-    expected: `expected an address of its own: ${first[0]} has the same`,
-  }));
-}
-
-/** Each item whose text an earlier one has, with that one. Capital letters do not count. */
+/** The items whose text an earlier item has as well, each with that earlier item. Capital and small letters count as the same. */
 function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown): { item: Item; first: Item }[] {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
@@ -61,8 +50,8 @@ function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown)
 }
 
 /**
- * A page that shows figures of a day was changed on that day or later.
- * @returns a problem for each date on a page that says it was last changed before it
+ * Finds pages whose `updated` is older than a figure on them: a page that shows figures of a day was changed on that day or later.
+ * @returns a problem for each such figure
  */
 export function newerFigures(pages: readonly PageFile[]): ContentProblem[] {
   return pages.flatMap(({ file, route, updated, ...page }) =>
@@ -70,30 +59,25 @@ export function newerFigures(pages: readonly PageFile[]): ContentProblem[] {
       .filter(({ day }) => typeof updated === 'string' && day > updated)
       .map(({ field, day }) => ({
         file,
-        page: route,
+        page: route ?? NOWHERE,
         field: 'updated',
         expected: `expected ${day} or later, the day of ${field}, got "${String(updated)}"`,
       })),
   );
 }
 
-/**
- * The accessibility statement leads to every other page: beside the menu, that is a second way to find each (WCAG 2.4.5).
- * @returns a problem for each page that it has no link to
- */
-export function unlinkedPages(ids: readonly string[], statement: PageFile): ContentProblem[] {
-  const { file, route, id: own } = statement;
-  return ids
-    .filter((id) => id !== own && !JSON.stringify(statement).includes(`"href":"${id}"`))
-    .map((id) => ({
+/** @returns a problem for each page whose words no route shows */
+export const withoutRoute = (pages: readonly PageFile[]): ContentProblem[] =>
+  pages
+    .filter(({ route }) => route === undefined)
+    .map(({ file, id }) => ({
       file,
-      page: route,
-      field: 'legal.sections',
-      expected: `expected a link to '${id}', so that each page can be found without the menu`,
+      page: NOWHERE,
+      field: '(the whole value)',
+      expected: `expected a route that shows it, for example app/(en)/${id}/page.tsx`,
     }));
-}
 
-/** The days on which figures and terms stand, wherever they are in a page. */
+/** Every `asOf` and `date` in the words of a page, with its field. */
 function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; day: string }[] {
   if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1))))
     return [{ field: fieldName(path), day: value }];
@@ -104,12 +88,8 @@ function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: st
 }
 
 /** What is wrong between the pages of one language. */
-export function pageProblems(pages: readonly PageFile[]): ContentProblem[] {
-  const statement = pages.find(({ id }) => id === 'accessibility');
-  return [
-    ...duplicateRoutes(pageRoutes),
-    ...duplicateWords(pages),
-    ...newerFigures(pages),
-    ...(statement ? unlinkedPages(Object.keys(pageRoutes), statement) : []),
-  ];
-}
+export const pageProblems = (pages: readonly PageFile[]): ContentProblem[] => [
+  ...duplicateWords(pages),
+  ...newerFigures(pages),
+  ...withoutRoute(pages),
+];

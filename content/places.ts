@@ -1,6 +1,7 @@
-import { type PageId, pageRoutes } from './facts/routes';
+import type { PageId } from './facts/routes';
+import { pageRoutes } from './generated/routes';
 
-/** Where a value stands, as a reader of the repository knows it. */
+/** Where a value of content is written: its file, its page and its field, as error messages name them. */
 export interface Place {
   /** For example `content/en/pages/home.ts`. */
   file: string;
@@ -40,7 +41,7 @@ function lengthOfName([first, second]: Path): number {
   return second === 'chapters' ? 4 : 2;
 }
 
-const pageOf = (id: string) => (Object.hasOwn(pageRoutes, id) ? pageRoutes[id as PageId] : '404');
+const pageOf = (id: string) => (Object.hasOwn(pageRoutes, id) ? pageRoutes[id as PageId] : 'none yet');
 
 /** A path as it is written in code: `questions[1].answer`. */
 export const fieldName = (path: readonly PropertyKey[]) =>

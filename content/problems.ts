@@ -14,16 +14,16 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /** One list of issues per member of a union, of which the nearest is told. */
+  /** For a union, the issues of each of its members; the message is taken from the member that fits best. */
   errors?: Issue[][];
-  /** What an object has and should not have. */
+  /** The fields of an object that its schema does not know. */
   keys?: string[];
 }
 
-/** Whether a member of a union wanted something else altogether: a text, say, where there is an object. */
+/** Whether a member of a union expects another type of value, for example a text where the file has an object. */
 const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/** A union reports every way in which it failed; of those of the value's kind, the one with the fewest issues was meant. */
+/** The issues of a value that fits no member of a union: those of the member that fits best, which has the right type and the fewest issues. */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
@@ -32,14 +32,14 @@ function innermost(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** A field that nobody knows, most often a slip of the pen, is told by its own name and not by that of the object around it. */
+/** Reports an unknown field, most often a typing mistake, under its own name and not under that of the object around it. */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys
     ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'expected no such field' }))
     : [issue];
 
 /**
- * What is wrong with a value, by its path in it.
+ * The errors of a value of content, each with the path to the wrong part.
  * @param error of the value's schema; none where all is well
  */
 export function problemsIn(error: z.ZodError | undefined): { path: readonly PropertyKey[]; expected: string }[] {

@@ -1,14 +1,8 @@
 /** @jest-environment node */
+import { pageRoutes } from './generated/routes';
 import { facts, toy } from './language.fixture';
-import { pageList } from './pages';
 import { lineOf } from './problems';
 import { checkLanguage, type LanguageFiles, readWords } from './read';
-
-jest.mock('./facts/routes', () => ({ pageRoutes: jest.requireActual('./few-pages.fixture').toyRoutes }));
-jest.mock('./schemas/pages', () => {
-  const { pages } = jest.requireActual('./schemas/pages');
-  return { pages: jest.requireActual('./few-pages.fixture').toyPages(pages) };
-});
 
 /** The problems of the toy language with other words in some of its files, a line each. */
 const problemsWith = (words: object, otherFacts: object = {}) =>
@@ -29,14 +23,15 @@ test('every problem of every file is told at once, with file, page and field', (
   const { faq, teamAndJourney, guides, pages } = toy.words;
   const categories = faq.categories.with(1, { name: '', questions: faq.categories[1]!.questions });
   const goSolar = { ...pages.goSolar, form: { ...pages.goSolar.form, heading: '' } };
-  const notFound = { ...pages.notFound, title: '' };
+  const notFound = { ...toy.words.notFound, title: '' };
   expect(
     problemsWith(
       {
         faq: { ...faq, categories },
         teamAndJourney: { ...teamAndJourney, team: { ...teamAndJourney.team, line: '' } },
         guides: { ...guides, chapters: { ...guides.chapters, housingSociety: { roofSize: { title: 'Size' } } } },
-        pages: { ...pages, goSolar, notFound },
+        pages: { ...pages, goSolar },
+        notFound,
       },
       { company: { ...facts.company, phone: '1' } },
     ),
@@ -50,8 +45,8 @@ test('every problem of every file is told at once, with file, page and field', (
     expect.stringContaining(
       'content/xx/guides/housing-society/roof-size.ts · page: every page that shows it · field: sheets · ',
     ),
+    'content/xx/not-found.ts · page: every page that shows it · field: title · expected some text, got ""',
     'content/xx/pages/go-solar.ts · page: /go-solar · field: form.heading · expected some text, got ""',
-    'content/xx/pages/not-found.ts · page: 404 · field: title · expected some text, got ""',
   ]);
 });
 
@@ -80,10 +75,22 @@ test('two pages with the same words are told beside a page that is wrong by itse
   ]);
 });
 
-test('a page whose words are missing is told by the name of its file', () => {
-  expect(problemsWith(withPage('careers', {}))).toEqual([]);
-  expect(problemsWith({ pages: { ...toy.words.pages, careers: undefined } })).toEqual([
-    expect.stringMatching(/^content\/xx\/pages\/careers\.ts · page: \/careers · field: \(the whole value\) · /),
+test('the list of every page goes on with those that its words do not name', () => {
+  const { accessibility } = toy.words.pages;
+  const [section] = accessibility.legal.sections;
+  const listing = (list: object[]) => ({
+    ...accessibility,
+    legal: { ...accessibility.legal, sections: [{ ...section!, blocks: [{ list, everyPage: true }] }] },
+  });
+  const named = Object.keys(pageRoutes)
+    .filter((id) => id !== 'careers' && id !== 'accessibility')
+    .map((id) => [{ text: id, href: id }]);
+  const pages = { ...toy.words.pages, accessibility: listing(named) } as LanguageFiles['words']['pages'];
+  const read = readWords({ ...toy, words: { ...toy.words, pages } }, facts);
+  expect(read.pages.accessibility.legal.sections[0]!.blocks).toEqual([
+    expect.objectContaining({
+      list: [...named.map(() => [expect.anything()]), [{ text: 'careers', href: '/xx/careers' }]],
+    }),
   ]);
 });
 
@@ -93,14 +100,14 @@ test('words with a problem are not read', () => {
 });
 
 test('in a language with a prefix, links to pages have it, and links elsewhere do not', () => {
-  const { navigation, pages, site, news } = readWords(toy, facts);
+  const { navigation, pages, company, news } = readWords(toy, facts);
   expect(navigation.links[0]!.href).toBe('/xx/home');
   expect(navigation.audiences.society.consultation).toBe('/xx/go-solar#housing');
   expect(pages.careers.back.href).toBe('/xx');
   expect(pages.guidedownload.guides.guides[0]!.file).toBe('/guides/roofs.pdf');
   expect(news.items[0]!.link).toBe('https://paper.test');
-  expect(site.phone.href).toBe('tel:+919876543210');
-  expect(site.social[0]!.href).toBe('https://roof.test/0');
+  expect(company.phone.href).toBe('tel:+919876543210');
+  expect(company.social[0]!.href).toBe('https://roof.test/0');
 });
 
 test('in a language without a prefix, links to pages have the plain address', () => {
@@ -110,9 +117,7 @@ test('in a language without a prefix, links to pages have the plain address', ()
 });
 
 test('a page knows its address, which is the same in every language, and the file of its words', () => {
-  const words = readWords(toy, facts);
-  expect(words.pages.housingSociety.route).toBe('/housing_society');
-  expect(pageList(words)[3]).toMatchObject({
+  expect(readWords(toy, facts).pages.housingSociety).toMatchObject({
     id: 'housing-society',
     route: '/housing_society',
     file: 'content/xx/pages/housing-society.ts',

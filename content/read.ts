@@ -3,21 +3,36 @@ import { commercial } from './facts/forms/commercial';
 import { housing } from './facts/forms/housing';
 import { landing } from './facts/forms/landing';
 import { tabbed } from './facts/forms/tabbed';
-import { type PageId, pageRoutes, type Route } from './facts/routes';
+import type { PageId } from './facts/routes';
+import type { pages } from './generated/pages-en';
+import { pageRoutes } from './generated/routes';
 import { type PageFile, pageProblems } from './page-checks';
 import { kebab, placeOf } from './places';
 import { type ContentProblem, lineOf, problemsIn } from './problems';
-import { withAddresses } from './schemas/address';
-import { facts, type RawFacts, type RawWords, words } from './schemas/content-files';
+import { pageAddress, withAddresses } from './schemas/address';
+import type { Page } from './schemas/blocks';
+import { facts, type RawFacts, type RawPage, type RawWords, words } from './schemas/content-files';
 import type { Language } from './schemas/language';
-
-/** A language with its words as its files have them; the name of their folder in content/ is its code. */
-export interface LanguageFiles extends Language {
-  words: RawWords;
-}
+import type { LegalInput } from './schemas/legal';
 
 const schema = z.strictObject({ facts, words });
-type Content = z.output<typeof schema>;
+type Output = z.output<typeof schema>;
+
+/** A page as its file in one language has it, with the sections that the English one has. */
+export type RawPages = {
+  [Name in keyof typeof pages]: Pick<RawPage, 'seo' | 'updated'> &
+    Required<Pick<RawPage, Extract<keyof (typeof pages)[Name], keyof RawPage>>>;
+};
+
+type Pages = {
+  [Name in keyof RawPages]: Page &
+    Required<Pick<Output['words']['pages'][string], keyof RawPages[Name] & keyof RawPage>>;
+};
+
+/** A language with its words as its files have them; the name of their folder in content/ is its code. */
+export interface LanguageFiles extends Omit<Language, 'home'> {
+  words: Omit<RawWords, 'pages'> & { pages: RawPages };
+}
 
 /** What a check of one language gives: its problems, and what was read where there are none. */
 export interface Checked {
@@ -26,12 +41,13 @@ export interface Checked {
   problems: ContentProblem[];
   /** As the files have it. */
   raw: { facts: RawFacts; words: RawWords };
-  content?: Content;
+  content?: Output;
 }
 
 /** Checks all words of a language, and the facts, at once. */
 export function checkLanguage(language: LanguageFiles, facts: RawFacts): Checked {
-  const raw = { facts, words: language.words };
+  const { pages, ...words } = language.words;
+  const raw = { facts, words: { ...words, pages: withEveryPage(pages) } };
   const { data, error } = schema.safeParse(raw);
   const problems = [...withPlaces(problemsIn(error), raw, language.code), ...pageProblems(pageFiles(language))];
   return { language: language.code, problems, raw, content: data && withAddresses(data, language.prefix) };
@@ -48,62 +64,68 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   const { problems, content } = checkLanguage(language, facts);
   if (problems.length > 0 || !content) throw new Error(problems.map(lineOf).join('\n'));
   const { code, lang, locale, prefix } = language;
-  const { company, cities, claims, heroSlides, guides, carousel, teamAndJourney, forms, pages, ...words } =
-    content.words;
+  const { company, cities, claims, guides, forms, pages, ...words } = content.words;
+  const { phone, email, whatsapp, leadInbox: recipient } = content.facts.company;
+  const contact = { phone, email, whatsapp, recipient };
   const filmNamed = (name: 'home' | 'society') => {
     const { uploaded, seconds } = content.facts.films[name];
     return { ...content.words.films[name], uploaded, seconds };
   };
-  const site = { ...content.facts.company, ...company };
   return {
     ...words,
-    language: { code, lang, locale, prefix } satisfies Language as Language,
-    site,
-    organisation: { site, area: cities, founded: claims.founded.figure },
-    pages: withRoutes(pages),
-    societyFaq: pages.housingSociety.faq,
-    heroSlider: heroSlides,
-    team: teamAndJourney.team,
-    journey: teamAndJourney.journey,
+    language: { code, lang, locale, prefix, home: pageAddress('landing', prefix) } satisfies Language as Language,
+    company: { ...content.facts.company, ...company, founded: claims.founded.figure },
+    areaServed: cities,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, language) }]),
+    ) as Pages,
     films: { home: filmNamed('home'), society: filmNamed('society') },
     guides: { home: guides.home, housingSociety: guides.housingSociety },
     forms: {
-      landing: { form: landing, words: forms.landing },
-      commercial: { form: commercial, words: forms.commercial },
-      housing: { form: housing, words: forms.housing },
-      tabbed: { form: tabbed, words: forms.tabbed },
+      landing: { form: landing, words: { ...forms.landing, ...contact } },
+      commercial: { form: commercial, words: { ...forms.commercial, ...contact } },
+      housing: { form: housing, words: { ...forms.housing, ...contact } },
+      tabbed: { form: tabbed, words: { ...forms.tabbed, ...contact } },
     },
-    interface: { carousel },
   };
 }
 
-type WithRoutes<Pages> = { [Key in keyof Pages]: Key extends 'notFound' ? Pages[Key] : Pages[Key] & { route: Route } };
+/** What is known of a page by its name. Its route is the same in every language, its address has the prefix of its language. */
+function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'prefix'>) {
+  const id = kebab(name) as PageId;
+  return {
+    id,
+    route: pageRoutes[id],
+    address: pageAddress(id, prefix),
+    file: placeOf(['words', 'pages', name], code).file,
+  };
+}
 
-/** Each page with its address, the same in every language: the prefix of the language is not part of it. */
-const withRoutes = <Pages extends object>(pages: Pages) =>
-  Object.fromEntries(
-    Object.entries(pages).map(([key, page]) => [key, { ...page, ...routeOf(key) }]),
-  ) as WithRoutes<Pages>;
+/** The pages of a language as their files have them, for checks that compare pages with one another. */
+const pageFiles = ({ code, prefix, words }: LanguageFiles): PageFile[] =>
+  Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, { code, prefix }) }));
 
-const routeOf = (key: string) => {
-  const id = kebab(key);
-  return Object.hasOwn(pageRoutes, id) ? { route: pageRoutes[id as PageId] } : {};
-};
-
-/** The pages of a language as their files have them, for what is compared between them. */
-const pageFiles = ({ code, words }: LanguageFiles): PageFile[] =>
-  Object.entries(words.pages)
-    .filter(([key]) => Object.hasOwn(pageRoutes, kebab(key)))
-    .map(([key, page]) => ({
-      ...page,
-      id: kebab(key),
-      route: pageRoutes[kebab(key) as PageId],
-      file: placeOf(['words', 'pages', key], code).file,
-    }));
+/** Completes the list of all pages in the accessibility statement: pages that its words do not name are added under their own names. */
+function withEveryPage(pages: RawPages): RawWords['pages'] {
+  const { accessibility } = pages;
+  const others = Object.entries(pages).filter(([, page]) => page !== accessibility);
+  const complete = (block: LegalInput) => {
+    if (typeof block === 'string' || !('everyPage' in block)) return block;
+    const named = JSON.stringify(block);
+    const missing = others.filter(([name]) => !named.includes(`"href":"${kebab(name)}"`));
+    const links = missing.map(([name, { seo }]) => [{ text: seo.name, href: kebab(name) as PageId }]);
+    return { ...block, list: [...block.list, ...links] };
+  };
+  const sections = accessibility.legal.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map(complete),
+  }));
+  return { ...pages, accessibility: { ...accessibility, legal: { ...accessibility.legal, sections } } };
+}
 
 /**
- * Problems with the places of their values. What several files show is told once: as one of the file that the schema
- * names first, which is the one that it was written in.
+ * Adds to each problem the file, page and field of its value. A value that several files share by import is reported once, for
+ * the file that the schema names first: there it was written.
  */
 function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw'], language: string): ContentProblem[] {
   const told = new Map<unknown, Set<string>>();
@@ -118,7 +140,7 @@ function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw']
   });
 }
 
-/** The innermost object on a path to a value, which files share when they share the value, and the rest of the path. */
+/** The innermost object that contains the value at a path, and the path from there. Files that share a value share this object. */
 function holderOf(raw: unknown, path: readonly PropertyKey[]): { holder: unknown; rest: string[] } {
   let holder = raw;
   let depth = 0;

@@ -3,7 +3,7 @@ import { en } from '../content/en/words';
 import { awake, expect, holdScripts, scrollPage, setLetters, test } from './kit';
 import { landing, tabbed } from './lead-forms';
 
-const { site } = en;
+const { company } = en;
 
 const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -88,7 +88,7 @@ test('above the header of any width, hours, phone and WhatsApp stand next to eac
       for (const letters of [16, 32]) {
         await setLetters(page, letters);
         await expect(bar(page)).toHaveCount(1);
-        for (const words of [site.hours.text, site.phone.display, 'WhatsApp'])
+        for (const words of [company.hours.text, company.phone.display, 'WhatsApp'])
           await expect(bar(page).getByText(words)).toBeVisible();
         const troubles = await page.locator('body > nav a, header a').evaluateAll((links) =>
           links
@@ -199,7 +199,7 @@ test('a phone has the bar from the start where the first screen has no button, n
   await page.goto('/privacy-policy');
   await expect(bar(page)).toHaveCount(1);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(site.hours.text)).toBeHidden();
+  await expect(page.getByText(company.hours.text)).toBeHidden();
   await page.goto('/go-solar');
   await page.getByRole('textbox', { name: 'PIN code' }).scrollIntoViewIfNeeded();
   await expect(bar(page)).not.toBeInViewport();

@@ -139,7 +139,7 @@ test('a send whose scripts never arrive is given up after 10 seconds, and the fo
   await expect(help).toBeVisible();
   await expectAnnounced(page, '');
   const call = formOf(page, tabbed).getByRole('link', { name: 'Call' });
-  await expect(call).toHaveAttribute('href', en.site.phone.href);
+  await expect(call).toHaveAttribute('href', en.company.phone.href);
   await expect(firstField(page, tabbed)).toHaveValue(/./);
 });
 

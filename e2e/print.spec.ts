@@ -1,7 +1,7 @@
 import { en } from '../content/en/words';
 import { expect, test } from './kit';
 
-const { site } = en;
+const { company } = en;
 
 test('a page is printed in black on white, without what only a screen needs', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -9,8 +9,8 @@ test('a page is printed in black on white, without what only a screen needs', as
     await page.goto(route);
     for (const role of ['banner', 'navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(site.name).first()).toBeVisible();
-    await expect(footer.getByText(site.phone.display)).toBeVisible();
+    await expect(footer.getByText(company.name).first()).toBeVisible();
+    await expect(footer.getByText(company.phone.display)).toBeVisible();
     await expect(footer).toHaveCSS('color', 'rgb(0, 0, 0)');
     const colours = await page
       .locator('main :is(h1, h2, h3, p, li, td, th)')
@@ -67,9 +67,9 @@ test('printed, each page with a form says how to reach the company where its for
       await expect(ways).toHaveCount(0);
       await page.emulateMedia({ media: 'print' });
       await expect(ways).toHaveText([
-        `Phone: ${site.phone.display}`,
-        `WhatsApp: ${site.whatsapp.display}`,
-        `E-mail: ${site.email.display}`,
+        `Phone: ${company.phone.display}`,
+        `WhatsApp: ${company.whatsapp.display}`,
+        `E-mail: ${company.email.display}`,
       ]);
     });
   }

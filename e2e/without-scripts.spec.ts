@@ -12,7 +12,7 @@ test('/: the links stand in the header, and on a wide window phone and WhatsApp 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
   if (isMobile) return;
   const line = page.getByRole('navigation', { name: 'Reach us' });
-  await expect(line.getByRole('link', { name: en.site.phone.display })).toBeInViewport({ ratio: 1 });
+  await expect(line.getByRole('link', { name: en.company.phone.display })).toBeInViewport({ ratio: 1 });
   await expect(line.getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });

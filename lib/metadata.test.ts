@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { pageMetadata, shareImage, sitemapEntries, siteMetadata, webManifest } from './metadata';
-import { english, hindi, pageAt } from './page.fixture';
+import { english, hindi, pageAt, pageInHindi } from './page.fixture';
 
 jest.mock('./share-cards.json', () => ({ '/commercial': { file: 'commercial-0a1b2c3d.jpg' } }));
 
-const words = { language: english, site: { name: 'Roof Co' } };
-const site = {
+const words = { language: english, company: { name: 'Roof Co' } };
+const company = {
   name: 'Roof Co',
   shortName: 'Roof',
   tagline: 'Power from above.',
@@ -15,7 +15,7 @@ const inHindi = { ...words, language: hindi };
 const landing = pageAt('/');
 const commercial = pageAt('/commercial');
 const residential = pageAt('/residential', {
-  canonical: { route: '/', reason: 'It is the same page with fewer words.' },
+  canonical: { address: '/', reason: 'It is the same page with fewer words.' },
 });
 const head = pageMetadata(commercial, words);
 
@@ -46,18 +46,16 @@ test('a shared link shows the card of the page with its size and what is on it',
 
 test('while a card is not made yet, the head is whole without it', () => {
   const fresh = pageAt('/careers');
-  expect(shareImage(fresh, english)).toBeUndefined();
+  expect(shareImage(fresh)).toBeUndefined();
   expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
-test('the sitemap has each page that is listed under its own address, with the day of its last change, and not the page for unknown addresses', () => {
+test('the sitemap has each page that is listed under its own address, with the day of its last change', () => {
   const entries = sitemapEntries({
-    language: english,
     pages: {
       landing,
       residential,
       commercial: { ...commercial, updated: '2026-12-24' },
-      notFound: { title: 'Nothing here' },
     },
   });
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
@@ -67,17 +65,16 @@ test('the sitemap has each page that is listed under its own address, with the d
 });
 
 test('a page in Hindi is listed and shared under its own address, and its locale is that of its language', () => {
-  expect(pageMetadata(commercial, inHindi)).toMatchObject({
+  expect(pageMetadata(pageInHindi(commercial), inHindi)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/hi/commercial' },
     openGraph: { url: 'https://www.example.com/hi/commercial', locale: 'hi_IN' },
   });
-  expect(pageMetadata(residential, inHindi).alternates?.canonical).toBe('https://www.example.com/hi');
-  expect(sitemapEntries({ language: hindi, pages: { landing } })[0]?.url).toBe('https://www.example.com/hi');
+  expect(sitemapEntries({ pages: { landing: pageInHindi(landing) } })[0]?.url).toBe('https://www.example.com/hi');
 });
 
 test('each language has a manifest of its own, which opens its first page', () => {
   expect(siteMetadata(words)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
-  expect(webManifest({ language: english, site })).toMatchObject({ lang: 'en-IN', start_url: '/' });
-  expect(webManifest({ language: hindi, site })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
+  expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });
+  expect(webManifest({ language: hindi, company })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
 });

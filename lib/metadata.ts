@@ -1,8 +1,7 @@
 import type { Metadata, MetadataRoute } from 'next';
 import type { Page } from '@/content/schemas/blocks';
-import type { Site } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import type { Language } from '@/content/schemas/language';
-import { addressIn } from './address';
 import { absolute } from './env';
 import list from './share-cards.json';
 
@@ -10,12 +9,12 @@ import list from './share-cards.json';
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** What a head says of its page. */
-export type PageFacts = Pick<Page, 'route' | 'seo'>;
+export type PageFacts = Pick<Page, 'address' | 'seo'>;
 
 /** What is the same for all pages of one language. */
 interface Words {
   language: Language;
-  site: Pick<Site, 'name'>;
+  company: Pick<Company, 'name'>;
 }
 
 const cards: Partial<Record<string, { file: string }>> = list;
@@ -24,15 +23,15 @@ const cards: Partial<Record<string, { file: string }>> = list;
  * The picture that shared links show, with its address in full; undefined while it has not been made, which stops a
  * build and not the development server.
  */
-export function shareImage({ route, seo }: PageFacts, language: Language) {
-  const card = cards[addressIn(language, route)];
+export function shareImage({ address, seo }: PageFacts) {
+  const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
 /** The part of the head that is the same on every page of a language. */
-export function siteMetadata({ language, site }: Words): Metadata {
+export function siteMetadata({ language, company }: Words): Metadata {
   return {
-    applicationName: site.name,
+    applicationName: company.name,
     // Browsers without SVG icons ask for /favicon.ico of themselves.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // The English one is found by Next itself, in app/.
@@ -41,22 +40,22 @@ export function siteMetadata({ language, site }: Words): Metadata {
 }
 
 /** The head of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
-export function pageMetadata(page: PageFacts, { language, site }: Words): Metadata {
-  const { route, seo } = page;
+export function pageMetadata(page: PageFacts, { language, company }: Words): Metadata {
+  const { address, seo } = page;
   const { title, description, canonical } = seo;
-  const image = shareImage(page, language);
+  const image = shareImage(page);
   return {
     title,
     description,
-    alternates: { canonical: absolute(addressIn(language, canonical?.route ?? route)) },
+    alternates: { canonical: absolute(canonical?.address ?? address) },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
       title,
       description,
       // Its own address also where another page is listed instead: Facebook reads the card from the page named here.
-      url: absolute(addressIn(language, route)),
-      siteName: site.name,
+      url: absolute(address),
+      siteName: company.name,
       locale: language.lang.replace('-', '_'),
       images: image && [image],
     },
@@ -65,39 +64,36 @@ export function pageMetadata(page: PageFacts, { language, site }: Words): Metada
 }
 
 interface Listed {
-  language: Language;
-  /** All pages, of which one without a route, for unknown addresses, is not listed. */
-  pages: Record<string, object | (PageFacts & Pick<Page, 'updated'>)>;
+  pages: Record<string, PageFacts & Pick<Page, 'updated'>>;
 }
 
 /** The sitemap: every page that is listed under its own address, with the day its words were last changed. */
-export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitemap {
+export function sitemapEntries({ pages }: Listed): MetadataRoute.Sitemap {
   return Object.values(pages)
-    .filter((page) => 'route' in page)
-    .filter(({ route, seo }) => (seo.canonical?.route ?? route) === route)
+    .filter(({ address, seo }) => (seo.canonical?.address ?? address) === address)
     .map((page) => ({
-      url: absolute(addressIn(language, page.route)),
+      url: absolute(page.address),
       lastModified: page.updated,
-      images: [shareImage(page, language)?.url ?? []].flat(),
+      images: [shareImage(page)?.url ?? []].flat(),
     }));
 }
 
 interface ManifestWords {
   language: Language;
-  site: Pick<Site, 'name' | 'shortName' | 'tagline' | 'browserColour'>;
+  company: Pick<Company, 'name' | 'shortName' | 'tagline' | 'browserColour'>;
 }
 
 /** What a phone needs to put the site on its home screen. */
-export function webManifest({ language, site }: ManifestWords): MetadataRoute.Manifest {
+export function webManifest({ language, company }: ManifestWords): MetadataRoute.Manifest {
   return {
-    name: site.name,
-    short_name: site.shortName,
-    description: site.tagline,
+    name: company.name,
+    short_name: company.shortName,
+    description: company.tagline,
     lang: language.lang,
-    start_url: addressIn(language, '/'),
+    start_url: language.home,
     display: 'minimal-ui',
-    theme_color: site.browserColour,
-    background_color: site.browserColour,
+    theme_color: company.browserColour,
+    background_color: company.browserColour,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

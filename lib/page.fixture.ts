@@ -1,12 +1,15 @@
 import type { Page } from '@/content/schemas/blocks';
 import type { Language } from '@/content/schemas/language';
 
-export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };
-export const hindi: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi' };
+export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/' };
+export const hindi: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
 /** A page in words of the tests' own. */
 export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({
+  id: 'home',
+  file: 'content/en/pages/home.ts',
   route,
+  address: route,
   seo: {
     name: `Name of ${route}`,
     title: `Title of ${route}`,
@@ -22,4 +25,10 @@ export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Pa
     ...seo,
   },
   updated: '2025-03-01',
+});
+
+/** The same page in Hindi. */
+export const pageInHindi = (page: Page): Page => ({
+  ...page,
+  address: page.route === '/' ? '/hi' : `/hi${page.route}`,
 });

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { english, hindi, pageAt } from './page.fixture';
-import { pageGraph, toJsonLd, type OrganisationFacts, type PageDescription } from './structured-data';
+import { english, hindi, pageAt, pageInHindi } from './page.fixture';
+import { pageGraph, toJsonLd, type PageDescription } from './structured-data';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
 
-const organisation: OrganisationFacts = {
-  site: {
+const words: PageDescription['words'] = {
+  language: english,
+  company: {
     name: 'Roof Co',
     shortName: 'Roof',
     legalName: 'Roof Co Private Limited',
@@ -18,11 +19,10 @@ const organisation: OrganisationFacts = {
     replyTime: { text: 'within a day', approved: null },
     social: [{ text: 'Film', href: 'https://film.example/roof' }],
     browserColour: '#ffffff',
+    founded: '1999',
   },
-  area: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
-  founded: '1999',
+  areaServed: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
 };
-const words = { language: english, organisation };
 const landing = pageAt('/');
 const home = pageAt('/home', { name: 'Homes' });
 const service = {
@@ -144,14 +144,14 @@ test('the country has its name where it is a place, and its code where it is a c
 });
 
 test('a page in Hindi names its language, its own address and the website in Hindi, and the company it shares with English', () => {
-  const page = node('WebPage', { page: home, words: { ...words, language: hindi } });
+  const page = node('WebPage', { page: pageInHindi(home), words: { ...words, language: hindi } });
   expect(page).toMatchObject({
     '@id': 'https://www.example.com/hi/home#webpage',
     inLanguage: 'hi-IN',
     isPartOf: { '@id': 'https://www.example.com/hi#website' },
     about: { '@id': 'https://www.example.com/#organisation' },
   });
-  const trail = node('BreadcrumbList', { page: home, words: { ...words, language: hindi } });
+  const trail = node('BreadcrumbList', { page: pageInHindi(home), words: { ...words, language: hindi } });
   expect(trail?.itemListElement).toEqual([
     expect.objectContaining({ item: 'https://www.example.com/hi' }),
     expect.objectContaining({ item: 'https://www.example.com/hi/home' }),

@@ -9,28 +9,23 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Page } from '@/content/schemas/blocks';
-import type { Site } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import type { FaqContent } from '@/content/schemas/faq';
 import type { FilmContent, FilmFacts } from '@/content/schemas/films';
 import type { Language } from '@/content/schemas/language';
 import type { AreaContent } from '@/content/schemas/locations';
 import type { ServiceContent } from '@/content/schemas/service';
-import { addressIn } from './address';
 import { absolute } from './env';
 import { shareImage } from './metadata';
 
-/** The company as search engines are told of it. */
-export interface OrganisationFacts {
-  site: Site;
-  area: AreaContent;
-  /** The year in which it was founded. */
-  founded: string;
-}
-
 /** What search engines are told of a page. */
 export interface PageDescription {
-  words: { language: Language; organisation: OrganisationFacts };
-  page: Pick<Page, 'route' | 'seo' | 'updated'>;
+  words: {
+    language: Language;
+    company: Company;
+    areaServed: AreaContent;
+  };
+  page: Pick<Page, 'address' | 'seo' | 'updated'>;
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
@@ -42,10 +37,10 @@ const ORGANISATION = '/#organisation';
 const idOf = (address: string) => ({ '@id': absolute(address) });
 
 /** A page's own address, and what stands behind `#` on it. */
-const placeOn = ({ words, page }: PageDescription, name = '') => addressIn(words.language, page.route) + name;
+const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
 /** The website, one in each language. */
-const websiteId = ({ words }: PageDescription) => idOf(`${addressIn(words.language, '/')}#website`);
+const websiteId = ({ words }: PageDescription) => idOf(`${words.language.home}#website`);
 
 /**
  * The page as one graph of schema.org. What stands on several pages has the same `@id` on each, so that a reader of all
@@ -58,7 +53,7 @@ export function pageGraph(described: PageDescription): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      company(described.words.organisation),
+      organisation(described),
       website(described),
       webPage(described),
       ...trail(described),
@@ -72,28 +67,28 @@ export function pageGraph(described: PageDescription): Graph {
 /** A graph as the text of a `<script>`: a title with `</script>` in it must not end the script. */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-function company({ site, area, founded }: OrganisationFacts): HomeAndConstructionBusiness {
+function organisation({ words: { company, areaServed } }: PageDescription): HomeAndConstructionBusiness {
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...idOf(ORGANISATION),
-    name: site.name,
-    legalName: site.legalName,
-    slogan: site.tagline,
+    name: company.name,
+    legalName: company.legalName,
+    slogan: company.tagline,
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
     image: absolute('/icons/icon-512.png'),
-    telephone: site.phone.display,
-    email: site.email.display,
-    foundingDate: founded,
-    areaServed: places(area),
+    telephone: company.phone.display,
+    email: company.email.display,
+    foundingDate: company.founded,
+    areaServed: places(areaServed),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: site.phone.display,
-      email: site.email.display,
-      areaServed: area.country.code,
+      telephone: company.phone.display,
+      email: company.email.display,
+      areaServed: areaServed.country.code,
     },
-    sameAs: site.social.map(({ href }) => href),
+    sameAs: company.social.map(({ href }) => href),
   };
 }
 
@@ -113,12 +108,12 @@ const places = ({ state, country, cities }: AreaContent) =>
   }));
 
 function website(described: PageDescription): WebSite {
-  const { language, organisation } = described.words;
+  const { language, company } = described.words;
   return {
     '@type': 'WebSite',
     ...websiteId(described),
-    url: absolute(addressIn(language, '/')),
-    name: organisation.site.name,
+    url: absolute(language.home),
+    name: company.name,
     inLanguage: language.lang,
     publisher: idOf(ORGANISATION),
   };
@@ -127,7 +122,7 @@ function website(described: PageDescription): WebSite {
 function webPage(described: PageDescription): WebPage {
   const { words, page, service } = described;
   const { seo, updated } = page;
-  const image = shareImage(page, words.language);
+  const image = shareImage(page);
   return {
     '@type': 'WebPage',
     ...idOf(placeOn(described, '#webpage')),
@@ -147,16 +142,16 @@ function webPage(described: PageDescription): WebPage {
         caption: image.alt,
       },
     }),
-    ...(page.route !== '/' && { breadcrumb: idOf(placeOn(described, '#trail')) }),
+    ...(page.address !== words.language.home && { breadcrumb: idOf(placeOn(described, '#trail')) }),
   };
 }
 
 /** The way from the first page to this one. */
 function trail(described: PageDescription): BreadcrumbList[] {
   const { words, page } = described;
-  if (page.route === '/') return [];
+  if (page.address === words.language.home) return [];
   const steps = [
-    { name: words.organisation.site.name, address: addressIn(words.language, '/') },
+    { name: words.company.name, address: words.language.home },
     { name: page.seo.name, address: placeOn(described) },
   ];
   return [
@@ -185,7 +180,7 @@ function serviceOf(described: PageDescription): Service[] {
       description: service.text,
       url: absolute(placeOn(described)),
       provider: idOf(ORGANISATION),
-      areaServed: words.organisation.area.cities.map(cityId),
+      areaServed: words.areaServed.cities.map(cityId),
       audience: { '@type': 'Audience', audienceType: service.audience },
       offers: service.offers.map(({ name, text, price }) => ({
         '@type': 'Offer',

@@ -5,7 +5,7 @@ import { analytics } from '@/content/facts/analytics';
 import { siteMetadata } from '@/lib/metadata';
 
 export const metadata = siteMetadata(en);
-export const viewport = { themeColor: en.site.browserColour };
+export const viewport = { themeColor: en.company.browserColour };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { TRAP } from './Honeypot/Honeypot';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Consent is asked for at each visit, the tab is saved by useTab, and the trap is not a question. */
+/** Fields that a draft leaves out: the consent is asked for at each visit, the tab is saved by useTab, and the honeypot is no question. */
 const NEVER_KEPT = ['agreeTerms', 'leadType', TRAP];
 
 const controls = (form: HTMLFormElement) =>

@@ -63,7 +63,7 @@ describe('a form', () => {
   });
   afterEach(() => expect(errorLog.mock.calls.filter(([text]) => !String(text).includes('not sent'))).toEqual([]));
 
-  test('says nothing of a first visit', () => {
+  test('shows no notice at a first visit', () => {
     leave();
     expect(restored()).not.toBeInTheDocument();
     expect(kept()).toEqual([]);
@@ -137,7 +137,7 @@ describe('the tabbed form', () => {
   const { form } = forms[3]!;
   const tab = (name: string) => screen.findByRole('tab', { name });
 
-  test('opens the type of its draft', async () => {
+  test('opens the tab of its draft', async () => {
     const user = open(form);
     await user.click(await tab('Commercial'));
     await screen.findByRole('tabpanel', { name: 'Commercial' });
@@ -149,7 +149,7 @@ describe('the tabbed form', () => {
     expect(question('City')).toHaveValue('Jaunpur');
   });
 
-  test('forgets its draft when another type is chosen', async () => {
+  test('deletes its draft when another tab is chosen', async () => {
     const user = open(form);
     await fill(user, { 'Full Name': 'Ravi' });
     leave();
@@ -161,7 +161,7 @@ describe('the tabbed form', () => {
     expect(question('Full Name')).toHaveValue('');
   });
 
-  test('can be sent after its draft has come back, as the type that it was', async () => {
+  test('can be sent after its draft was restored, under the tab of the draft', async () => {
     const user = open(form);
     await user.click(await tab('Housing'));
     await screen.findByRole('tabpanel', { name: 'Housing' });

@@ -1,4 +1,4 @@
-import { site } from '@/components/layout/site.fixture';
+import { company } from '@/components/layout/company.fixture';
 import { commercial } from '@/content/facts/forms/commercial';
 import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
 import { housing } from '@/content/facts/forms/housing';
@@ -78,10 +78,10 @@ const shared = {
   },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
   again: 'Press send once more, so that we know it was you.',
-  phone: site.phone,
-  email: site.email,
-  whatsapp: site.whatsapp,
-  recipient: site.leadInbox,
+  phone: company.phone,
+  email: company.email,
+  whatsapp: company.whatsapp,
+  recipient: company.leadInbox,
 };
 
 export const HINTS = {

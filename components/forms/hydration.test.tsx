@@ -215,7 +215,7 @@ describe('a draft from an earlier visit', () => {
   const keep = (form: string, values: Record<string, string>) =>
     localStorage.setItem(`draft:${form}`, JSON.stringify({ saved: Date.now(), values }));
 
-  test('gives way, field by field, to what was typed or chosen before hydration', () => {
+  test('is not restored into a field that was filled in before hydration', () => {
     keep('landing', { fullName: 'Asha', pinCode: '221001', electricityBill: '> ₹8000' });
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera' });

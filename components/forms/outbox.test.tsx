@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
-  test('what was certainly not accepted waits on the device when its visitor says so, and the form is clear', async () => {
+  test('an enquiry that was certainly not accepted is kept on the device when its visitor asks for that, and the form is emptied', async () => {
     await sendAndFail(throttled);
     expect(stages()).toEqual([]);
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('says so when the device has no room, and keeps what was typed', async () => {
+  test('says that the device has no room to keep it, and leaves what was typed in the form', async () => {
     await sendAndFail(throttled);
     const typed = held();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -117,7 +117,7 @@ describe('the form', () => {
     expect(held()).toEqual(typed);
   });
 
-  test('a success that comes late ends the doubt', async () => {
+  test('a success that comes late replaces the message that it may have arrived', async () => {
     await fill(user, answers);
     const late = heldAnswer();
     jest.useFakeTimers();
@@ -129,7 +129,7 @@ describe('the form', () => {
     expect(stages()).toEqual(['sent']);
   });
 
-  test('a page that is closed during a send leaves a trace of it', async () => {
+  test('an enquiry whose page is closed during its send stays on the device', async () => {
     heldAnswer();
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
@@ -138,7 +138,7 @@ describe('the form', () => {
     expect(box.all().map((kept) => [kept.stage, box.isBusy(kept)])).toEqual([['unknown', false]]);
   });
 
-  test('is done with its words when the outbox has sent them', async () => {
+  test('is cleared when its enquiry has been sent from the device', async () => {
     await sendAndFail(cutOff);
     await act(() => sendOnPress(box, box.all()[0]!.id));
     await heading('It did arrive');
@@ -155,7 +155,8 @@ describe('the form', () => {
     const kept = () => box.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('its form is the place where it is told', () => expect(isToldInForm()).toBe(true));
+    test('its form shows its state, and the notice of kept enquiries does not', () =>
+      expect(isToldInForm()).toBe(true));
 
     test('says in the form that it has arrived when it went by itself, and keeps what is typed since', async () => {
       await user.type(question('Name'), 'Ravi');
@@ -168,7 +169,7 @@ describe('the form', () => {
       expect(box.isPutAway(kept())).toBe(true);
     });
 
-    test('goes at a press', async () => {
+    test('is sent at a press', async () => {
       const sending = heldAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();
@@ -180,7 +181,7 @@ describe('the form', () => {
       expect(screen.getByRole('button', { name: press })).toHaveFocus();
     });
 
-    test('says so when it may have arrived, with the ways to go on, and goes again at a press', async () => {
+    test('says that it may have arrived, with the ways to go on, and is sent again at a press', async () => {
       cutOff();
       await sendNow();
       await heading('It may have reached us');
@@ -191,7 +192,7 @@ describe('the form', () => {
       await heading('It did arrive');
     });
 
-    test('says so when the service refuses it', async () => {
+    test('says that the mail service refuses it', async () => {
       fetchMock.mockResolvedValueOnce(answer(451));
       await sendNow();
       await heading('Not sent');
@@ -205,7 +206,7 @@ describe('the form', () => {
       expect(localStorage).toHaveLength(0);
     });
 
-    test('says nothing of it any more when it was removed elsewhere', async () => {
+    test('shows nothing of it any more after it was removed in another tab', async () => {
       act(() => box.remove(kept().id));
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),

@@ -5,10 +5,10 @@ import { type DraftKeeper, draftKeeper, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
 
-/** How long after a key press the form is saved. In milliseconds. */
+/** How long after the last key press the draft is saved, in milliseconds. */
 const PAUSE = 300;
 
-/** Whether a form was sent before hydration and React will replay that: it is in React's own list of early sends. */
+/** Whether send was pressed before hydration: React keeps such forms in a list and submits them once it runs. */
 const isAboutToSend = (form: HTMLFormElement) =>
   ((document as Document & { $$reactFormReplay?: unknown[] }).$$reactFormReplay ?? []).includes(form);
 
@@ -17,7 +17,7 @@ const holdsWords = (form: HTMLFormElement) => Object.keys(touchedValues(form)).l
 interface Options {
   name: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Kept together with what is typed. */
+  /** Values that are saved with the draft and are in no field, such as the open tab. */
   alsoKept?: LeadValues;
   /** Called with a draft before it is put back into the fields. */
   beforeRestore?: (values: LeadValues) => void;
@@ -57,7 +57,7 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
     const listeners = new AbortController();
     const leave = () => timer.current !== undefined && save();
     keeper.current = draftKeeper(name);
-    // Some browsers fire only "change" for a list or a radio.
+    // Some browsers fire `change` and not `input` for a drop-down list or a radio button.
     for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: listeners.signal });
     addEventListener('pagehide', leave, { signal: listeners.signal });
     for (const sign of ['visibilitychange', SAVE_DRAFTS])
@@ -72,24 +72,24 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
       listeners.abort();
       clearTimeout(timer.current);
     };
-    // Once, after hydration.
+    // Runs once, after hydration: a draft is put back only then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // By now the fields of the draft's own tab are shown.
+  // Runs after the tab of the draft has been opened, so that its fields can be filled.
   useEffect(() => {
     if (!found || !form.current || isSending()) return;
     const newer = holdsWords(form.current);
-    // Which fields took a value is known only now.
+    // Only after filling the fields is it known whether any of them took a value.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setRestored(fillUntouched(form.current, found));
-    // Restored words alone are not saved again, so that their day goes on.
+    // A draft that was only restored is not saved again: it would begin a new day of the 24 hours after which drafts are deleted.
     if (newer) saveLater();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);
 
   return {
-    /** A draft was found; `restored` says whether any of it was put back into a field. */
+    /** Whether the device held a draft; `restored` says whether any of it was put back into a field. */
     found: found !== undefined,
     restored,
     save,

@@ -90,7 +90,7 @@ describe.each(forms)('the $name form', (each) => {
 
   beforeEach(() => openForm(each));
 
-  test('tells it, clears the form, moves focus to the news and says what happens next', async () => {
+  test('shows the success, clears the form, moves focus to the message and says what happens next', async () => {
     await fillAndSend();
     await heading('What happens next');
     if (toldBy === 'page') {
@@ -134,7 +134,7 @@ describe.each(forms)('the $name form', (each) => {
     expect(leadSent).not.toHaveBeenCalled();
   }
 
-  test('a failure keeps all that was typed, moves focus to the news, and logs the cause alone', async () => {
+  test('shows a failure, keeps all that was typed, moves focus to the message, and logs only the cause', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210'));
     await fill(user, answers);
     const typed = held();
@@ -261,7 +261,7 @@ describe('a form', () => {
     expect(leadSent).toHaveBeenCalledTimes(1);
   });
 
-  test('what is changed meanwhile stays, and is said not to have been sent', async () => {
+  test('what is changed during a send stays in the form, which says that the change was not sent', async () => {
     const first = heldAnswer();
     await fillAndSend();
     await user.type(question(nameLabel), ' Kumari');
@@ -271,7 +271,7 @@ describe('a form', () => {
     expect(screen.getByText(/What you have changed since has not been sent/)).toBeVisible();
   });
 
-  test('a form that is gone when the answer comes makes no error', async () => {
+  test('an answer that comes after the form was removed from the page causes no error', async () => {
     const accepted = heldAnswer();
     await fillAndSend();
     cleanup();
@@ -318,7 +318,7 @@ describe('a form', () => {
     expect(errorLog).toHaveBeenCalledTimes(1);
   });
 
-  test('a success that comes when the form is gone makes no error', async () => {
+  test('a late success that comes after the form was removed from the page causes no error', async () => {
     const late = await fillAndWaitInVain();
     cleanup();
     late.accept();
@@ -327,7 +327,7 @@ describe('a form', () => {
   });
 
   describe('before a send', () => {
-    test('every needed field that is empty says so under itself, until it is answered', async () => {
+    test('every empty required field shows an error under it until it is answered', async () => {
       await send();
       for (const [label, value] of Object.entries(answers)) {
         const field = question(label);
@@ -358,7 +358,7 @@ describe('a form', () => {
       await waitFor(() => expect(required[0]).toHaveFocus());
     });
 
-    test('focus goes past what is right, and past what is out of sight, to the first that is refused', async () => {
+    test('focus goes to the first invalid field that is visible', async () => {
       const [one, two, three] = askedFor();
       one!.value = 'Asha';
       // Nothing is laid out here: a field that takes no focus stands for one that is not shown.
@@ -399,7 +399,7 @@ describe('a form', () => {
       expect(errorLog).not.toHaveBeenCalled();
     });
 
-    test('ends are trimmed, and all other signs arrive as typed', async () => {
+    test('spaces at both ends are removed, and all other characters are sent as typed', async () => {
       await fill(user, { ...answers, [nameLabel]: 'x' });
       const signs = ' <b>आशा</b> 🌞 \u202eived\u202c "&" City: Delhi ';
       await user.clear(question(nameLabel));
@@ -439,7 +439,7 @@ describe('a form', () => {
       },
     );
 
-    test('waits for the end of the press that left its field, so that nothing moves under the finger', async () => {
+    test('is shown after the press that left its field has ended, so that no button moves under the finger', async () => {
       jest.useFakeTimers();
       await user.type(question('WhatsApp'), '98765');
       await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: press }) });
@@ -451,7 +451,7 @@ describe('a form', () => {
       expect(screen.getByText(HINTS.phone)).toBeVisible();
     });
 
-    test('does not come while somebody who has come back types on', async () => {
+    test('is not shown while the visitor has returned to the field and types', async () => {
       jest.useFakeTimers();
       await user.type(question('WhatsApp'), '98765');
       await user.tab();
@@ -461,14 +461,14 @@ describe('a form', () => {
       expect(screen.queryByText(HINTS.phone)).not.toBeInTheDocument();
     });
 
-    test('does not stand in the way of a send', async () => {
+    test('does not prevent a send', async () => {
       await fill(user, { ...answers, WhatsApp: '0542 250 1234' });
       await send();
       await heading('What happens next');
       expect(JSON.stringify(requests()[0]?.template_params)).toContain('0542 250 1234');
     });
 
-    test('says nothing of an empty field', async () => {
+    test('is not shown under an empty field', async () => {
       jest.useFakeTimers();
       await user.click(question('WhatsApp'));
       await user.tab();

@@ -4,7 +4,14 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
-import { type Effect, firstState, type FormEvent, nextState, type Request } from '@/lib/leads/form-state';
+import {
+  type Effect,
+  firstState,
+  type FormEvent,
+  nextState,
+  type Request,
+  tellsOfEnquiry,
+} from '@/lib/leads/form-state';
 import { withLeadSource } from '@/lib/leads/lead-source';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
 import { onOutboxChange, outbox } from '@/lib/leads/outbox';
@@ -28,8 +35,6 @@ const box = outbox();
 
 /** In these steps focus goes to the message. */
 const FOCUSED: readonly string[] = ['sent', 'failed', 'tooLong', 'again', 'waiting'];
-/** In these steps the form shows the state of its enquiry, and the notice of kept enquiries does not. */
-const TOLD: readonly string[] = ['sending', 'failed', 'waiting', 'sent', 'arrived'];
 /** After these events the page is drawn at once, before an alert stops it. */
 const DRAWN_AT_ONCE: readonly FormEvent['type'][] = [
   'answered',
@@ -66,7 +71,7 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
     if (!same && FOCUSED.includes(shown.step)) message.current?.focus();
     // The button "Send now", which had focus, goes once the enquiry has arrived: focus would fall back to the top of the page.
     if (shown.step === 'arrived' && document.activeElement === document.body) focusSend(form.current);
-    tellInForm(form.current!, TOLD.includes(shown.step));
+    tellInForm(form.current!, tellsOfEnquiry(shown));
   }, [shown, form]);
 
   // In the same paint as the form's own words.

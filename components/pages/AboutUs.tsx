@@ -16,13 +16,13 @@ export function AboutUs({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={aboutus}>
       <Hero content={aboutus.hero} />
-      <Gallery content={words.team} />
+      <Gallery content={words.teamAndJourney.team} />
       <Trio content={aboutus.beliefs} locale={words.language.locale} />
-      <Timeline content={words.journey} />
+      <Timeline content={words.teamAndJourney.journey} />
       <Credentials content={words.credentials} />
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
-      <News content={words.news} locale={words.language.locale} />
+      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={aboutus.next} />
       <StructuredData words={words} page={aboutus} faq={words.faq} />
     </PageLayout>

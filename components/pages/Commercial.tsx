@@ -21,7 +21,7 @@ export function Commercial({ words }: { words: Words }) {
       </FormSection>
       <FeatureCards content={commercial.features} />
       <Stats content={commercial.stats} />
-      <Testimonials content={words.testimonials.commercial} />
+      <Testimonials content={words.testimonials.commercial} words={words.interface.carousel} />
       <CtaBand content={commercial.next} />
       <StructuredData words={words} page={commercial} service={words.services.commercial} />
     </PageLayout>

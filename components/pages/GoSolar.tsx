@@ -17,7 +17,7 @@ export function GoSolar({ words }: { words: Words }) {
         surface="dawn"
         reach={words.reach}
         leads
-        aside={<ConsultationCarousel content={words.consultation} />}
+        aside={<ConsultationCarousel content={words.consultation} words={words.interface.carousel} />}
       >
         {(heading) => (
           <>

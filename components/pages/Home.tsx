@@ -16,21 +16,21 @@ export function Home({ words }: { words: Words }) {
   const { home } = words.pages;
   return (
     <PageLayout words={words} page={home} audience="home">
-      <VideoHero content={home.hero} />
+      <VideoHero content={home.videoHero} />
       <SolutionTiles content={words.solutionTiles} />
       <Trio content={home.questions} locale={words.language.locale} />
       <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />
-      <Testimonials content={words.testimonials.home} />
+      <Testimonials content={words.testimonials.home} words={words.interface.carousel} />
       <Credentials content={words.credentials} />
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
-      <News content={words.news} locale={words.language.locale} />
+      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={home.next} />
       <StructuredData
         words={words}
         page={home}
         service={words.services.home}
-        film={{ ...words.films.home, ...home.hero.film }}
+        film={{ ...words.films.home, ...home.videoHero.film }}
         faq={words.faq}
       />
     </PageLayout>

@@ -21,18 +21,18 @@ export function HousingSociety({ words }: { words: Words }) {
   const { housingSociety } = words.pages;
   return (
     <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id}>
-      <VideoHero content={housingSociety.hero} />
+      <VideoHero content={housingSociety.videoHero} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} locale={words.language.locale} />
       <FeatureCards content={housingSociety.paysFor} />
       <Stats content={housingSociety.stats} surface="sky" />
       <Guarantee content={housingSociety.guarantee} />
       <FeatureCards content={housingSociety.quality} />
-      <ProjectCarousel content={words.projects} />
-      <Testimonials content={words.testimonials.housing} />
+      <ProjectCarousel content={words.projects} words={words.interface.carousel} />
+      <Testimonials content={words.testimonials.housing} words={words.interface.carousel} />
       <LogoStrip content={words.trustedBy} />
-      <Faq content={words.societyFaq} />
-      <News content={words.news} locale={words.language.locale} />
+      <Faq content={housingSociety.faq} />
+      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={housingSociety.next} surface="sky" />
       <FormSection content={housingSociety.form} surface="noon" reach={words.reach}>
         {(heading) => <LeadForm content={words.forms.housing} labelledBy={heading} />}
@@ -42,8 +42,8 @@ export function HousingSociety({ words }: { words: Words }) {
         words={words}
         page={housingSociety}
         service={words.services.society}
-        film={{ ...words.films.society, ...housingSociety.hero.film }}
-        faq={words.societyFaq}
+        film={{ ...words.films.society, ...housingSociety.videoHero.film }}
+        faq={housingSociety.faq}
       />
     </PageLayout>
   );

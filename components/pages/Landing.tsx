@@ -21,10 +21,10 @@ export function Landing({ words }: { words: Words }) {
   const { landing } = words.pages;
   return (
     <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withCities>
-      <VideoHero content={landing.hero} />
+      <VideoHero content={landing.videoHero} />
       <SolutionTiles content={words.solutionTiles} />
-      <HeroSlider content={words.heroSlider} />
-      <Testimonials content={words.testimonials.home} />
+      <HeroSlider content={words.heroSlides} words={words.interface.carousel} />
+      <Testimonials content={words.testimonials.home} words={words.interface.carousel} />
       <Locations content={words.landingBlocks.locations} />
       <LocationsBanner content={words.landingBlocks.banner} />
       <Stats content={words.landingBlocks.whoAreWe} />
@@ -35,12 +35,12 @@ export function Landing({ words }: { words: Words }) {
       </FormSection>
       <LogoStrip content={words.trustedBy} />
       <Faq content={words.faq} />
-      <News content={words.news} locale={words.language.locale} />
+      <News content={words.news} words={words.interface.carousel} locale={words.language.locale} />
       <CtaBand content={landing.next} />
       <StructuredData
         words={words}
         page={landing}
-        film={{ ...words.films.home, ...landing.hero.film }}
+        film={{ ...words.films.home, ...landing.videoHero.film }}
         faq={words.faq}
       />
     </PageLayout>

@@ -5,7 +5,7 @@ import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles
 import type { Words } from '@/content/schemas/words';
 
 export function NotFound({ words }: { words: Words }) {
-  const { notFound } = words.pages;
+  const { notFound } = words;
   return (
     <PageLayout words={words}>
       <Hero content={notFound.hero} />

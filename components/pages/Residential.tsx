@@ -19,7 +19,7 @@ export function Residential({ words }: { words: Words }) {
   const { residential } = words.pages;
   return (
     <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} withCities>
-      <HeroSlider content={residential.slider} level={1} />
+      <HeroSlider content={residential.slider} words={words.interface.carousel} level={1} />
       <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
       </FormSection>

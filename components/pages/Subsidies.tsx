@@ -13,7 +13,7 @@ export function Subsidies({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={subsidies}>
       <Hero content={subsidies.hero} />
-      <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} site={words.site} />
+      <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} company={words.company} />
       <SchemeRule content={subsidies.rule} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable content={subsidies.stateGrants} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable

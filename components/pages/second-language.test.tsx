@@ -17,8 +17,8 @@ import { Residential } from './Residential';
 import { Subsidies } from './Subsidies';
 import { toy } from './toy-language.fixture';
 
-const { notFound, ...pages } = toy.pages;
-const drawn: Record<keyof typeof pages, ReactNode> = {
+const { notFound, pages } = toy;
+const drawn: Partial<Record<keyof typeof pages, ReactNode>> = {
   landing: <Landing words={toy} />,
   home: <Home words={toy} />,
   residential: <Residential words={toy} />,

@@ -3,15 +3,15 @@ import type { Language } from '@/content/schemas/language';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { Words } from '@/content/schemas/words';
 
-const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi' };
+const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
-/** Fields that hold no words. */
+/** Fields whose values are no words of a language and stay as they are. */
 const FACTS = new Set([
   ...['route', 'src', 'stem', 'file', 'picture', 'pictures', 'av1', 'h264', 'tint', 'browserColour'],
   ...['id', 'icon', 'surface', 'layout', 'direction', 'variant', 'value', 'code'],
   'display',
 ]);
-const ADDRESSES = new Set(['href', 'consultation', 'link']);
+const ADDRESSES = new Set(['href', 'address', 'consultation', 'link']);
 
 /** A page's own address gets the prefix of the language; files, places on the same page and other websites do not. */
 function address(href: string): string {

@@ -1,47 +1,43 @@
+import { claims as facts } from '../facts/claims';
 import type { RawWords } from '../schemas/content-files';
 
-/**
- * What the company says of itself and what it offers, each once. Figures that disagree are different counts and stay
- * as they are. `approved` takes `{ by: 'Name', on: 'YYYY-MM-DD' }` once somebody at the company has confirmed the claim.
- */
+/** What the company says of itself and what it offers. The figures, and who approved them, stand in content/facts/claims.ts. */
 export const claims = {
-  // The company
-  staff: { figure: '700+', text: 'staff', approved: null },
-  rating: { figure: '4.8', text: 'rating from 5000+ reviews', approved: null },
-  recommend: { figure: '90%', text: 'of customers recommend us', approved: null },
-  experience: { figure: '5+', text: 'years of experience', approved: null },
-  homes: { figure: '18,000+', text: 'homes solarised', approved: null },
-  savings: { figure: 'Rs 30+ crore', text: 'savings (2020-2024)', approved: null },
-  cities: { figure: '18 cities', text: 'served', approved: null },
+  staff: { figure: facts.staff.figure, text: 'staff' },
+  rating: { figure: facts.rating.figure, text: `rating from ${facts.rating.reviews} reviews` },
+  recommend: { figure: facts.recommend.figure, text: 'of customers recommend us' },
+  experience: { figure: facts.experience.figure, text: 'years of experience' },
+  homes: { figure: facts.homes.figure, text: 'homes solarised' },
+  savings: { figure: `Rs ${facts.savings.figure} crore`, text: `savings (${facts.savings.years})` },
+  cities: { figure: `${facts.cities.figure} cities`, text: 'served' },
 
-  // Housing societies
-  societiesPowered: { figure: '170+', text: 'housing societies powered', approved: null },
-  societiesHeadline: { figure: '100+', text: 'housing societies', approved: null },
+  societiesPowered: { figure: facts.societiesPowered.figure, text: 'housing societies powered' },
+  societiesHeadline: { figure: facts.societiesHeadline.figure, text: 'housing societies' },
 
-  // Businesses, in the words of the stats band
-  commercialProjects: { figure: '200+', text: 'Commercial Projects', approved: null },
-  installedMwp: { figure: '130+ MWp', text: 'Installation Experience', approved: null },
-  annualSaving: { figure: '30+ Cr', text: 'Saving Annually', approved: null },
+  // As the band of figures on the page for businesses has them
+  commercialProjects: { figure: facts.commercialProjects.figure, text: 'Commercial Projects' },
+  installedMwp: { figure: `${facts.installedMwp.figure} MWp`, text: 'Installation Experience' },
+  annualSaving: { figure: `${facts.annualSaving.figure} Cr`, text: 'Saving Annually' },
 
-  // The journey
-  founded: { figure: '2020', text: 'founded', approved: null },
-  journeyClients: { figure: '600+', text: 'clients solarised', approved: null },
-  journeyCustomers: { figure: '2,000+', text: 'happy customers', approved: null },
-  journeySocieties: { figure: '300+', text: 'housing societies', approved: null },
-  journeyBusinesses: { figure: '200+', text: 'commercial businesses', approved: null },
+  founded: { figure: facts.founded.figure, text: 'founded' },
+  journeyClients: { figure: facts.journeyClients.figure, text: 'clients solarised' },
+  journeyCustomers: { figure: facts.journeyCustomers.figure, text: 'happy customers' },
+  journeySocieties: { figure: facts.journeySocieties.figure, text: 'housing societies' },
+  journeyBusinesses: { figure: facts.journeyBusinesses.figure, text: 'commercial businesses' },
 
-  // Offers
-  emi: { figure: '0%', text: 'EMI financing', approved: null },
-  cycloneProof: { figure: 'Cyclone-proof', text: 'installs (winds up to 170 kmph)', approved: null },
-  leakage: { figure: 'Rs 1 lakh', text: 'guarantee against water leakage (chemical anchoring)', approved: null },
-  leakageSociety: { figure: '₹1 lakh', text: 'leakage coverage', approved: null },
-  maintenance: { figure: '5 years', text: 'of maintenance', approved: null },
-  quarterlyCleaning: { figure: 'quarterly', text: 'cleaning', approved: null },
-  monthlyCleaning: { figure: 'monthly', text: 'panel cleaning with quarterly health checks', approved: null },
+  emi: { figure: facts.emi.figure, text: 'EMI financing' },
+  cycloneProof: { figure: 'Cyclone-proof', text: `installs (winds up to ${facts.cycloneProof.figure} kmph)` },
+  leakage: {
+    figure: `Rs ${facts.leakage.figure} lakh`,
+    text: 'guarantee against water leakage (chemical anchoring)',
+  },
+  leakageSociety: { figure: `₹${facts.leakageSociety.figure} lakh`, text: 'leakage coverage' },
+  maintenance: { figure: `${facts.maintenance.figure} years`, text: 'of maintenance' },
+  quarterlyCleaning: { figure: 'quarterly', text: 'cleaning' },
+  monthlyCleaning: { figure: 'monthly', text: 'panel cleaning with quarterly health checks' },
   savingsGuarantee: {
-    figure: '5-year',
+    figure: `${facts.savingsGuarantee.figure}-year`,
     text: 'savings guarantee, backed by a bank guarantee. It compensates any generation shortfall at current grid rates.',
-    approved: null,
   },
 } satisfies RawWords['claims'];
 

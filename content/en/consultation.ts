@@ -1,5 +1,4 @@
 import type { RawWords } from '../schemas/content-files';
-import { carouselWords } from './carousel';
 import { usualWeeks } from './how-it-goes';
 
 /** The carousel of /go-solar: what a consultation leads to. */
@@ -34,5 +33,4 @@ export const consultation = {
     },
   ],
   then: `In five steps: survey, written quote and, if you say yes, installation, net meter and subsidy. From the application to the net meter it usually takes ${usualWeeks} (not promised; published for Kanpur, September 2026).`,
-  words: carouselWords,
 } satisfies RawWords['consultation'];

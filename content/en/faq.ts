@@ -1,6 +1,6 @@
 import type { RawWords } from '../schemas/content-files';
 import { claims } from './claims';
-import { usual } from './usual-figures';
+import { usual } from '../facts/usual-figures';
 
 export const faq = {
   heading: 'Questions people ask us first',
@@ -28,7 +28,7 @@ export const faq = {
       questions: [
         {
           question: 'How often do the panels need cleaning?',
-          answer: `Every ${usual.cleaning}. Clean more often if there is dust, smoke or many birds near you; in the monsoon the rain does part of the work.`,
+          answer: `Every ${usual.cleaning} months. Clean more often if there is dust, smoke or many birds near you; in the monsoon the rain does part of the work.`,
         },
         {
           question: 'What else needs looking after?',
@@ -41,7 +41,7 @@ export const faq = {
       questions: [
         {
           question: 'When does a solar system pay for itself?',
-          answer: `Typically in ${usual.payback}. How soon depends on your tariff, on how much you use by day, on shade, and on the subsidy you receive. After that, the electricity it makes costs you only its upkeep.`,
+          answer: `Typically in ${usual.payback} years. How soon depends on your tariff, on how much you use by day, on shade, and on the subsidy you receive. After that, the electricity it makes costs you only its upkeep.`,
         },
         {
           question: 'Do I have to pay everything at once?',

@@ -7,7 +7,6 @@ import type { FieldName } from '../facts/forms/description';
 import type { housing } from '../facts/forms/housing';
 import type { landing } from '../facts/forms/landing';
 import type { tabbed } from '../facts/forms/tabbed';
-import { company } from '../facts/company';
 
 const { audiences } = navigation;
 
@@ -82,10 +81,6 @@ const shared = {
   },
   tooLong: 'This is too long to send. Please shorten “{field}”, then send again.',
   again: 'Press send once more, so that we know it was you.',
-  phone: company.phone,
-  email: company.email,
-  whatsapp: company.whatsapp,
-  recipient: { name: company.name, email: company.leadInbox },
 };
 
 const mobileHint = 'This does not look like an Indian mobile number of 10 digits. If it is right, carry on.';

@@ -1,5 +1,4 @@
 import type { RawWords } from '../schemas/content-files';
-import { carouselWords } from './carousel';
 
 /** The hero slider of `/` and, with a first line and a next step of its own, of `/residential`. */
 export const heroSlider = {
@@ -28,5 +27,4 @@ export const heroSlider = {
       picture: { picture: 'slide-society', alt: 'A housing society with solar panels on every block’s terrace' },
     },
   ],
-  words: carouselWords,
 } satisfies RawWords['heroSlides'];

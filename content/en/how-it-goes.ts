@@ -1,11 +1,12 @@
+import { howItGoes as facts } from '../facts/how-it-goes';
 import type { RawWords } from '../schemas/content-files';
 import { claims } from './claims';
 
 /** How long it usually takes from the application to the net meter, by the source below. */
-export const usualWeeks = '6 to 10 weeks';
+export const usualWeeks = `${facts.weeks.from} to ${facts.weeks.to} weeks`;
 
 /**
- * The way of a home to its plant. Only days that the source gives are printed: it gives none for the survey, the quote
+ * The steps from the first visit to a working solar system. Only days that the source gives are printed: it gives none for the survey, the quote
  * and the subsidy, and these stay without days until the company supplies its own.
  */
 export const howItGoes = {
@@ -24,12 +25,12 @@ export const howItGoes = {
     {
       title: 'Installation',
       text: 'We apply to your electricity company. Once it agrees, we put up the frame, the panels and the inverter.',
-      days: ['Check by the electricity company: 15-30 days', 'Installation: 7-15 days'],
+      days: [`Check by the electricity company: ${facts.check} days`, `Installation: ${facts.installation} days`],
     },
     {
       title: 'Net meter',
       text: 'The electricity company inspects the work and fits the meter that counts what you send to the grid.',
-      days: ['Inspection: 7-15 days', 'Meter: 7-15 days'],
+      days: [`Inspection: ${facts.inspection} days`, `Meter: ${facts.meter} days`],
     },
     {
       title: 'Subsidy',
@@ -37,8 +38,7 @@ export const howItGoes = {
     },
   ],
   source: {
-    text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there,',
-    published: '2026-09-25',
+    text: 'These times are usual, not promised: your electricity company may be faster or slower. They were published for Kanpur, by an installer there, {date}.',
+    published: facts.published,
   },
-  approved: null,
 } satisfies RawWords['howItGoes'];

@@ -1,3 +1,4 @@
+import { drawings } from '../facts/drawings';
 import type { RawWords } from '../schemas/content-files';
 import { cities } from './cities';
 import { claims, inWords } from './claims';
@@ -25,9 +26,7 @@ export const landingBlocks = {
     heading: `We work in ${claims.cities.figure}`,
     text: 'We survey, install and maintain rooftop solar in all of them. Tell us your PIN code, and we tell you whether we can come to your roof.',
     map: {
-      src: '/pictures/map.svg',
-      width: 800,
-      height: 800,
+      ...drawings.map,
       alt: 'Map of Uttar Pradesh and its neighbours with Varanasi, Chandauli, Prayagraj, Bhadohi and Jaunpur marked on it, and the words 18 cities',
     },
   },

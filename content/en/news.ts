@@ -1,5 +1,4 @@
 import type { RawWords } from '../schemas/content-files';
-import { carouselWords } from './carousel';
 
 /** In the News: the first five are shown, so a new report goes on top. These are samples, to be replaced with real reports and their addresses. */
 export const news = {
@@ -63,5 +62,4 @@ export const news = {
       sample: true,
     },
   ],
-  words: carouselWords,
 } satisfies RawWords['news'];

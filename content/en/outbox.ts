@@ -1,7 +1,7 @@
 import { replyTime } from './company';
 import type { RawWords } from '../schemas/content-files';
 
-/** What is said on every page of enquiries that have not arrived for certain, and of their arrival. */
+/** The words of the notice about enquiries that are kept on the visitor's device until they have been sent. */
 export const outbox = {
   label: 'Your enquiries on this device',
   asked: 'Your enquiry of {when}',

@@ -1,5 +1,4 @@
 import type { RawWords } from '../schemas/content-files';
-import { carouselWords } from './carousel';
 
 /** Our Projects: the first ten are shown. These are samples, to be replaced with photographs of real buildings, each with place, size and year in its title. */
 export const projects = {
@@ -76,5 +75,4 @@ export const projects = {
       sample: true,
     },
   ],
-  words: carouselWords,
 } satisfies RawWords['projects'];

@@ -1,12 +1,17 @@
 import type { RawWords } from '../schemas/content-files';
+import { prices } from '../facts/prices';
 import { claims, inWords } from './claims';
 
 const consultation = {
   name: 'Free consultation',
   text: 'A solar adviser works out size, price and savings with you. Free, with no obligation.',
-  price: '0',
+  price: prices.consultation,
 };
-const guide = { name: 'Free solar guide', text: 'A PDF to download at once. We do not ask for your name.', price: '0' };
+const guide = {
+  name: 'Free solar guide',
+  text: 'A PDF to download at once. We do not ask for your name.',
+  price: prices.guide,
+};
 
 export const homeService = {
   name: 'Rooftop solar for homes',

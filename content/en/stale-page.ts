@@ -1,6 +1,6 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** Said on any page of which a part is missing because the site has been updated since it was opened. */
+/** The words of the offer to reload a page that was opened before the last update of the site. */
 export const stalePage = {
   text: 'This page is from before our last update.',
   kept: 'What you typed is kept.',

@@ -1,7 +1,6 @@
+import { drawings } from '../facts/drawings';
 import type { RawWords } from '../schemas/content-files';
 import { claims, inWords } from './claims';
-
-const portrait = { width: 600, height: 720 };
 
 /**
  * Drawn portraits until photographs are supplied. In this order two large ones and four small ones fill a grid of two,
@@ -12,8 +11,7 @@ export const team = {
   line: 'The people you meet do the work themselves, from the survey to the cleaning.',
   items: [
     {
-      src: '/pictures/team-1.svg',
-      ...portrait,
+      ...drawings.surveyor,
       role: 'Surveyor',
       alt: 'A man with a moustache, in a yellow helmet',
       colSpan: 2,
@@ -22,8 +20,7 @@ export const team = {
       sample: true,
     },
     {
-      src: '/pictures/team-2.svg',
-      ...portrait,
+      ...drawings.designer,
       role: 'Designer',
       alt: 'A woman with long hair and glasses',
       colSpan: 1,
@@ -32,8 +29,7 @@ export const team = {
       sample: true,
     },
     {
-      src: '/pictures/team-3.svg',
-      ...portrait,
+      ...drawings.electrician,
       role: 'Electrician',
       alt: 'A bearded man in a turban',
       colSpan: 1,
@@ -42,8 +38,7 @@ export const team = {
       sample: true,
     },
     {
-      src: '/pictures/team-6.svg',
-      ...portrait,
+      ...drawings.cleaner,
       role: 'Cleaning team',
       alt: 'A woman with a plait, in a white helmet',
       colSpan: 2,
@@ -52,8 +47,7 @@ export const team = {
       sample: true,
     },
     {
-      src: '/pictures/team-4.svg',
-      ...portrait,
+      ...drawings.planner,
       role: 'Planner',
       alt: 'A woman in a sari',
       colSpan: 1,
@@ -62,8 +56,7 @@ export const team = {
       sample: true,
     },
     {
-      src: '/pictures/team-5.svg',
-      ...portrait,
+      ...drawings.adviser,
       role: 'Adviser',
       alt: 'A grey-haired man with glasses',
       colSpan: 1,

@@ -1,5 +1,4 @@
 import type { RawWords } from '../schemas/content-files';
-import { carouselWords } from './carousel';
 import { claims } from './claims';
 
 /** Samples until real customers have agreed to be quoted: four homes, three societies, three businesses. */
@@ -59,14 +58,13 @@ export const reviews = [
 const SOCIETIES = 4;
 const BUSINESSES = 7;
 
-/** All of them, led by those that the page's reader knows best. */
+/** All reviews, beginning with those by customers like the readers of the page. */
 const ledBy = (first: number) => [...reviews.slice(first), ...reviews.slice(0, first)];
 
 const shared = {
   label: 'Customer reviews',
   rating: 'rated {stars} out of 5',
   readMore: 'Read the whole review',
-  controls: carouselWords,
 };
 
 export const homeTestimonials = {

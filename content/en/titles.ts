@@ -1,4 +1,4 @@
-import { textWidth } from '../../lib/text-width';
+import { textWidth } from '../text-width';
 import { company } from '../facts/company';
 
 /**

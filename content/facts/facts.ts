@@ -1,12 +1,24 @@
 import type { RawFacts } from '../schemas/content-files';
 import { analytics } from './analytics';
+import { claims } from './claims';
 import { company } from './company';
 import { films } from './films';
+import { howItGoes } from './how-it-goes';
+import { legal } from './legal';
+import { prices } from './prices';
 import { redirects } from './redirects';
+import { emiExamples, hindi, rule, stateGrants } from './subsidies';
+import { usual } from './usual-figures';
 
 /** Everything of the content that has no language. */
 export const facts = {
   company,
+  claims,
+  subsidies: { stateGrants, emiExamples, rule, hindi },
+  howItGoes,
+  usualFigures: usual,
+  prices,
+  legal,
   films,
   analytics,
   redirects,

@@ -1,25 +1,6 @@
-/**
- * Every page by its id, which is the name of the file with its words, and its address. A link in `content/` names a page
- * by this id. The sitemap lists the pages in this order.
- */
-export const pageRoutes = {
-  landing: '/',
-  home: '/home',
-  residential: '/residential',
-  'housing-society': '/housing_society',
-  commercial: '/commercial',
-  aboutus: '/aboutus',
-  subsidies: '/subsidies',
-  'go-solar': '/go-solar',
-  guidedownload: '/guidedownload',
-  knowmore: '/knowmore',
-  careers: '/careers',
-  'privacy-policy': '/privacy-policy',
-  'terms-of-service': '/terms-of-service',
-  'tnc-goodzero': '/tnc-goodzero',
-  accessibility: '/accessibility',
-} as const;
+import { pageRoutes } from '../generated/routes';
 
+/** A page is called by the name of the file with its words. A link in `content/` names it so. */
 export type PageId = keyof typeof pageRoutes;
 export type Route = (typeof pageRoutes)[PageId];
 

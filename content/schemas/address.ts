@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type PageId, pageRoutes } from '../facts/routes';
+import type { PageId } from '../facts/routes';
+import { pageRoutes } from '../generated/routes';
 import { givenInstead } from './given-instead';
 
 /** What a link may lead to. Each message finishes the sentence "field: …". */
@@ -10,7 +11,7 @@ const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** A host without a dot is a name of somebody's own network, or a slip. */
+/** A web address in full. Its host needs a dot, since a host without one is a name in a local network or a typing mistake. */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
@@ -23,10 +24,13 @@ type Address = `https://${string}` | `/guides/${string}` | `tel:${string}` | `ma
 const isPage = (value: string): value is PageLink =>
   /^\S+$/.test(value) && Object.hasOwn(pageRoutes, value.split('#')[0]!);
 
-/** The address of a page stands here until the language of the words is known: {@link pageAddress} makes it. */
-export class PageTarget {
+/** A link to a page, in the place of its address until the language of the words is known. */
+class PageTarget {
   constructor(readonly link: PageLink) {}
 }
+
+/** The address of a page in the language of the words, which {@link withAddresses} puts in: until then it is no string yet. */
+export const addressOf = (link: PageLink) => new PageTarget(link) as unknown as string;
 
 /**
  * The address of a page, or of a place on it.
@@ -34,11 +38,12 @@ export class PageTarget {
  */
 export function pageAddress(link: PageLink, prefix: string): string {
   const [page, place] = link.split('#') as [PageId, string?];
-  const address = `${prefix}${pageRoutes[page]}`.replace(/(?<=.)\/$/, '');
+  const route = pageRoutes[page];
+  const address = prefix && route === '/' ? prefix : prefix + route;
   return place === undefined ? address : `${address}#${place}`;
 }
 
-/** A value of content in which each link to a page has the address that it has in a language. */
+/** Puts in the address of each page that a value of content links to. */
 export function withAddresses<Value>(value: Value, prefix: string): Value {
   const inner = (part: unknown): unknown => {
     if (part instanceof PageTarget) return pageAddress(part.link, prefix);
@@ -56,13 +61,9 @@ export const href = z
     error: ({ input }) =>
       `expected a page of the site (${Object.keys(pageRoutes).join(', ')}), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com, ${givenInstead(input)}`,
   })
-  // Typed as the string that it is by the time a page is shown.
-  .transform((value) => (isPage(value) ? new PageTarget(value) : value)) as unknown as z.ZodType<
-  string,
-  PageLink | Address
->;
+  .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, PageLink | Address>;
 
-/** The same addresses as links of content. */
+/** The links that are made from a phone number, a WhatsApp number and an e-mail address. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
@@ -72,7 +73,7 @@ export const mailLink = (written: string) => `mailto:${written}` as const;
  */
 export type Way = { display: string; href: string };
 
-/** Of a number that is written "+91 98765 43210", with spaces, hyphens and brackets wherever people put them. */
+/** The digits of a phone number that is written with spaces, hyphens or brackets, for example "+91 98765 43210". */
 const digitsOf = (written: string) => written.replace(/\D/g, '');
 
 const NUMBER = 'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210';

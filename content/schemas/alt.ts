@@ -1,7 +1,7 @@
-/** What cameras, phones and messengers call their pictures, up to the number. */
+/** The beginning of a file name as cameras, phones and messengers give it, for example IMG_2034. */
 const CAMERA = /^(img|dsc[nf]?|pxl|mvi|gopr|photo|image|screenshot|whatsapp image)[ _-]?\d/i;
 const WITH_ENDING = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
-/** One word with underscores, or one in small letters with hyphens or a number. */
+/** A text of one word that has underscores, hyphens or a number in it, as file names have. */
 const ONE_WORD = /^(\S*_\S*|[a-z0-9]+(-[a-z0-9]+)+|[a-z]+\d+)$/;
 
 /** Whether words that should say what a picture shows are most likely the name of its file: "IMG_2034.jpg", "hero-roof". */

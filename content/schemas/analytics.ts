@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** Nothing in it can end a source in a security policy and begin another. */
+/** An address without the characters that separate sources in a Content-Security-Policy header. */
 const isPlain = (value: string) =>
   !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 

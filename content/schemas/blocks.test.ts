@@ -5,7 +5,7 @@ import { picture } from './picture';
 import { problemsOf, readValue } from './read-value.fixture';
 import { text } from './text';
 
-jest.mock('../facts/routes', () => ({
+jest.mock('../generated/routes', () => ({
   pageRoutes: { landing: '/', home: '/home', 'housing-society': '/housing_society' },
 }));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from '../facts/routes';
+import type { PageId, Route } from '../facts/routes';
 import { href } from './address';
 import { givenInstead } from './given-instead';
 import { picture } from './picture';
@@ -9,6 +9,9 @@ import { text } from './text';
 /** Building blocks of all content. Each message finishes the sentence "field: …". */
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
+
+/** Words with a day in them. */
+export const datedText = text.includes('{date}', 'expected {date} where the day goes');
 
 export const iconNames = [
   'banknote',
@@ -41,7 +44,7 @@ export const link = z.strictObject({ text, href });
  */
 export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
 
-export const claim = z.strictObject({ figure: text, text, approved });
+export const claim = z.strictObject({ figure: text, text });
 
 /** What every page has. `updated` is the day on which its words were last changed, which search engines are told. */
 export const page = z.strictObject({
@@ -89,7 +92,15 @@ export const newsItem = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-export type Page = z.output<typeof page> & { route: Route };
+/** A page of one language. */
+export interface Page extends z.output<typeof page> {
+  id: PageId;
+  /** Its address in English, which is a part of that in any other language. */
+  route: Route;
+  address: string;
+  /** The file of its words. */
+  file: string;
+}
 export type LinkContent = z.output<typeof link>;
 export type HeroContent = z.output<typeof hero>;
 export type FormSectionContent = z.output<typeof formSection>;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { z } from 'zod';
-import { carouselWords } from './carousel';
+import { interfaceWords } from './interface';
 import { heroSlider } from './hero-slider';
 import { news } from './news';
 
-/** What a schema says about a value, or nothing where it takes it. */
+/** The first error message of a schema for a value; undefined for a valid value. */
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 const picture = { src: '/pictures/roof.svg', width: 8, height: 6, decorative: true };
@@ -20,6 +20,6 @@ test('two reports under one id are refused', () => {
 });
 
 test('the name of a slide that lacks its number is refused', () => {
-  expect(refusal(carouselWords.shape.position, '{n} of {total}')).toBeUndefined();
-  expect(refusal(carouselWords.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
+  expect(refusal(interfaceWords.shape.carousel.shape.position, '{n} of {total}')).toBeUndefined();
+  expect(refusal(interfaceWords.shape.carousel.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { claim } from './blocks';
+import { approved, claim } from './blocks';
+import { text } from './text';
 
 const keys = [
   'staff',
@@ -28,8 +29,13 @@ const keys = [
   'monthlyCleaning',
   'savingsGuarantee',
 ] as const;
+const key = z.enum(keys);
+
+/** The figure of every claim by its key, with what else of it is counted; a claim in words alone has none. */
+export const claimFacts = z.record(
+  key,
+  z.strictObject({ figure: text.optional(), reviews: text.optional(), years: text.optional(), approved }),
+);
 
 /** Every claim by its key: a page that prints one cannot lose it unnoticed. */
-export const claims = z.record(z.enum(keys), claim);
-
-export type ClaimContent = z.output<typeof claim>;
+export const claims = z.record(key, claim);

@@ -32,4 +32,5 @@ export const companyWords = z.strictObject({
   replyTime: z.strictObject({ text, approved }),
 });
 
-export type Site = z.output<typeof companyFacts> & z.output<typeof companyWords>;
+/** The company, as the pages of one language tell of it, with the year in which it was founded. */
+export type Company = z.output<typeof companyFacts> & z.output<typeof companyWords> & { founded: string };

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { picture } from './picture';
 import { text } from './text';
-import { carouselWords } from './carousel';
 
 export const consultation = z.strictObject({
   heading: text,
   line: text,
-  /** What the slides are, for those who hear it. */
+  /** The name of the carousel for screen readers. */
   label: text,
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
   /** What comes after the consultation. */
   then: text,
-  words: carouselWords,
 });
 
 export type ConsultationContent = z.output<typeof consultation>;

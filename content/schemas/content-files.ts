@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { analytics } from './analytics';
 import { benefits } from './benefits';
-import { approved, formSection } from './blocks';
-import { carouselWords } from './carousel';
-import { claims } from './claims';
+import { approved, formSection, hero } from './blocks';
+import { claimFacts, claims } from './claims';
 import { companyFacts, companyWords } from './company';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faqSection } from './faq';
+import { ctaBand } from './cta-band';
 import { figuresTable } from './figures-table';
 import { filmsFacts, filmsWords } from './films';
 import { gallery } from './gallery';
@@ -18,6 +18,7 @@ import { commercial } from '../facts/forms/commercial';
 import { housing } from '../facts/forms/housing';
 import { landing } from '../facts/forms/landing';
 import { tabbed } from '../facts/forms/tabbed';
+import { interfaceWords } from './interface';
 import { leadFormWords } from './lead-forms';
 import { legalAsk } from './legal';
 import { areaServed, locations, locationsBanner } from './locations';
@@ -25,19 +26,21 @@ import { logoStrip } from './logo-strip';
 import { navigation } from './navigation';
 import { news } from './news';
 import { outboxWords } from './outbox';
-import { pages } from './pages';
+import { anyPage } from './pages';
 import { projects } from './projects';
 import { reach } from './reach';
 import { redirects } from './redirects';
-import { service } from './service';
+import { prices, service } from './service';
 import { solutionTiles } from './solution-tiles';
 import { stalePageWords } from './stale-page';
 import { stats } from './stats';
-import { steps } from './steps';
-import { hindiScheme, schemeRule } from './subsidies';
+import { steps, stepsFacts } from './steps';
+import { hindiScheme, schemeRule, subsidyFacts } from './subsidies';
 import { reviews, testimonials } from './testimonials';
 import { text } from './text';
 import { timeline } from './timeline';
+
+const detail = z.strictObject({ text, approved });
 
 /**
  * What content/facts/ holds, and what the folder of a language holds: a key is the name of a file, or of a folder.
@@ -45,19 +48,23 @@ import { timeline } from './timeline';
  */
 export const facts = z.strictObject({
   company: companyFacts,
+  claims: claimFacts,
+  subsidies: subsidyFacts,
+  howItGoes: stepsFacts,
+  usualFigures: z.strictObject({ payback: text, cleaning: text }),
+  prices,
+  legal: z.strictObject({ address: detail, officer: detail, officerEmail: detail, courts: detail }),
   films: filmsFacts,
   analytics,
   redirects,
 });
-
-const detail = z.strictObject({ text, approved });
 
 export const words = z.strictObject({
   company: companyWords,
   cities: areaServed,
   claims,
   films: filmsWords,
-  carousel: carouselWords,
+  interface: interfaceWords,
   outbox: outboxWords,
   navigation,
   stalePage: stalePageWords,
@@ -114,10 +121,11 @@ export const words = z.strictObject({
     housing: leadFormWords(housing),
     tabbed: leadFormWords(tabbed),
   }),
-  pages,
+  notFound: z.strictObject({ title: text, hero, ways: solutionTiles, next: ctaBand }),
+  pages: z.record(z.string(), anyPage),
 });
 
 export type RawFacts = z.input<typeof facts>;
 export type RawWords = z.input<typeof words>;
-export type RawPages = RawWords['pages'];
+export type RawPage = z.input<typeof anyPage>;
 export type RawChapter = z.input<typeof chapter>;

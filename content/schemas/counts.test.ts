@@ -7,7 +7,7 @@ import { cities } from './locations';
 import { news } from './news';
 import { projects } from './projects';
 
-/** What a schema says about the length of a list, or nothing where it takes it. */
+/** The first error message of a schema for a list of `count` items; undefined where that length is allowed. */
 const refusal = (schema: z.ZodType, count: number, item: (index: number) => unknown) =>
   schema.safeParse(Array.from({ length: count }, (_, index) => item(index))).error?.issues[0]?.message;
 

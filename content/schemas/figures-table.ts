@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approved, date } from './blocks';
+import { date } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
@@ -24,7 +24,6 @@ export const figuresTable = z.strictObject({
   notes: z.array(text).default([]),
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,
-  approved,
 });
 
 export type TableContent = z.output<typeof table>;

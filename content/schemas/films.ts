@@ -10,7 +10,7 @@ const filmFile = z
 /** One cut of a film, for newer and for older browsers. */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
-/** Its first frame as a picture, and the film itself, whole and cut for phones as that picture is. */
+/** The first frame of a film as a picture, and the film for wide windows and for phones. */
 const files = z.strictObject({ poster: picture, wide: cut, phone: cut });
 
 const button = { pause: text, play: text };
@@ -18,7 +18,7 @@ const button = { pause: text, play: text };
 /** A film of the background, as a page shows it. */
 export const film = files.extend(button);
 
-/** What search engines are told of a film beside its words. */
+/** The files of a film, and its day and length, which search engines are told. */
 const filmFacts = z.strictObject({
   files,
   uploaded: date,

@@ -1,7 +1,4 @@
-/**
- * The first of a list that may hold more: those that a carousel shows. The rest stay in the content file and weigh nothing
- * on a page; the build tells which they are.
- */
+/** Keeps the first items of a list, as many as a carousel shows. The build names the items that are left out. */
 export const firstOf =
   (count: number) =>
   <Item>(items: Item[]): Item[] =>

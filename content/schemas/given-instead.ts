@@ -1,3 +1,3 @@
-/** The end of a message that says what stands in the place of what was expected. */
+/** The end of an error message: the value that was found, for example `got "soon"`. */
 export const givenInstead = (input: unknown) =>
   input === undefined ? 'nothing is there' : `got ${JSON.stringify(input)}`;

@@ -50,10 +50,10 @@ const block = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A heading with what belongs to it: beside it, or below it over the whole width. */
+/** A part of a guide under one heading. Its text stands to the right of the heading, or below it over the whole width (`wide`). */
 const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: some(block) });
 
-/** What stands on one sheet of A4, which is as much as fits. */
+/** The sections on one printed A4 page. */
 const sheet = some(section);
 
 export const chapter = z.strictObject({ title: text, lead: text, sheets: some(sheet) });

@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { claim, link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
-import { carouselWords } from './carousel';
 
 export const heroSlider = z.strictObject({
   id: text,
   kicker: text.optional(),
-  /** What the slides are, for those who hear it. */
+  /** The name of the slider for screen readers. */
   label: text,
   slides: z
     .array(z.strictObject({ heading: text, text, picture }))
     .length(3, 'expected three slides: the slider is made for three, in its dots and in its promise'),
   action: link.optional(),
-  /** Beside the action. */
+  /** A claim that stands next to the button. */
   badge: claim.optional(),
-  words: carouselWords,
 });
 
 export type HeroSliderContent = z.output<typeof heroSlider>;

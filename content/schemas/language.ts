@@ -8,4 +8,6 @@ export interface Language {
   locale: string;
   /** What stands before the address of every page: nothing for English, `/hi` for Hindi. */
   prefix: string;
+  /** The address of its first page. */
+  home: string;
 }

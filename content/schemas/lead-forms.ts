@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { mail, phone, whatsapp } from './address';
 import { link } from './blocks';
 import type { FieldDescription, FieldName, FormDescription } from '../facts/forms/description';
+import type { Company } from './company';
 import { outboxWords } from './outbox';
 import { text } from './text';
 
-/** Words that a form needs in one case and must not have in the other. */
+/** A field of the schema that is required where it is needed, and an error where it is not. */
 const only = <Schema extends z.ZodType>(needed: boolean, schema: Schema) =>
   (needed ? schema : z.undefined().optional()) as unknown as z.ZodOptional<Schema>;
 
@@ -13,15 +13,15 @@ const only = <Schema extends z.ZodType>(needed: boolean, schema: Schema) =>
 const fieldWords = ({ kind, required, options = [] }: FieldDescription) =>
   z.strictObject({
     label: text,
-    /** Told beside the question: why it is asked. */
+    /** Why the question is asked, shown under its label. */
     why: text.optional(),
-    /** Told beside an answer that looks wrong. */
+    /** Shown under an answer that looks wrong. */
     hint: only(/^phone|^pin$/.test(kind), text),
-    /** Told beside a question that is needed, and was left open when a send was stopped. */
+    /** Shown under a needed question that was left open when the browser refused to send the form. */
     missing: only(required === 'marked', text),
-    /** The first line of a list, which is no answer. */
+    /** The first line of a drop-down list, which asks for a choice and is itself none. */
     placeholder: only(kind === 'list', text),
-    /** The options as they are shown, in their order; as they are sent when left out. */
+    /** The options as they are shown, in the order in which the description of the form has them. Without it they are shown as they are sent. */
     options:
       options.length === 0
         ? only(false, z.array(text))
@@ -62,18 +62,18 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
     fields: fieldsOf(form),
     tabs: only(form.tabs !== undefined, tabsOf(form)),
     consentAlert: only(form.consent === 'alert', text),
-    /** Told after a lead that has no number to answer to. */
+    /** Shown after an enquiry was sent under a tab that asks for no phone number. */
     withoutNumber: only(mayLackNumber(form), z.strictObject({ heading: text, text, whatsapp: text, link, steps })),
     requiredNote: text,
     optional: text,
-    /** Told beside a field that stops a send. */
+    /** Shown under a field for which the browser refuses to send the form. */
     wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
     consent: z.array(z.union([text, link])).min(1, 'expected the words of the consent'),
     submit: text,
     sending: text,
     success: text,
     failure: text,
-    /** Told in the page where the outcome itself is told by an alert. */
+    /** Headings of the outcome in a form that first says it by an alert. */
     sent: text,
     notSent: text,
     inDoubt: text,
@@ -94,28 +94,27 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
       waitPaused: text,
       full: text,
     }),
-    /** Told of an enquiry that its visitor has left to wait on the device. */
+    /** Shown of an enquiry that its visitor has left to wait on the device. */
     kept: outboxWords.pick({ waiting: true, sending: true, stopped: true, unknown: true, remove: true }),
     arrived: z.strictObject({ heading: text, text }),
     restored: z.strictObject({ text, clear: text }),
     edited: text,
     earlier: text,
-    /** Told by a form that cannot be sent, since its scripts are off or have not come. */
+    /** Shown by a form that cannot be sent because its scripts are switched off or did not load. */
     otherWays: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
     tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
     again: text,
-    phone,
-    email: mail,
-    whatsapp,
     /** The first words of a chat that is opened from the form. */
     greeting: text,
-    recipient: z.strictObject({ name: text, email: text }),
   });
 
 type Words<Form extends FormDescription> = z.output<ReturnType<typeof leadFormWords<Form>>>;
 
+/** How a form leads to the company, and to whom it sends. */
+type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
+
 /** The words of any form, by the names of its fields. */
-export type LeadFormWords = Words<FormDescription>;
+export type LeadFormWords = Words<FormDescription> & Contact;
 export type FieldWords = LeadFormWords['fields'][string];
 
 /** A form as it is drawn: what it asks, and the words of one language. */

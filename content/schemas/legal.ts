@@ -8,7 +8,11 @@ const paragraph = z.union([text, z.array(z.union([text, link])).min(1, 'expected
 
 const block = z.union([
   paragraph,
-  z.strictObject({ list: z.array(paragraph).min(1, 'expected one line or more') }),
+  /** `everyPage`: the list goes on with the pages that it does not name yet. */
+  z.strictObject({
+    list: z.array(paragraph).min(1, 'expected one line or more'),
+    everyPage: z.literal(true).optional(),
+  }),
   z.strictObject({ steps: z.array(paragraph).min(2, 'expected two steps or more') }),
   z.strictObject({ table }),
 ]);
@@ -38,5 +42,6 @@ export const legalText = z.strictObject({
 });
 
 export type LegalTextContent = z.output<typeof legalText>;
+export type LegalInput = z.input<typeof block>;
 export type LegalBlock = z.output<typeof block>;
 export type LegalParagraph = z.output<typeof paragraph>;

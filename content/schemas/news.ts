@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { newsItem } from './blocks';
 import { text } from './text';
-import { carouselWords } from './carousel';
 import { firstOf } from './first-of';
 
 export const news = z.strictObject({
   heading: text,
-  /** What the slides are, for those who hear it. */
+  /** The name of the carousel for screen readers. */
   label: text,
   readMore: text,
   items: z
@@ -20,7 +19,6 @@ export const news = z.strictObject({
       'expected an id of its own for each item',
     )
     .transform(firstOf(5)),
-  words: carouselWords,
 });
 
 export type NewsContent = z.output<typeof news>;

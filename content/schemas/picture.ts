@@ -22,7 +22,7 @@ const words = {
   decorative: z.literal(true).optional(),
 };
 
-/** A drawing, which is sharp at every size, is shown as its file is. */
+/** A drawing (SVG): the same file is shown at every size. */
 const drawing = z.strictObject({
   src: z
     .string()
@@ -91,10 +91,7 @@ function lookUp(called: Called): PictureContent {
 
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 
-/**
- * A picture with further fields beside its own. It says in words what it shows, or is marked as decoration and says
- * nothing.
- */
+/** The schema of a picture with more fields, `shape`. Each picture has either an `alt` text or `decorative: true`. */
 export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
   const either = z.union([
     drawing.extend(shape).refine(saysWhatItShows, orItIsSilent),
@@ -103,7 +100,7 @@ export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
       .refine(saysWhatItShows, orItIsSilent)
       .transform((called) => lookUp(called as Called)),
   ]);
-  // Spelled out, because the compiler loses the fields of a shape that is not known yet.
+  // The type is written out, because TypeScript loses the fields of `Shape` in a union of extended objects.
   return either as unknown as z.ZodType<
     PictureContent & z.output<z.ZodObject<Shape & typeof words>>,
     Written & z.input<z.ZodObject<Shape & typeof words>>

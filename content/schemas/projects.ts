@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { picture } from './picture';
 import { text } from './text';
-import { carouselWords } from './carousel';
 import { firstOf } from './first-of';
 
 export const projects = z.strictObject({
   heading: text,
   line: text,
-  /** What the slides are, for those who hear it. */
+  /** The name of the carousel for screen readers. */
   label: text,
   items: z
     .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))
     .min(10, 'expected ten projects or more: the carousel is promised with ten photos')
     .transform(firstOf(10)),
-  words: carouselWords,
 });
 
 export type ProjectsContent = z.output<typeof projects>;

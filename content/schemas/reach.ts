@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** The ways to reach the company, for those who cannot press a link. */
+/** The ways to reach the company as a printed page says them. */
 export const reach = z.strictObject({
   line: text,
   ways: z.array(z.strictObject({ name: text, address: text })).min(1, 'expected one way or more'),

@@ -3,7 +3,7 @@ import { fieldName } from '../places';
 import { problemsIn } from '../problems';
 import { withAddresses } from './address';
 
-/** What a schema has against a value, as "field · what was expected"; nothing where it takes it. */
+/** The errors of a schema for a value, each as "field · what was expected". */
 export const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
   problemsIn(schema.safeParse(value).error).map(({ path, expected }) => `${fieldName(path)} · ${expected}`);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routes } from '../facts/routes';
 import { givenInstead } from './given-instead';
 
-/** An address as one line of every host's file holds it: no question mark, no star, no hidden file, nothing of the build's own. */
+/** An address that the redirect files of all hosts can hold: without ? and *, not a hidden file, and not in a folder of the build. */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
   .string({ error: ({ input }) => `expected an address of the older site, ${givenInstead(input)}` })
@@ -20,7 +20,7 @@ const to = z
       `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${givenInstead(input)}`,
   });
 
-/** An address with and without a slash at its end is the same; a page's is also told by the name of its file. */
+/** An address without the slash at its end, and the page that an address such as /home.html or /index.html stands for. */
 const bare = (path: string) => path.replace(/\/$/, '');
 const pageOf = (path: string) =>
   bare(path)

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import manifest from '../generated/pictures.json';
-import { type PageId, pageRoutes } from '../facts/routes';
+import type { PageId } from '../facts/routes';
+import { pageRoutes } from '../generated/routes';
 import { isFileName, notAFileName } from './alt';
+import { addressOf } from './address';
 import { givenInstead } from './given-instead';
 import { text } from './text';
 
@@ -16,8 +18,9 @@ const cardPicture = z
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
 
 /**
- * The picture that WhatsApp, Facebook and the like show with a link to the page. `full`: a photograph fills it;
- * `side`: a picture on the right; `row`: two or three upright ones there; `band`: a wide one along the foot.
+ * The share image: the picture that WhatsApp, Facebook and others show under a link to the page. Its layout is `full` (a
+ * photograph fills it), `side` (one picture on the right), `row` (two or three upright pictures on the right) or `band` (one
+ * wide picture along the bottom).
  */
 export const shareCard = z.strictObject({
   kicker: text,
@@ -29,7 +32,7 @@ export const shareCard = z.strictObject({
     error: ({ input }) => `expected dawn, sky, golden or dusk, ${givenInstead(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
-  /** The point of the picture to keep in view, from the left and from the top in parts of 1; the middle when left out. */
+  /** The point of the picture that is kept when its edges are cut off: its distance from the left and from the top, each from 0 to 1. The middle when left out. */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
@@ -41,7 +44,7 @@ const canonical = z
   .strictObject(
     {
       page: z.enum(pageIds, {
-        error: ({ input }) => `expected one of the pages in content/facts/routes.ts, ${givenInstead(input)}`,
+        error: ({ input }) => `expected one of the pages ${pageIds.join(', ')}, ${givenInstead(input)}`,
       }),
       reason: text,
     },
@@ -50,7 +53,7 @@ const canonical = z
         `expected the page that is listed instead and why, as { page: 'landing', reason: 'It is …' }, ${givenInstead(input)}`,
     },
   )
-  .transform(({ page, reason }) => ({ route: pageRoutes[page], reason }));
+  .transform(({ page, reason }) => ({ address: addressOf(page), reason }));
 
 /**
  * What search engines and shared links show of a page; the build warns where a search result would cut title or

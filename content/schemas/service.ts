@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { text } from './text';
 
+/** In ₹. */
+const price = z
+  .string()
+  .regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0');
+
+export const prices = z.strictObject({ consultation: price, guide: price });
+
 const offer = z.strictObject({
   name: text,
   text,
-  /** In ₹, where it is settled: '0' for what is free. */
-  price: z
-    .string()
-    .regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0')
-    .optional(),
+  /** Where it is settled. */
+  price: price.optional(),
 });
 
 /** What the company does for one kind of customer, as search engines are told. */

@@ -2,6 +2,31 @@ import { z } from 'zod';
 import { approved, date, link } from './blocks';
 import { text } from './text';
 
+const confirmed = { asOf: date, approved };
+const rows = <Row extends z.ZodRawShape>(row: Row) => z.array(z.strictObject(row)).min(1, 'expected one row or more');
+
+/** The figures of the scheme and of the loans, as content/facts/subsidies.ts explains them. */
+export const subsidyFacts = z.strictObject({
+  stateGrants: z.strictObject({
+    years: text,
+    rows: rows({ size: text, share: text, central: text, state: text, monthly: text, roof: text }),
+    ...confirmed,
+  }),
+  emiExamples: z.strictObject({
+    interest: text,
+    start: text,
+    rows: rows({ size: text, cost: text, start: text, subsidy: text, rest: text, monthly: text, months: text }),
+    ...confirmed,
+  }),
+  rule: z.strictObject({ part: text, upTo: text, partAfter: text, cap: text, ...confirmed }),
+  hindi: z.strictObject({
+    one: z.strictObject({ size: text, thousand: text }),
+    two: z.strictObject({ size: text, thousand: text }),
+    three: z.strictObject({ size: text, lakh: text }),
+    ...confirmed,
+  }),
+});
+
 /** The scheme in Hindi. `inEnglish` is the amount as the English pages print it. */
 export const hindiScheme = z.strictObject({
   heading: text,
@@ -17,7 +42,6 @@ export const hindiScheme = z.strictObject({
   note: text,
   portal: link,
   asOf: date,
-  approved,
 });
 
 /** How the scheme's subsidy is worked out, in one sentence whose figures stand out. */
@@ -27,7 +51,6 @@ export const schemeRule = z.strictObject({
   rule: z.array(z.union([text, z.strictObject({ figure: text })])).min(1, 'expected some text'),
   note: text,
   asOf: date,
-  approved,
 });
 
 /** Where the figures come from, and what this site is not. */

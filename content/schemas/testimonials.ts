@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { claim } from './blocks';
 import { text } from './text';
-import { carouselWords } from './carousel';
 import { firstOf } from './first-of';
 
 /** The author's string carries the stars; town and size of the solar system may stand before them, as in 'Asha, Bhadohi, 3 kW ★★★★★'. */
@@ -23,7 +22,6 @@ export const testimonials = z.strictObject({
   label: text,
   rating: text.refine((value) => value.includes('{stars}'), 'expected a sentence with {stars} in it'),
   readMore: text,
-  controls: carouselWords,
   reviews: reviews.transform(firstOf(10)),
 });
 

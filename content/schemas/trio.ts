@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { date, icon, link } from './blocks';
+import { date, datedText, icon, link } from './blocks';
 import { text } from './text';
 
 /** Worked examples: which case they are, the day they stand for, and one line each. */
 const examples = z.strictObject({
-  caption: text,
+  caption: datedText,
   items: z.array(z.strictObject({ name: text, text })).min(1, 'expected one example or more'),
   asOf: date,
 });

@@ -1,12 +1,10 @@
 import sharp from 'sharp';
 import { en } from '../../content/en/words';
 import { languages } from '../../content/languages';
-import { pageList } from '../../content/pages';
-import { addressIn } from '../../lib/address';
 import { bytesOf } from './built-site';
 import { documentOf, documents } from './documents';
 
-const pages = pageList(en);
+const pages = Object.values(en.pages);
 
 /** What the head of a page says, before any script has run. */
 function headOf(page: Document) {
@@ -98,9 +96,10 @@ test('the sitemap lists every page whose canonical address is its own, with a da
   const entries = [
     ...sitemap.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>.*?<\/url>/gs),
   ].map(([, address, day]) => [address, day]);
-  const listed = pages.filter(({ route }) => route !== '/residential');
-  const inEveryLanguage = languages.flatMap(({ language }) =>
-    listed.map(({ route, updated }) => [site + addressIn(language, route), updated]),
+  const inEveryLanguage = languages.flatMap((words) =>
+    Object.values(words.pages)
+      .filter(({ route }) => route !== '/residential')
+      .map(({ address, updated }) => [site + address, updated]),
   );
   expect(entries).toEqual(inEveryLanguage);
   expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -4,7 +4,7 @@ import { en } from '../../content/en/words';
 import { SITE } from './built-site';
 import { documentOf, documents } from './documents';
 
-const { site } = en;
+const { company } = en;
 const { cities } = en.navigation.footer;
 
 const everyPage = [...documents, { route: '/404', page: documentOf('/404') }];
@@ -15,7 +15,7 @@ const textIn = (page: ParentNode, selector: string) => page.querySelector(select
 
 test.each(everyPage)('$route has one main heading and names the company', ({ page }) => {
   expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([expect.stringMatching(/\S/)]);
-  expect(textIn(page, 'footer')).toContain(site.name);
+  expect(textIn(page, 'footer')).toContain(company.name);
 });
 
 test.each(everyPage)(

@@ -1,4 +1,4 @@
-/** What the browser stores for this site, as far as it lets us: blocked or full, it holds nothing, and never throws. */
+/** The browser's storage for this site. It never throws: where storage is blocked or full, it just holds nothing. */
 export interface DeviceStore {
   get(key: string): string | null;
   /** @returns whether it is kept now */

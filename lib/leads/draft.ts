@@ -4,10 +4,10 @@ import type { LeadValues } from './values';
 /** How long a draft is kept. In milliseconds. */
 export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
 
-/** The name under which the device keeps the draft of a form. The starter of the page looks for it, too. */
+/** The name under which the device keeps the draft of a form. late-start.ts looks for it, too. */
 export const draftKey = (form: string) => `draft:${form}`;
 
-/** Told to the page: what has just been typed is to be kept now. */
+/** The name of an event that makes all forms of the page save their drafts at once. */
 export const SAVE_DRAFTS = 'save-drafts';
 
 interface Draft {
@@ -21,7 +21,7 @@ function isDraft(value: unknown): value is Draft {
   return Object.values(values).every((text) => typeof text === 'string');
 }
 
-/** The words of a form's draft, to be compared with; undefined when there is none. */
+/** The values of a form's draft as one string, so that two drafts can be compared; undefined without a draft. */
 export function draftWords(form: string, store: DeviceStore): string | undefined {
   const draft = parsed(store.get(draftKey(form)));
   return isDraft(draft) ? JSON.stringify(draft.values) : undefined;

@@ -9,6 +9,7 @@ import {
   nextState,
   type Request,
   type SendRecord,
+  tellsOfEnquiry,
 } from './form-state';
 import type { Kept, Stage } from './outbox';
 import type { Reach, SendOutcome } from './send';
@@ -422,6 +423,12 @@ test('clearing a form takes away its outcome, its draft and its doubts', () => {
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
   expect(form.state).toMatchObject({ round: 1, inDoubt: [], askedAgain: false });
   expect(form.done).toEqual(['dropDraft']);
+});
+
+test('a form tells of its enquiry from its send on, and not while it only asks for another press', () => {
+  expect(tellsOfEnquiry({ step: 'idle' })).toBe(false);
+  expect(tellsOfEnquiry({ step: 'again' })).toBe(false);
+  expect(tellsOfEnquiry({ step: 'sending' })).toBe(true);
 });
 
 test('a step changes nothing of the state that it is given', () => {

@@ -45,7 +45,11 @@ export interface FormState {
 
 export const firstState: FormState = { shown: { step: 'idle' }, round: 0, askedAgain: false, inDoubt: [] };
 
-/** What a visitor asks to be sent, and what stands against it. */
+/** Whether a form tells what has become of its enquiry: the notice of kept enquiries on the same page then need not. */
+export const tellsOfEnquiry = ({ step }: LeadState): boolean =>
+  step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
+
+/** A press on send: what it would send, and the reasons not to. */
 export interface Request {
   params: TemplateParams;
   /** The consent is missing, and the browser does not ask for it. */
@@ -112,7 +116,7 @@ export function fateOf(outcome: SendOutcome, before?: Pick<Kept, 'stage'>): 'sen
   return outcome.reach === 'unknown' || before?.stage === 'unknown' ? 'doubt' : 'back';
 }
 
-/** A new, empty set of fields: what is sent from now on is another enquiry. */
+/** Empties the form: what is sent from now on is another enquiry. */
 const renewed = (state: FormState, shown: LeadState): FormState => ({
   ...state,
   shown,
@@ -136,7 +140,7 @@ function accept(state: FormState, facts: Facts, step: 'sent' | 'arrived', params
     : [renewed(state, shown), [{ do: 'dropDraft' }, { do: 'putAwaySent' }]];
 }
 
-/** What stops a request, and is told instead of sending it; undefined where nothing does. */
+/** The step for a request that must not be sent: the reason is shown. Undefined where nothing prevents the send. */
 function stop(state: FormState, { noConsent, tooLong, trapped }: Request): Step | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'unmark' }]];
   if (tooLong) return [{ ...state, shown: { step: 'tooLong', field: tooLong } }, [{ do: 'unmark' }]];

@@ -47,7 +47,7 @@ export function withLeadSource(params: TemplateParams): TemplateParams {
   return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
 }
 
-/** What a visitor's own words are: without where the visit came from, which is another one at the next visit. */
+/** A lead without the line that says where its visit came from: that line differs between two visits, although the visitor typed the same. */
 export function ownWords(params: TemplateParams): TemplateParams {
   if (process.env.NEXT_PUBLIC_LEAD_SOURCE !== '1') return params;
   const words = { ...params };

@@ -5,7 +5,6 @@ import { english } from '../../content/en/english';
 import { analytics } from '../../content/facts/analytics';
 import { facts } from '../../content/facts/facts';
 import { redirects } from '../../content/facts/redirects';
-import { pageList } from '../../content/pages';
 import { readWords } from '../../content/read';
 import { staleCards } from '../cards/stale-cards';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
@@ -70,8 +69,8 @@ async function stopOnWrongWordsAndCards(): Promise<string[]> {
   const stale = await staleCards();
   if (stale.length > 0) throw new Error(stale.join('\n'));
   const words = readWords(english, facts);
-  const pages = pageList(words);
-  return [...warnings, ...cutTexts(pages), ...namelessTitles(pages, words.site)];
+  const pages = Object.values(words.pages);
+  return [...warnings, ...cutTexts(pages), ...namelessTitles(pages, words.company)];
 }
 
 async function stopOnWrongKeys(): Promise<void> {

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { english } from '../../content/en/english';
 import { facts } from '../../content/facts/facts';
-import { pageList } from '../../content/pages';
 import { readWords } from '../../content/read';
 import { CARD_SIZE } from '../../lib/metadata';
 import { renderCard } from './card-page';
@@ -47,12 +46,12 @@ export interface ListedCard {
 export function cardInputs(words = readWords(english, facts)): CardInput[] {
   const read = new Map<string, Buffer>();
   const bytesOf = (file: string) => read.get(file) ?? read.set(file, readFileSync(file)).get(file)!;
-  return pageList(words).map(({ file, route, id, seo }) => {
+  return Object.values(words.pages).map(({ file, route, id, seo }) => {
     const pictures = seo.card.pictures.map(pictureFile);
     const html = renderCard(
       seo.card,
       pictures.map((picture) => path.basename(picture)),
-      words.site.name,
+      words.company.name,
     );
     const assets = Object.fromEntries(
       [...STYLE_AND_FONTS, ...pictures].map((asset) => [path.basename(asset), bytesOf(asset)]),

@@ -6,14 +6,6 @@ import { facts, toy } from '../../content/language.fixture';
 import { checkLanguage } from '../../content/read';
 import { checkContent } from './content-check';
 
-jest.mock('../../content/facts/routes', () => ({
-  pageRoutes: jest.requireActual('../../content/few-pages.fixture').toyRoutes,
-}));
-jest.mock('../../content/schemas/pages', () => {
-  const { pages } = jest.requireActual('../../content/schemas/pages');
-  return { pages: jest.requireActual('../../content/few-pages.fixture').toyPages(pages) };
-});
-
 jest.mock('../../content/generated/pictures.json', () => ({
   tower: { file: 'tower-1a', widths: [640], width: 640, height: 480, tint: '#aabbcc' },
 }));
@@ -79,8 +71,8 @@ test('what several pages show is told once, where it was written', () => {
   const { landing, home } = words.pages;
   const pages = {
     ...words.pages,
-    landing: { ...landing, hero: { ...landing.hero, film } },
-    home: { ...home, hero: { ...home.hero, film: { ...film } } },
+    landing: { ...landing, videoHero: { ...landing.videoHero, film } },
+    home: { ...home, videoHero: { ...home.videoHero, film: { ...film } } },
   };
   expect(check({ pages }, { films: { ...facts.films, home: { ...facts.films.home, files } } }).problems).toEqual([
     'content/facts/films.ts · page: every page that shows it · field: home.files.wide.h264 · expected a file in public/, and /films/lost.mp4 is not there',

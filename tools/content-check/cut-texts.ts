@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schemas/blocks';
-import type { Site } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/company';
 import { cutToWidth } from '../seo/measure/cut';
 import { WIDTH_PROFILES } from '../seo/measure/profiles';
 
@@ -35,7 +35,7 @@ export const cutTexts = (
  */
 export function namelessTitles(
   pages: readonly { route: Page['route']; seo: { title: string } }[],
-  { name, shortName }: Pick<Site, 'name' | 'shortName'>,
+  { name, shortName }: Pick<Company, 'name' | 'shortName'>,
 ): string[] {
   const nameless = pages.filter(({ seo }) => ![name, shortName].some((one) => seo.title.includes(one)));
   if (nameless.length === 0) return [];

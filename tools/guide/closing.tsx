@@ -1,4 +1,4 @@
-import type { Site } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { Logo } from './sheets';
 
@@ -31,15 +31,15 @@ export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
 }
 
 /** The last page: the one next step, and how to take it. */
-export function NextStep({ id, next, site }: { id: string; next: GuideContent['next']; site: Site }) {
+export function NextStep({ id, next, company }: { id: string; next: GuideContent['next']; company: Company }) {
   const ways = [
-    { name: next.call, text: site.phone.display, href: site.phone.href },
-    { name: next.whatsapp, text: site.whatsapp.display, href: site.whatsapp.href },
-    { name: next.email, text: site.email.display, href: site.email.href },
+    { name: next.call, text: company.phone.display, href: company.phone.href },
+    { name: next.whatsapp, text: company.whatsapp.display, href: company.whatsapp.href },
+    { name: next.email, text: company.email.display, href: company.email.href },
   ];
   return (
     <div className="sheet next">
-      <Logo name={site.name} />
+      <Logo name={company.name} />
       <h2 id={id}>{next.heading}</h2>
       <p className="lead">{next.text}</p>
       <ol className="next-steps">
@@ -60,7 +60,7 @@ export function NextStep({ id, next, site }: { id: string; next: GuideContent['n
           </li>
         ))}
       </ul>
-      <p className="tagline">{site.tagline}</p>
+      <p className="tagline">{company.tagline}</p>
       <p className="small">{next.small}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Site } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { Back, NextStep } from './closing';
 import { ChapterSheet, Contents, Cover, Opener, Sheet } from './sheets';
@@ -11,7 +11,7 @@ import { ChapterSheet, Contents, Cover, Opener, Sheet } from './sheets';
  * @param site the company's name and the ways to reach it
  * @returns HTML that loads guide.css and the site's two font files
  */
-export function renderGuide(guide: GuideContent, site: Site): string {
+export function renderGuide(guide: GuideContent, company: Company): string {
   const counts = guide.chapters.map(({ sheets }) => sheets.length);
   const sheetsBefore = (chapter: number) => counts.slice(0, chapter).reduce((sum, count) => sum + count, 0);
   // The cover is page 1, the contents page 2; after the chapters come the words, then the next step.
@@ -25,18 +25,18 @@ export function renderGuide(guide: GuideContent, site: Site): string {
   const pages = wordsPage + 1;
   const words = { id: 'words', title: `${guide.back.words.heading} · ${guide.back.sources.heading}`, page: wordsPage };
   const next = { id: 'next', title: guide.next.heading, page: pages };
-  const frame = { of: pages, running: `${site.name} · ${guide.title}` };
+  const frame = { of: pages, running: `${company.name} · ${guide.title}` };
 
   const html = renderToStaticMarkup(
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <title>{`${guide.title} | ${site.name}`}</title>
+        <title>{`${guide.title} | ${company.name}`}</title>
         <meta name="description" content={guide.description} />
         <link rel="stylesheet" href="guide.css" />
       </head>
       <body>
-        <Cover guide={guide} site={site} />
+        <Cover guide={guide} company={company} />
         <Sheet number={2} {...frame}>
           <Contents guide={guide} chapters={entries} others={[words, next]} />
         </Sheet>
@@ -59,7 +59,7 @@ export function renderGuide(guide: GuideContent, site: Site): string {
         <Sheet number={wordsPage} {...frame}>
           <Back id={words.id} back={guide.back} />
         </Sheet>
-        <NextStep id={next.id} next={guide.next} site={site} />
+        <NextStep id={next.id} next={guide.next} company={company} />
       </body>
     </html>,
   );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { site } from '../../components/layout/site.fixture';
+import { company } from '../../components/layout/company.fixture';
 import type { GuideContent } from '../../content/schemas/guide';
 import { renderGuide } from './document';
 import { guideInputs, type GuideInput, inputHash } from './guides';
@@ -42,8 +42,8 @@ const guide: GuideContent = {
     small: 'The end.',
   },
 };
-const input = (changes: Partial<GuideContent> = {}, company = site) =>
-  guideInputs([{ ...guide, ...changes }], company)[0] as GuideInput;
+const input = (changes: Partial<GuideContent> = {}, from = company) =>
+  guideInputs([{ ...guide, ...changes }], from)[0] as GuideInput;
 const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
@@ -79,7 +79,7 @@ describe('a guide', () => {
   });
 
   test('shows signs that HTML reads as they are', () => {
-    expect(renderGuide(guide, site)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
+    expect(renderGuide(guide, company)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
   });
 });
 
@@ -94,7 +94,7 @@ describe('a guide is stale', () => {
   });
 
   test('when the company has another name', () => {
-    expect(staleGuides([input({ file }, { ...site, name: 'Other Roofs' })], madeFrom)).toEqual([
+    expect(staleGuides([input({ file }, { ...company, name: 'Other Roofs' })], madeFrom)).toEqual([
       `public/guides/${file}`,
     ]);
   });

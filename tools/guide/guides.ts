@@ -4,7 +4,7 @@ import path from 'node:path';
 import { english } from '../../content/en/english';
 import { facts } from '../../content/facts/facts';
 import { readWords } from '../../content/read';
-import type { Site } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { renderGuide } from './document';
 
@@ -33,7 +33,7 @@ export interface GuideInput {
 
 /** The guides of a language, ready for the printer. */
 export function siteGuides(words = readWords(english, facts)): GuideInput[] {
-  return guideInputs([words.guides.home, words.guides.housingSociety], words.site);
+  return guideInputs([words.guides.home, words.guides.housingSociety], words.company);
 }
 
 /**
@@ -41,7 +41,7 @@ export function siteGuides(words = readWords(english, facts)): GuideInput[] {
  *
  * @param company its name and the ways to reach it
  */
-export function guideInputs(guides: GuideContent[], company: Site): GuideInput[] {
+export function guideInputs(guides: GuideContent[], company: Company): GuideInput[] {
   const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
   return guides.map((guide) => ({
     file: guide.file,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
 import { longDate } from '../../content/en/guides/long-date';
 import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
-import type { Site } from '../../content/schemas/company';
+import type { Company } from '../../content/schemas/company';
 import { Section } from './blocks';
 import { Picture } from './picture';
 
@@ -46,11 +46,11 @@ export function Sheet({ number, of, running, children }: SheetProps) {
   );
 }
 
-export function Cover({ guide, site }: { guide: GuideContent; site: Site }) {
+export function Cover({ guide, company }: { guide: GuideContent; company: Company }) {
   return (
     <div className="sheet cover">
       <Picture name={`cover-${guide.cover}`} className="cover-picture" />
-      <Logo name={site.name} />
+      <Logo name={company.name} />
       <div className="cover-words">
         <p className="kicker">{guide.kicker}</p>
         <h1>{guide.title}</h1>

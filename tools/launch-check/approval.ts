@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import { approved } from '../../content/schemas/blocks';
-import { childrenOf, fieldsOf, isField, nameOf } from './content-nodes';
+import { childrenOf, type Content, fieldsOf, isField, nameOf, standsFor, wordsOfFact } from './content-nodes';
 
 /** Why a claim does not count as approved, with an explanation unless there is no approval yet. */
 interface ApprovalProblem {
@@ -17,7 +17,7 @@ interface ApprovalProblem {
 export function approvalProblem(
   approval: ts.PropertyAssignment,
   today: string,
-  checker: ts.TypeChecker,
+  content: Content,
 ): ApprovalProblem | undefined {
   const { success, data } = approved.safeParse(valueOf(approval.initializer));
   if (!success) {
@@ -27,7 +27,7 @@ export function approvalProblem(
   if (data === null) return { kind: 'not approved' };
   const { by, on, seal } = data;
   if (on > today) return { kind: 'not approved', about: `the approval's date, ${on}, is still to come` };
-  if (seal === fingerprint(approval, checker)) return undefined;
+  if (seal === fingerprint(approval, content)) return undefined;
   return { kind: seal === undefined ? 'not sealed' : 'changed', about: `approved by ${by} on ${on}` };
 }
 
@@ -42,14 +42,14 @@ function valueOf(node: ts.Expression): unknown {
  * A short hash of the words and figures that an approval belongs to. It differs once one of them has changed.
  *
  * Spaces, comments, kinds of quotes and the order of the fields do not count. A `const` of the same file counts with its
- * value, and so does a figure that comes from content/facts/. What another file of words supplies counts by its name alone:
- * what is to be approved of it is approved there.
+ * value, and so does a figure that comes from content/facts/; with a figure that stands there, its English words count.
+ * What another file of words supplies counts by its name alone: what is to be approved of it is approved there.
  *
  * @returns eight hexadecimal digits
  */
-export function fingerprint(approval: ts.PropertyAssignment, checker: ts.TypeChecker): string {
+export function fingerprint(approval: ts.PropertyAssignment, content: Content): string {
   const canonical = (named: ts.Node): string => {
-    const node = standsFor(named, checker);
+    const node = standsFor(named, content.checker);
     if (ts.isStringLiteralLike(node)) return JSON.stringify(node.text);
     if (ts.isPropertyAssignment(node)) return `${nameOf(node)}:${canonical(node.initializer)}`;
     if (ts.isPropertyAccessExpression(node)) return `${canonical(node.expression)}.${node.name.text}`;
@@ -59,25 +59,6 @@ export function fingerprint(approval: ts.PropertyAssignment, checker: ts.TypeChe
     if (ts.isObjectLiteralExpression(node)) parts.sort();
     return parts.length > 0 ? `${ts.SyntaxKind[node.kind]}(${parts.join()})` : node.getText();
   };
-  return createHash('sha256').update(canonical(approval.parent)).digest('hex').slice(0, 8);
-}
-
-/** The value behind a name of the same file or of content/facts/; otherwise the node itself. */
-function standsFor(node: ts.Node, checker: ts.TypeChecker): ts.Node {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-    return standsFor(node.expression, checker);
-  if (ts.isPropertyAccessExpression(node)) {
-    const fields = fieldsOf(standsFor(node.expression, checker));
-    const field = fields.find((one) => nameOf(one) === node.name.text);
-    return field ? standsFor(field.initializer, checker) : node;
-  }
-  let symbol = ts.isShorthandPropertyAssignment(node)
-    ? checker.getShorthandAssignmentValueSymbol(node)
-    : checker.getSymbolAtLocation(node);
-  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-  const declared = symbol?.valueDeclaration;
-  if (!declared || !ts.isVariableDeclaration(declared) || !declared.initializer) return node;
-  const from = declared.getSourceFile();
-  const counts = from === node.getSourceFile() || from.fileName.includes('/content/facts/');
-  return counts ? standsFor(declared.initializer, checker) : node;
+  const told = [approval.parent, wordsOfFact(approval.parent, content) ?? []].flat();
+  return createHash('sha256').update(told.map(canonical).join()).digest('hex').slice(0, 8);
 }

@@ -2,12 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** The content files, and what knows the value of a name, in whichever of them that is. */
+export interface Content {
+  trees: ts.SourceFile[];
+  checker: ts.TypeChecker;
+}
+
 /**
  * Reads the content files as TypeScript. Schemas say what content looks like and hold none themselves.
  * @param root the project's folder
- * @returns their trees, and what knows the value of a name, in whichever content file that is
  */
-export function readContent(root: string) {
+export function readContent(root: string): Content {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas'))
     .map((name) => path.join(root, 'content', name));
@@ -44,3 +49,50 @@ export const nameOf = ({ name }: ts.PropertyAssignment) =>
 
 export const fieldsOf = (node: ts.Node) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
+
+/** The value behind a name of the same file or of content/facts/; otherwise the node itself. */
+export function standsFor(node: ts.Node, checker: ts.TypeChecker): ts.Node {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return standsFor(node.expression, checker);
+  if (ts.isPropertyAccessExpression(node)) {
+    const fields = fieldsOf(standsFor(node.expression, checker));
+    const field = fields.find((one) => nameOf(one) === node.name.text);
+    return field ? standsFor(field.initializer, checker) : node;
+  }
+  let symbol = ts.isShorthandPropertyAssignment(node)
+    ? checker.getShorthandAssignmentValueSymbol(node)
+    : checker.getSymbolAtLocation(node);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const declared = symbol?.valueDeclaration;
+  if (!declared || !ts.isVariableDeclaration(declared) || !declared.initializer) return node;
+  const from = declared.getSourceFile();
+  const counts = from === node.getSourceFile() || from.fileName.includes('/content/facts/');
+  return counts ? standsFor(declared.initializer, checker) : node;
+}
+
+/**
+ * The English words of an object in content/facts/, where it has any. What is said of `claims.staff` in
+ * content/facts/claims.ts stands under `claims.staff` in content/en/claims.ts, or in a file of the folder content/en/claims/.
+ */
+export function wordsOfFact(fact: ts.Node, { trees, checker }: Content): ts.Node | undefined {
+  const [, root, name] = /^(.*\/content\/)facts\/(.+)[.]ts$/.exec(fact.getSourceFile().fileName) ?? [];
+  const [constant, ...keys] = keysTo(fact);
+  const english = trees.filter(
+    ({ fileName }) => fileName === `${root}en/${name}.ts` || fileName.startsWith(`${root}en/${name}/`),
+  );
+  const declared = english
+    .flatMap((tree) => [...nodesIn(tree)])
+    .find((node) => ts.isVariableDeclaration(node) && node.name.getText() === constant) as
+    ts.VariableDeclaration | undefined;
+  return keys.reduce<ts.Node | undefined>(
+    (value, key) => value && fieldsOf(standsFor(value, checker)).find((field) => nameOf(field) === key)?.initializer,
+    declared?.initializer,
+  );
+}
+
+/** The names that lead to a value from the top of its file: `claims`, `staff`. */
+function keysTo(node: ts.Node): string[] {
+  if (ts.isVariableDeclaration(node)) return [node.name.getText()];
+  if (ts.isSourceFile(node)) return [];
+  return [...keysTo(node.parent), ...(ts.isPropertyAssignment(node) ? [nameOf(node)] : [])];
+}

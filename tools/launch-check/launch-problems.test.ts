@@ -93,6 +93,19 @@ test('a claim is told with its figure', () => {
   ).toEqual([{ kind: 'not approved', where: 'content/facts/company.ts:1', text: '18 cities served' }]);
 });
 
+test('a figure of content/facts is told in the English words of the same name', () => {
+  writeFileSync(
+    path.join(root, 'content/en/claims.ts'),
+    "import { claims as facts } from '../facts/claims';\nexport const claims = { towns: { figure: facts.towns.figure, text: `towns (${facts.towns.years})` } };",
+  );
+  expect(
+    problemsOf(
+      `export const claims = {\n  towns: { figure: '18', years: '2020-2024', approved: null } } satisfies Claims;`,
+      'content/facts/claims.ts',
+    ),
+  ).toEqual([{ kind: 'not approved', where: 'content/facts/claims.ts:2', text: '18 towns (2020-2024)' }]);
+});
+
 test('words that are whole are told before words with gaps, whose gaps are told by name', () => {
   const source =
     'export const a = { text: `A ${figure} plan`, name: "Clean panels", approved: null };\nexport const b = { heading: `${emi.figure} EMI`, approved: null };';

@@ -38,19 +38,19 @@ export function launchProblems(
   env: Record<string, string | undefined>,
   today = dayInIndia(),
 ): LaunchProblem[] {
-  const { trees, checker } = readContent(root);
+  const content = readContent(root);
   const problemAt = (node: ts.Node): Omit<LaunchProblem, 'where'> | undefined => {
     const words = wordsOf(node);
     if (words !== undefined && PLACEHOLDER.test(words)) return { kind: 'placeholder', text: words };
     const isMark = (name: string, value: ts.SyntaxKind) => isField(node, name) && node.initializer.kind === value;
-    if (isMark('sample', ts.SyntaxKind.TrueKeyword)) return { kind: 'sample', text: nearestClaim(node) };
-    if (isMark('supplied', ts.SyntaxKind.NullKeyword)) return { kind: 'missing', text: nearestClaim(node) };
-    const problem = isField(node, 'approved') ? approvalProblem(node, today, checker) : undefined;
+    if (isMark('sample', ts.SyntaxKind.TrueKeyword)) return { kind: 'sample', text: nearestClaim(node, content) };
+    if (isMark('supplied', ts.SyntaxKind.NullKeyword)) return { kind: 'missing', text: nearestClaim(node, content) };
+    const problem = isField(node, 'approved') ? approvalProblem(node, today, content) : undefined;
     if (!problem) return undefined;
     const about = problem.about ? ` (${problem.about})` : '';
-    return { kind: problem.kind, text: nearestClaim(node) + about };
+    return { kind: problem.kind, text: nearestClaim(node, content) + about };
   };
-  const nodes = trees.flatMap((tree) => [...nodesIn(tree)]);
+  const nodes = content.trees.flatMap((tree) => [...nodesIn(tree)]);
   const ofContent = nodes.flatMap((node) => {
     const problem = problemAt(node);
     return problem ? { ...problem, where: placeOf(node, root) } : [];

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { fieldsOf, nameOf } from './content-nodes';
+import { type Content, fieldsOf, nameOf, standsFor, wordsOfFact } from './content-nodes';
 
 /** Fields that tell a reader which claim is meant, the most telling first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
@@ -14,19 +14,19 @@ export function wordsOf(node: ts.Node): string | undefined {
 }
 
 /** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
-export function nearestClaim(node: ts.Node): string {
+export function nearestClaim(node: ts.Node, content: Content): string {
   for (let around = node.parent; around; around = around.parent) {
-    const words = tellingWords(around);
+    const words = tellingWords(wordsOfFact(around, content) ?? around, content);
     if (words) return words.length <= LINE ? words : `${words.slice(0, LINE).replace(/\s+\S*$/, '')}…`;
   }
   return 'the whole file';
 }
 
 /** Whole words tell more than those of a template, whatever their field. */
-function tellingWords(object: ts.Node): string | undefined {
+function tellingWords(object: ts.Node, { checker }: Content): string | undefined {
   const texts = new Map(
     fieldsOf(object).flatMap((field) => {
-      const words = wordsOf(field.initializer);
+      const words = filledWords(field.initializer, checker);
       return words ? [[nameOf(field), { words, whole: !ts.isTemplateExpression(field.initializer) }]] : [];
     }),
   );
@@ -34,5 +34,16 @@ function tellingWords(object: ts.Node): string | undefined {
   if (figure && claim) return `${figure.words} ${claim.words}`;
   const telling = TELLING.flatMap((name) => texts.get(name) ?? []);
   const best = telling.find(({ whole }) => whole) ?? telling[0] ?? [...texts.values()][0];
-  return best?.words.replace(/\$\{([^}]*)\}/g, '[$1]');
+  return best?.words;
+}
+
+/** Words with the figures of content/facts/ in their templates, and with the names of what else goes into these. */
+function filledWords(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
+  const value = standsFor(node, checker);
+  if (!ts.isTemplateExpression(value)) return wordsOf(value);
+  const parts = value.templateSpans.map(({ expression, literal }) => {
+    const figure = wordsOf(standsFor(expression, checker));
+    return (figure ?? `[${expression.getText()}]`) + literal.text;
+  });
+  return value.head.text + parts.join('');
 }

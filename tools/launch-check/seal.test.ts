@@ -96,6 +96,23 @@ test.each([
   expect(kinds()).toEqual(told);
 });
 
+test('English words that change after their figure in content/facts was approved are told', () => {
+  mkdirSync(path.join(root, 'content/facts'), { recursive: true });
+  writeFileSync(
+    path.join(root, 'content/facts/claims.ts'),
+    `export const claims = { cities: { figure: '18', ${APPROVED} } };`,
+  );
+  const words = (text: string) =>
+    write(
+      `import { claims as facts } from '../facts/claims';\nexport const claims = { cities: { figure: facts.cities.figure, text: '${text}' } } satisfies Claims;`,
+    );
+  words('cities served');
+  expect(seal()).toEqual(['content/facts/claims.ts:1']);
+  expect(kinds()).toEqual([]);
+  words('cities planned');
+  expect(kinds()).toEqual(['changed content/facts/claims.ts:1 18 cities planned (approved by Asha Rao on 2026-11-20)']);
+});
+
 test('a figure of content/facts that changes after the approval is told', () => {
   mkdirSync(path.join(root, 'content/facts'), { recursive: true });
   const facts = (figure: string) =>

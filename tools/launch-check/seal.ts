@@ -13,15 +13,15 @@ import { isField, nodesIn, placeOf, readContent } from './content-nodes';
  * @returns "file:line" of each that was sealed
  */
 export function sealApprovals(root: string, today = dayInIndia()): string[] {
-  const { trees, checker } = readContent(root);
-  return trees.flatMap((tree) => {
+  const content = readContent(root);
+  return content.trees.flatMap((tree) => {
     const approvals = [...nodesIn(tree)].filter((node) => isField(node, 'approved'));
-    const unsealed = approvals.filter((node) => approvalProblem(node, today, checker)?.kind === 'not sealed');
+    const unsealed = approvals.filter((node) => approvalProblem(node, today, content)?.kind === 'not sealed');
     // From the last on, since a seal moves everything after it.
     for (const node of unsealed.toReversed()) {
       const text = readFileSync(tree.fileName, 'utf8');
       const end = (node.initializer as ts.ObjectLiteralExpression).properties.at(-1)!.getEnd();
-      writeFileSync(tree.fileName, `${text.slice(0, end)}, seal: '${fingerprint(node, checker)}'${text.slice(end)}`);
+      writeFileSync(tree.fileName, `${text.slice(0, end)}, seal: '${fingerprint(node, content)}'${text.slice(end)}`);
     }
     return unsealed.map((node) => placeOf(node, root));
   });

@@ -80,10 +80,10 @@ async function trial(): Promise<void> {
     if (code !== 0) console.log(output.trimEnd());
     return code === 0;
   };
-  const tsx = (tool: string) => ['node_modules/tsx/dist/cli.mjs', tool];
+  const tool = (program: string) => ['tools/run.mjs', program];
   const built =
-    (await passes('1/4 Its share cards', [...tsx('tools/make/make.ts'), 'cards'])) &&
-    (await passes('2/4 Its pages', tsx('tools/build/build.ts'), env)) &&
+    (await passes('1/4 Its share cards', [...tool('tools/make/make.ts'), 'cards'])) &&
+    (await passes('2/4 Its pages', tool('tools/build/build.ts'), env)) &&
     (await passes('3/4 What the specification asks of them', ACCEPTANCE, env));
   const problems = built ? secondLanguageProblems(env.BUILT_SITE) : [];
   if (problems.length > 0) throw new Error(`In the second language:\n${problems.join('\n')}`);

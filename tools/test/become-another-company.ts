@@ -23,7 +23,7 @@ export const pledge = z.strictObject({ heading: text, points: z.array(text).min(
 
 export type PledgeContent = z.output<typeof pledge>;
 `,
-  'content/en/pages/warranty.ts': `import type { RawPages } from '../../schemas/content-files';
+  'content/en/pages/warranty.ts': `import type { RawPage } from '../../schemas/content-files';
 
 export const warranty = {
   seo: {
@@ -35,7 +35,7 @@ export const warranty = {
   updated: '2026-11-22',
   hero: { heading: 'Warranty', text: 'Who answers for what.' },
   pledge: { heading: 'We answer the phone', points: ['By day.', 'In Hindi and in English.'] },
-} satisfies RawPages['warranty'];
+} satisfies RawPage;
 `,
   'components/sections/Pledge/Pledge.module.scss': `.points {
   display: grid;
@@ -148,15 +148,7 @@ export function becomeAnotherCompany(root: string): string[] {
   );
 
   for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
-  edit('content/facts/routes.ts', /pageRoutes = \{/, (found) => `${found}\n  warranty: '/warranty',`);
   edit('content/schemas/pages.ts', /^import /m, (found) => `import { pledge } from './pledge';\n${found}`);
-  edit('content/schemas/pages.ts', /pages = .*\{/, (found) => `${found}\n  warranty: page.extend({ hero, pledge }),`);
-  edit('content/en/english.ts', /^import /m, (found) => `import { warranty } from './pages/warranty';\n${found}`);
-  edit('content/en/english.ts', /pages: \{/, (found) => `${found}\n      warranty,`);
-  edit(
-    'content/en/pages/accessibility.ts',
-    /\{ text: [^{}]*, href: 'careers' \}/,
-    (found) => `${found}, ', ', { text: 'warranty', href: 'warranty' }`,
-  );
+  edit('content/schemas/pages.ts', /sections = .*\{/, (found) => `${found}\n  pledge,`);
   return [...changed];
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the widths of letters by which `lib/text-width.ts` measures titles and descriptions of search results. Run by
+ * Writes the widths of letters by which `content/text-width.ts` measures titles and descriptions of search results. Run by
  * hand after a change of characters: `npm run make -- widths`. The result is in the repository.
  *
  * Arimo has the widths of Arial, in which search engines show Latin text. Hindi falls back to a font of the reader's
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setWords, typefaceOf } from '../fonts/shaping.mjs';
 
 const source = path.join(process.cwd(), 'node_modules/@fontsource');
-const target = path.join(process.cwd(), 'lib/letter-widths.json');
+const target = path.join(process.cwd(), 'content/generated/letter-widths.json');
 
 /** Widths are written in thousandths of the font size. */
 const EM = 1000;

@@ -12,7 +12,7 @@ import { iconNames } from '@/content/schemas/blocks';
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
 
-const { site, trustedBy } = en;
+const { company, trustedBy } = en;
 const { commercial, subsidies } = en.pages;
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
@@ -24,7 +24,7 @@ export default function Page() {
       {surfaces.map((surface) => (
         <div key={surface}>
           <Section surface={surface} labelledBy={surface} id={`on-${surface}`}>
-            <Logo name={site.name} home="/" />
+            <Logo name={company.name} home="/" />
             <TypeSamples id={surface} title={surface} />
             <PartSamples
               icons={iconNames}

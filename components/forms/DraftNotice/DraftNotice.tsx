@@ -7,7 +7,7 @@ import styles from './DraftNotice.module.scss';
 interface Props {
   content: LeadFormWords['restored'];
   draft: LeadFormControl['draft'];
-  /** A send is under way: what it sends is not cleared. */
+  /** While a send is under way the draft cannot be cleared. */
   busy: boolean;
 }
 

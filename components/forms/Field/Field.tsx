@@ -13,7 +13,7 @@ interface Props {
   kind: InputKind;
   words: Pick<LeadFormWords, 'wrong' | 'optional'>;
   required?: boolean;
-  /** Nothing is left to type after it: the phone keyboard's key then sends. */
+  /** The last field to type into: the phone keyboard then shows a key that sends the form. */
   last?: boolean;
 }
 

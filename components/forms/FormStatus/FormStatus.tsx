@@ -14,7 +14,7 @@ interface Props {
   content: LeadFormContent;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
-  /** Lets what failed wait on the device. */
+  /** Keeps an enquiry that could not be sent on the device, to be sent later. */
   onWait: () => void;
 }
 
@@ -170,7 +170,7 @@ export function FormStatus({ state, content, Heading, message, onWait }: Props) 
               </button>
             )}
           </div>
-          {/* What becomes known of the same failure later. */}
+          {/* Screen readers announce what is added here after the failure has been shown. */}
           <div role="status" className={styles.more}>
             {state.earlier && <p>{words.earlier}</p>}
             {state.wait === 'full' && <p>{help.full}</p>}

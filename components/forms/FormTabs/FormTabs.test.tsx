@@ -206,7 +206,7 @@ describe('after a success', () => {
   });
 });
 
-test('a late success of another type, told on the commercial tab, asks for no number', async () => {
+test('a late success of another tab that is shown on the commercial tab asks for no number', async () => {
   const late = heldAnswer();
   const user = await openForm();
   await fill(user, answers.Residential);
@@ -226,7 +226,7 @@ describe('the address', () => {
   };
   afterEach(() => history.replaceState(null, '', '/'));
 
-  test('opens the type that it comes to name', async () => {
+  test('opens the tab that it names after a change', async () => {
     await openForm();
     goTo('#housing');
     await screen.findByRole('tabpanel', { name: 'Housing' });
@@ -266,7 +266,7 @@ describe('the tabs', () => {
     expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('are seen to be chosen at once, and their questions come after the next paint', async () => {
+  test('are drawn as chosen at once, and their questions after the next paint', async () => {
     const user = await openForm();
     await user.click(tab('Housing'));
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
@@ -275,7 +275,7 @@ describe('the tabs', () => {
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('of two pressed in a row leave the second', async () => {
+  test('when two are pressed in a row, the second stays open', async () => {
     const user = await openForm();
     await user.click(tab('Housing'));
     await choose(user, 'Commercial');
@@ -284,7 +284,7 @@ describe('the tabs', () => {
     expect(question('Housing Society')).toBeDisabled();
   });
 
-  test('to switch and send before the next paint sends what stood there, and the tab goes back to it', async () => {
+  test('a send between a switch and the next paint sends the questions still shown, and the tab goes back to them', async () => {
     const first = heldAnswer();
     const user = await openForm();
     await choose(user, 'Housing');
@@ -336,7 +336,7 @@ describe('the tabs', () => {
     expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
   });
 
-  test('take the questions of the other types neither as asked for nor as sent, though what stands there stays', async () => {
+  test('neither require nor send the questions of other tabs, which keep what was typed', async () => {
     const user = await openForm();
     await choose(user, 'Housing');
     expect(
@@ -364,7 +364,7 @@ describe('the tabs', () => {
     expect(new FormData(theForm()).get('leadType')).toBe('residential');
   });
 
-  test('to switch waits until a send has ended, which would clear what is typed next', async () => {
+  test('do not switch while a send is under way, since its end clears the form', async () => {
     const first = heldAnswer();
     const user = await openForm();
     await fill(user, answers.Residential);

@@ -32,7 +32,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a type that is pressed can be answered at once, and nothing typed goes', () => {
+test('the questions of a tab can be answered as soon as it is pressed, and nothing typed is lost', () => {
   serve();
   question('WhatsApp Number').value = '98765 43210';
   radio('Commercial').click();
@@ -44,7 +44,7 @@ test('a type that is pressed can be answered at once, and nothing typed goes', (
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('a type that the browser has brought back can be answered, and counts as pressed by nobody', () => {
+test('a tab that the browser has restored can be answered, and does not count as pressed', () => {
   serve({ restored: 'Housing' });
   expect(held()).toHaveProperty('societyName');
   radio('Commercial').checked = true;
@@ -59,7 +59,7 @@ test.each(['residential', 'housing', 'commercial'])('the address #%s chooses its
   expect(document.querySelector('[data-chosen]')).not.toBeNull();
 });
 
-test('an address that comes to name a type chooses it, and goes along with what is pressed next', () => {
+test('an address that changes to name a tab opens it, and then follows the tab that is pressed', () => {
   serve();
   history.replaceState(null, '', '#housing');
   window.dispatchEvent(new Event('hashchange'));
@@ -82,7 +82,7 @@ test.each([
   expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
-test('a form that has woken looks after its types itself', () => {
+test('a form that React has taken over switches its tabs itself', () => {
   serve();
   document.querySelector('[data-types]')!.setAttribute('data-types', 'awake');
   radio('Housing').click();

@@ -34,7 +34,7 @@ describe('the field that no person sees', () => {
     user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   });
 
-  test('is out of reach of keyboards, screen readers and the browser’s memory', () => {
+  test('is not reached by keyboards, screen readers and autofill', () => {
     expect(trap().closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
@@ -48,7 +48,7 @@ describe('the field that no person sees', () => {
     expect([fetchMock, alertMock, leadSent, errorLog].map((mock) => mock.mock.calls)).toEqual([[], [], [], []]);
   });
 
-  test('holds the second press up no longer, and what is sent knows nothing of it', async () => {
+  test('lets the second press send, without the hidden field', async () => {
     await fillAll();
     await send();
     await send();
@@ -58,7 +58,7 @@ describe('the field that no person sees', () => {
     expect(trap()).toHaveValue('');
   });
 
-  test('is in no message by WhatsApp and in nothing that the device keeps', async () => {
+  test('is neither in the WhatsApp message nor in what the device keeps', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fillAll();
     await send();

@@ -25,7 +25,7 @@ interface Props {
   outcomeHeading?: 'h2' | 'h3';
 }
 
-/** In these steps the send button is the brightest there is; in the others an outcome below it has its own next step. */
+/** In these steps the send button is the main button; in the others the message below it has a button of its own. */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 
 /**

@@ -8,7 +8,7 @@ import { SelectField } from '../Field/SelectField';
 interface Props {
   field: FieldDescription;
   words: LeadFormWords;
-  /** Nothing is left to type after it. */
+  /** The last field to type into: the phone keyboard then shows a key that sends the form. */
   last: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { navigation, site } from '../site.fixture';
+import { navigation, company } from '../company.fixture';
 import { ActionBar } from './ActionBar';
 
 test('the bar leads to a call, to WhatsApp with a greeting, and to a quote', () => {
-  render(<ActionBar content={navigation.bar} site={site} greeting="Hello & welcome." quote="/go-solar" />);
+  render(<ActionBar content={navigation.bar} company={company} greeting="Hello & welcome." quote="/go-solar" />);
   expect(screen.getByRole('navigation', { name: 'Reach us' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { LinkContent } from '@/content/schemas/blocks';
-import type { Site } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import type { Navigation } from '@/content/schemas/navigation';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './ActionBar.module.scss';
 
 interface Props {
   content: Navigation['bar'];
-  site: Site;
+  company: Company;
   /** The first words of a message on WhatsApp. */
   greeting: string;
   /** The form that asks for a quote; not given on the page of that form. */
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** Call, WhatsApp and quote at the foot of a phone's window. It hides while the first button or the form is in view. */
-export function ActionBar({ content, site, greeting, quote }: Props) {
+export function ActionBar({ content, company, greeting, quote }: Props) {
   return (
     <nav className={styles.bar} aria-label={content.label}>
-      <a className={styles.way} href={site.phone.href}>
+      <a className={styles.way} href={company.phone.href}>
         <Icon name="phone" size={20} />
         {content.call}
       </a>
-      <a className={styles.way} href={whatsappLink(site.whatsapp.href, greeting)} target="_blank" rel="noopener">
+      <a className={styles.way} href={whatsappLink(company.whatsapp.href, greeting)} target="_blank" rel="noopener">
         <Icon name="message" size={20} />
         {content.whatsapp}
       </a>

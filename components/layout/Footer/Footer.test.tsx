@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { navigation, site } from '../site.fixture';
+import { navigation, company } from '../company.fixture';
 import { Footer } from './Footer';
 
 const footer = {
@@ -24,7 +24,7 @@ const footer = {
 const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 
 const open = (withCities?: boolean) =>
-  render(<Footer content={footer} site={{ ...site, social }} home="/" withCities={withCities} />);
+  render(<Footer content={footer} company={{ ...company, social }} home="/" withCities={withCities} />);
 
 /** The links under a heading. */
 const under = (heading: string) =>

@@ -1,4 +1,4 @@
-import type { Site } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import type { Navigation } from '@/content/schemas/navigation';
 import { dayInIndia } from '@/lib/day-in-india';
 import { Logo } from '../Logo/Logo';
@@ -7,7 +7,7 @@ import styles from './Footer.module.scss';
 
 interface Props {
   content: Navigation['footer'];
-  site: Site;
+  company: Company;
   /** The address of the first page. */
   home: string;
   /** The landing pages list the cities too. */
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** One footer for every page. */
-export function Footer({ content, site, home, withCities = false }: Props) {
+export function Footer({ content, company, home, withCities = false }: Props) {
   const { groups, legal, cities } = content;
   return (
     <footer className={`surface-dusk ${styles.footer}`}>
       <div className={styles.inside}>
         <div>
-          <Logo name={site.name} home={home} />
-          <p className={styles.tagline}>{site.tagline}</p>
+          <Logo name={company.name} home={home} />
+          <p className={styles.tagline}>{company.tagline}</p>
         </div>
         <div>
           {groups.map(({ heading, links }) => (
@@ -31,11 +31,11 @@ export function Footer({ content, site, home, withCities = false }: Props) {
           <LinkGroup
             heading={content.contact}
             links={[
-              { text: site.phone.display, href: site.phone.href },
-              { text: site.email.display, href: site.email.href },
+              { text: company.phone.display, href: company.phone.href },
+              { text: company.email.display, href: company.email.href },
             ]}
           />
-          <LinkGroup heading={content.social} links={site.social} />
+          <LinkGroup heading={content.social} links={company.social} />
           {withCities && (
             <section className={styles.group}>
               <h2 className={styles.heading}>{cities.heading}</h2>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navigation } from '../site.fixture';
+import { navigation } from '../company.fixture';
 import { Header } from './Header';
 
 const links = (inside: HTMLElement) =>

@@ -78,7 +78,7 @@ describe('the framework', () => {
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('which a browser that blocks storage hides, waits for a sign as ever', () => {
+    test('that a browser with blocked storage hides does not start it', () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
@@ -123,7 +123,7 @@ describe('the framework', () => {
   });
 });
 
-describe('a press on a button that sleeps', () => {
+describe('a press on a button whose component has not started', () => {
   const pressed = jest.fn();
   const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
   const controls = () => document.querySelector('[data-controls]')!;
@@ -141,14 +141,14 @@ describe('a press on a button that sleeps', () => {
       '<div data-controls="asleep"><button name="pause"></button><button name="more"></button></div>';
   });
 
-  test('is carried out once when it has woken', async () => {
+  test('is carried out once when its component has started', async () => {
     button('pause').click();
     await wake();
     expect(pressed.mock.calls).toEqual([['pause']]);
     expect(button('pause')).not.toHaveAttribute('data-kept');
   });
 
-  test('gives way to a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     button('pause').click();
     button('more').click();
     expect(button('pause')).not.toHaveAttribute('data-kept');
@@ -172,7 +172,7 @@ describe('a press on a button that sleeps', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is the own business of a button that is awake', async () => {
+  test('is left to a button whose component has started', async () => {
     await wake();
     button('pause').click();
     expect(pressed).toHaveBeenCalledTimes(1);

@@ -98,7 +98,7 @@ test('cards in two rows go on by a column', () => {
   expect(left()).toBe(300);
 });
 
-test('presses that move are not kept, Pause is', () => {
+test('presses that move slides are not kept for later, a press on Pause is', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');
@@ -107,7 +107,7 @@ test('presses that move are not kept, Pause is', () => {
   expect(document.getElementById('pause')).toHaveAttribute('data-kept');
 });
 
-test('a slider that is waking or awake is left alone, and until it is awake keeps all presses', () => {
+test('a slider that is starting or has started is not scrolled, and until it has started all presses are kept for it', () => {
   const { left, scrollByHand } = show(3, 1);
   carousel().dataset.carousel = 'waking';
   press('[data-step="1"]');

@@ -49,7 +49,7 @@ describe('what may become script or markup', () => {
     expect(trustOwnScripts).not.toThrow();
   });
 
-  test('is not asked where the browser does not know the question', () => {
+  test('is not set up in a browser without Trusted Types', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(trustOwnScripts).not.toThrow();
   });

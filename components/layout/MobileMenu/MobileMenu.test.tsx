@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navigation } from '../site.fixture';
+import { navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 

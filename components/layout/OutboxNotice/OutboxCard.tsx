@@ -10,8 +10,9 @@ import styles from './OutboxCard.module.scss';
 const box = outbox();
 const nothing = () => '';
 /**
- * The time in the language of the page. Made anew each time: the first takes a phone a tenth of a second, which a visitor
- * who only begins to type need not wait for. In milliseconds since 1970.
+ * A date and time in the language of the page. The formatter is made only when a time is shown, because making the first one
+ * takes a phone a tenth of a second.
+ * @param time in milliseconds since 1970
  */
 const momentOf = (time: number) =>
   new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
@@ -43,14 +44,14 @@ function useSender(snapshot: string) {
   }, [snapshot, round]);
 }
 
-/** The enquiries on the device that no form of this page tells of: whether each waits, was sent, or may have arrived; and what its visitor can do. */
+/** The enquiries that are kept on the device, each with its state (waiting, sent, perhaps arrived) and buttons to send or remove it. Empty while a form of the page shows the state of its own enquiry. */
 export function OutboxCard({ content }: { content: OutboxWords }) {
   const snapshot = useSyncExternalStore(onOutboxChange, box.snapshot, nothing);
   const toldInForm = useSyncExternalStore(onOutboxChange, isToldInForm, () => false);
   useSender(snapshot);
   const told = snapshot === '' || toldInForm ? [] : box.all().filter((kept) => !box.isPutAway(kept));
 
-  /** What is pressed goes with its enquiry: focus waits at the content. */
+  /** Moves focus to the main content before the pressed button is removed together with its enquiry. */
   function leave(go: () => void) {
     document.getElementById('content')?.focus({ preventScroll: true });
     go();

@@ -10,7 +10,7 @@ import styles from './OutboxNotice.module.scss';
 
 const box = outbox();
 
-/** A send that is under way is the business of its form. */
+/** Whether the device keeps an enquiry that the notice should show: one whose send is under way is shown by its form. */
 const somethingIsKept = () => box.all().some((kept) => !box.isBusy(kept));
 
 /** Safari does not hold what is in view in its place when something above it comes or goes. */

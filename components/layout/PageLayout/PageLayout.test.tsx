@@ -1,20 +1,19 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '@/content/schemas/blocks';
 import type { Audience } from '@/content/schemas/navigation';
-import { language, navigation, site } from '../site.fixture';
+import { language, navigation, company } from '../company.fixture';
 import { PageLayout } from './PageLayout';
 
 interface Opened {
-  route?: Page['route'];
+  address?: string;
   form?: string;
   audience?: Audience;
-  prefix?: string;
+  home?: string;
 }
 
-const open = ({ route = '/careers', prefix = '', ...page }: Opened = {}) => {
+const open = ({ address = '/careers', home = '/', ...page }: Opened = {}) => {
   document.body.innerHTML = renderToStaticMarkup(
-    <PageLayout words={{ language: { ...language, prefix }, navigation, site }} page={{ route }} {...page}>
+    <PageLayout words={{ language: { ...language, home }, navigation, company }} page={{ address }} {...page}>
       <h1>A page</h1>
     </PageLayout>,
   );
@@ -33,13 +32,13 @@ test('on a page without a form, quote and call to action lead to /go-solar', () 
 });
 
 test('on a page with a form of its own, the quote leads to that form and the call to action to /go-solar', () => {
-  open({ route: '/residential', form: 'consultation' });
+  open({ address: '/residential', form: 'consultation' });
   expect(quote()).toHaveAttribute('href', '/residential#consultation');
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
 test('on /go-solar the call to action leads to its form, in header and menu alike, and the bar does not say the same', () => {
-  open({ route: '/go-solar', form: 'consultation' });
+  open({ address: '/go-solar', form: 'consultation' });
   expect(quote()).not.toBeInTheDocument();
   expect(actions()).toEqual(['/go-solar#consultation', '/go-solar#consultation']);
 });
@@ -67,12 +66,12 @@ test.each([
 );
 
 test('the page itself is marked in the header and in the menu', () => {
-  open({ route: '/subsidies' });
+  open({ address: '/subsidies' });
   expect(hrefs('[aria-current=page]')).toEqual(['/subsidies', '/subsidies']);
 });
 
-test('in a language with a prefix, the logo leads to the first page of that language, and a quote to its own form', () => {
-  open({ route: '/residential', form: 'consultation', prefix: '/hi' });
+test('in another language, the logo leads to the first page of that language, and a quote to its own form', () => {
+  open({ address: '/hi/residential', form: 'consultation', home: '/hi' });
   expect(screen.getAllByRole('link', { name: 'Roof Co' }).map((link) => link.getAttribute('href'))).toEqual([
     '/hi',
     '/hi',

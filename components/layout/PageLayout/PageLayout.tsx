@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { Page } from '@/content/schemas/blocks';
-import type { Site } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import type { Audience, Navigation } from '@/content/schemas/navigation';
 import type { Language } from '@/content/schemas/language';
-import { addressIn } from '@/lib/address';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
@@ -14,9 +13,9 @@ import { wireMenu } from '../MobileMenu/wire-menu';
 import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
-  words: { language: Language; navigation: Navigation; site: Site };
+  words: { language: Language; navigation: Navigation; company: Company };
   /** Not given for unknown addresses. */
-  page?: Pick<Page, 'route'>;
+  page?: Pick<Page, 'address'>;
   /** Whom this page speaks to, where it is not everybody. */
   audience?: Audience;
   /** The id of the section with this page's own lead form. */
@@ -30,19 +29,19 @@ interface Props {
  * Links for a quote lead to the page's own form where it has one: on another page, what was typed here would be lost.
  */
 export function PageLayout({ words, page, audience = 'anybody', form, withCities, children }: Props) {
-  const { language, navigation, site } = words;
+  const { language, navigation, company } = words;
   const { action, audiences, bar, footer } = navigation;
   const { greeting, consultation } = audiences[audience];
-  const home = addressIn(language, '/');
-  const here = page && addressIn(language, page.route);
+  const { home } = language;
+  const here = page?.address;
   const ownForm = form && `${here}#${form}`;
   const isActionPage = here === action.href;
   return (
     <>
-      <ContactLine content={bar} site={site} greeting={greeting} />
+      <ContactLine content={bar} company={company} greeting={greeting} />
       <Header
         content={{ ...navigation, action: { ...action, href: (isActionPage && ownForm) || consultation } }}
-        siteName={site.name}
+        siteName={company.name}
         home={home}
         here={here}
       />
@@ -51,10 +50,10 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer content={footer} site={site} home={home} withCities={withCities} />
+      <Footer content={footer} company={company} home={home} withCities={withCities} />
       <ActionBar
         content={bar}
-        site={site}
+        company={company}
         greeting={greeting}
         quote={isActionPage && ownForm ? undefined : (ownForm ?? consultation)}
       />

@@ -28,10 +28,10 @@ test('each benefit has its figure and its claim as a heading', () => {
   ]);
 });
 
-test('the terms of an offer are one press away', () => {
+test('an offer links to its terms', () => {
   expect(screen.getByRole('link', { name: 'subject to terms' })).toHaveAttribute('href', '/tnc-goodzero');
 });
 
-test('the link to all benefits says what about, for those who hear the link alone', () => {
+test('the link to all benefits has a name that says where it leads', () => {
   expect(screen.getByRole('link', { name: 'Know More about both promises' })).toHaveAttribute('href', '/knowmore');
 });

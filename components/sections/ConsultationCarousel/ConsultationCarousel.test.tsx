@@ -17,9 +17,8 @@ test('shows the next of three steps every 3000 ms and begins again after the thi
     label: 'Steps',
     slides: ['survey', 'design', 'quote'].map(step),
     then: 'Then you choose.',
-    words: carouselWords,
   };
-  await showAwake(<ConsultationCarousel content={content} />, 1);
+  await showAwake(<ConsultationCarousel words={carouselWords} content={content} />, 1);
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
   const current = () => dots.findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
   expect(dots).toHaveLength(3);

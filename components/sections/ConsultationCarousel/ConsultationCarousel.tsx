@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { ConsultationContent } from '@/content/schemas/consultation';
@@ -6,12 +7,13 @@ import styles from './ConsultationCarousel.module.scss';
 
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 46vw, 592px';
 
-/** What a consultation leads to, one picture a step. */
-export function ConsultationCarousel({
-  content: { heading, line, label, slides, then, words },
-}: {
+interface Props {
   content: ConsultationContent;
-}) {
+  words: CarouselWords;
+}
+
+/** What a consultation leads to, one picture a step. */
+export function ConsultationCarousel({ content: { heading, line, label, slides, then }, words }: Props) {
   return (
     <>
       <h2 className={styles.heading}>

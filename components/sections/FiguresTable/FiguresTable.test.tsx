@@ -8,7 +8,6 @@ const content = {
   table: { caption: 'Grants by size', columns: ['Size', 'Grant'], rows: [['2 kW', '₹60,000']] },
   notes: [],
   asOf: '2025-03-01',
-  approved: null,
 };
 
 test('the figures stand under their heading, with their day', () => {

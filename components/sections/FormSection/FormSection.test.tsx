@@ -21,7 +21,7 @@ const show = (terms?: FormSectionContent['terms']) => {
   );
 };
 
-test('beside the form stands, for paper, how to reach the company', () => {
+test('on paper the ways to reach the company are printed instead of the form', () => {
   show();
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeVisible();
   const words = screen.getByText('Reach us like this:').parentElement!;

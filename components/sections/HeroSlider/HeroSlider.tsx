@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/Badge/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { HeroSliderContent } from '@/content/schemas/hero-slider';
@@ -10,6 +11,7 @@ import styles from './HeroSlider.module.scss';
 
 interface Props {
   content: HeroSliderContent;
+  words: CarouselWords;
   /** 1 where the slider is the first section of the page: its first heading is then the h1. */
   level?: 1 | 2;
 }
@@ -18,7 +20,7 @@ interface Props {
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
 /** Slides of headline and picture that fade into one another. */
-export function HeroSlider({ content: { id, kicker, label, slides, action, badge, words }, level = 2 }: Props) {
+export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, words, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;
   return (

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { site } from '@/components/layout/site.fixture';
+import { company } from '@/components/layout/company.fixture';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { HindiScheme } from './HindiScheme';
 
@@ -20,11 +20,10 @@ const content: HindiSchemeContent = {
   note: 'रकम बदल सकती है।',
   portal: { text: 'पोर्टल', href: 'https://portal.example' },
   asOf: '2025-11-21',
-  approved: null,
 };
 
 beforeEach(() => {
-  render(<HindiScheme content={content} asOfLabel="स्थिति:" site={site} />);
+  render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} />);
 });
 
 test('a screen reader is told that the section is in Hindi', () => {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
-import type { Site } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import { Section } from '../Section/Section';
@@ -12,14 +12,14 @@ interface Props {
   content: HindiSchemeContent;
   /** What goes before the day that the figures stand for, in Hindi. */
   asOfLabel: string;
-  site: Site;
+  company: Company;
 }
 
 /** The scheme in Hindi: what it pays, who can get it, the way to a person who speaks Hindi, and the way to the portal. */
 export function HindiScheme({
   content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },
   asOfLabel,
-  site,
+  company,
 }: Props) {
   return (
     <div lang="hi" className={styles.hindi}>
@@ -73,11 +73,11 @@ export function HindiScheme({
           <Words>{ask.text}</Words>
         </p>
         <p className={styles.ways}>
-          <ButtonLink href={site.phone.href}>
+          <ButtonLink href={company.phone.href}>
             <Icon name="phone" />
             {ask.call}
           </ButtonLink>
-          <ButtonLink href={whatsappLink(site.whatsapp.href, ask.greeting)} look="secondary">
+          <ButtonLink href={whatsappLink(company.whatsapp.href, ask.greeting)} look="secondary">
             <Icon name="message" />
             {ask.whatsapp}
           </ButtonLink>

@@ -15,7 +15,6 @@ const news = {
   label: 'Reports',
   readMore: 'Read More',
   items: ['sun', 'moon', 'rain', 'wind', 'snow'].map(report),
-  words: carouselWords,
 };
 
 const dots = () => screen.getAllByRole('button', { name: /Go to slide/ });
@@ -24,7 +23,7 @@ const current = () => dots().findIndex((dot) => dot.hasAttribute('aria-current')
 afterEach(() => jest.useRealTimers());
 
 test('moves by one report every 2000 ms and comes round after the fifth, one dot a report', async () => {
-  await showAwake(<News content={news} locale="en-IN" />, 3);
+  await showAwake(<News words={carouselWords} content={news} locale="en-IN" />, 3);
   expect(dots()).toHaveLength(5);
   await wait(1999);
   expect(current()).toBe(1);
@@ -35,7 +34,7 @@ test('moves by one report every 2000 ms and comes round after the fifth, one dot
 });
 
 test('a report has its day, its title and a link that says of what', async () => {
-  await showAwake(<News content={news} locale="en-IN" />, 3);
+  await showAwake(<News words={carouselWords} content={news} locale="en-IN" />, 3);
   const first = screen.getAllByRole('article')[0]!;
   expect(within(first).getByRole('heading', { level: 3 })).toHaveTextContent('News of sun');
   expect(within(first).getByText('12 October 2025')).toHaveAttribute('datetime', '2025-10-12');

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { NewsContent } from '@/content/schemas/news';
@@ -9,12 +10,13 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1023px) 50vw, (max-width: 1
 
 interface Props {
   content: NewsContent;
+  words: CarouselWords;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
 /** What others wrote about solar, one card a report. */
-export function News({ content: { heading, label, readMore, items, words }, locale }: Props) {
+export function News({ content: { heading, label, readMore, items }, words, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="news-heading" id="news">
       <h2 className={styles.heading} id="news-heading">

@@ -12,7 +12,6 @@ const projects = {
   line: 'Ten of them.',
   label: 'Roofs',
   items: Array.from({ length: 10 }, project),
-  words: carouselWords,
 };
 
 afterEach(() => jest.useRealTimers());
@@ -20,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 const current = () => document.querySelector('[data-current]')?.textContent;
 
 test('makes the next of ten projects the current one every 1500 ms and begins again after the tenth', async () => {
-  await showAwake(<ProjectCarousel content={projects} />, 3);
+  await showAwake(<ProjectCarousel words={carouselWords} content={projects} />, 3);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our roofs');
   expect(current()).toBe('Roof 0');
   await wait(1499);
@@ -34,6 +33,6 @@ test('makes the next of ten projects the current one every 1500 ms and begins ag
 });
 
 test('a slide goes 99 % of its way in 800 ms', async () => {
-  await showAwake(<ProjectCarousel content={projects} />, 3);
+  await showAwake(<ProjectCarousel words={carouselWords} content={projects} />, 3);
   expect(Math.abs((await glideTime()) - 800)).toBeLessThanOrEqual(80);
 });

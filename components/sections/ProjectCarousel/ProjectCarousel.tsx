@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { ProjectsContent } from '@/content/schemas/projects';
@@ -7,8 +8,13 @@ import styles from './ProjectCarousel.module.scss';
 
 const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, (max-width: 1296px) 33vw, 387px';
 
+interface Props {
+  content: ProjectsContent;
+  words: CarouselWords;
+}
+
 /** Ten plants in an endless row: the current one stands out and carries its title. */
-export function ProjectCarousel({ content: { heading, line, label, items, words } }: { content: ProjectsContent }) {
+export function ProjectCarousel({ content: { heading, line, label, items }, words }: Props) {
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">
       <div className={styles.head}>

@@ -7,8 +7,8 @@ test('each figure is read out together with what it counts', () => {
       content={{
         heading: 'Who are we?',
         figures: [
-          { figure: '7', text: 'friends', approved: null },
-          { figure: '90%', text: 'of cats like us', approved: null },
+          { figure: '7', text: 'friends' },
+          { figure: '90%', text: 'of cats like us' },
         ],
       }}
     />,

@@ -3,7 +3,7 @@ import { Steps } from './Steps';
 
 const survey = { title: 'Survey', text: 'We look at the roof.', days: [] };
 const meter = { title: 'Net meter', text: 'It is fitted.', days: ['Inspection: 7-15 days', 'Meter: 7-15 days'] };
-const source = { text: 'Usual, not promised. Source: a blog,', published: '2026-09-25' };
+const source = { text: 'Usual, not promised. Source: a blog, {date}.', published: '2026-09-25' };
 
 test('the steps are told in order', () => {
   render(

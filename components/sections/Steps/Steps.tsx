@@ -1,4 +1,4 @@
-import { DateText } from '@/components/ui/DateText/DateText';
+import { DatedWords } from '@/components/ui/DateText/DatedWords';
 import { Words } from '@/components/ui/Words/Words';
 import type { StepsContent } from '@/content/schemas/steps';
 import { Section, type Surface } from '../Section/Section';
@@ -43,7 +43,9 @@ export function Steps({ content: { id, heading, line, steps, source }, locale, s
       </ol>
       {source && (
         <p className={styles.source}>
-          <Words>{source.text}</Words> <DateText day={source.published} locale={locale} />.
+          <DatedWords day={source.published} locale={locale}>
+            {source.text}
+          </DatedWords>
         </p>
       )}
     </Section>

@@ -10,11 +10,10 @@ beforeEach(() => fakeBrowser());
 const content: TestimonialsContent = {
   variant: 'home',
   heading: 'What they say',
-  claim: { figure: '9 of 10', text: 'come again', approved: null },
+  claim: { figure: '9 of 10', text: 'come again' },
   label: 'Reviews',
   rating: 'rated {stars} out of 5',
   readMore: 'Read the whole review',
-  controls: carouselWords,
   reviews: [
     { text: 'It works.', author: 'Asha ★★★★★' },
     { text: 'It is quiet.', author: 'Imran ★★★' },
@@ -24,7 +23,7 @@ const content: TestimonialsContent = {
 test.each(['home', 'housing', 'commercial'] as const)(
   'the %s look shows each review once, with its stars and its rating in words',
   (variant) => {
-    render(<Testimonials content={{ ...content, variant }} />);
+    render(<Testimonials words={carouselWords} content={{ ...content, variant }} />);
     const cards = screen.getAllByRole('figure');
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'It works.Asha ★★★★★rated 5 out of 5',
@@ -41,7 +40,7 @@ test.each([
 ] as const)('the $variant look shows $shown and after $interval ms $then', ({ variant, interval, shown, then }) => {
   jest.useFakeTimers();
   const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));
-  render(<Testimonials content={{ ...content, variant, reviews }} />);
+  render(<Testimonials words={carouselWords} content={{ ...content, variant, reviews }} />);
   act(() => scrollTo(screen.getByRole('region', { name: 'Reviews' }), 1));
   const now = () =>
     screen
@@ -55,13 +54,18 @@ test.each([
 });
 
 test('the claim stands under the heading', () => {
-  render(<Testimonials content={content} />);
+  render(<Testimonials words={carouselWords} content={content} />);
   expect(screen.getByRole('heading', { name: 'What they say' })).toBeVisible();
   expect(screen.getByText('9 of 10').closest('p')).toHaveTextContent('9 of 10 come again');
 });
 
 test('town and size stand before the stars, which alone are read out as the rating', () => {
-  render(<Testimonials content={{ ...content, reviews: [{ text: 'Good.', author: 'Asha, Bhadohi, 3 kW ★★★★' }] }} />);
+  render(
+    <Testimonials
+      words={carouselWords}
+      content={{ ...content, reviews: [{ text: 'Good.', author: 'Asha, Bhadohi, 3 kW ★★★★' }] }}
+    />,
+  );
   const author = screen.getByRole('figure').querySelector('figcaption')!;
   expect([...author.children].map(({ textContent }) => textContent)).toEqual([
     'Asha, Bhadohi, 3 kW',
@@ -76,7 +80,7 @@ describe('a long review', () => {
   );
 
   test('shows its opening sentences and gives the rest on request', () => {
-    render(<Testimonials content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
+    render(<Testimonials words={carouselWords} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();
     const [opening, rest] = within(card).getAllByText(/^This is sentence/);

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CarouselWords } from '@/components/ui/Carousel/types';
 import { Rotator } from '@/components/ui/Rotator/Rotator';
 import { Words } from '@/components/ui/Words/Words';
 import type { TestimonialsContent } from '@/content/schemas/testimonials';
@@ -13,9 +14,14 @@ const variants = {
   commercial: { show: 2, step: 2, interval: 3000 },
 } as const;
 
+interface Props {
+  content: TestimonialsContent;
+  words: CarouselWords;
+}
+
 /** Customer reviews that take turns. */
-export function Testimonials({ content }: { content: TestimonialsContent }) {
-  const { variant, heading, line, claim, label, controls, reviews } = content;
+export function Testimonials({ content, words }: Props) {
+  const { variant, heading, line, claim, label, reviews } = content;
   return (
     <Section surface="sky" labelledBy="reviews" id="customer-reviews">
       <div className={clsx(styles.columns, styles[variant])}>
@@ -37,7 +43,7 @@ export function Testimonials({ content }: { content: TestimonialsContent }) {
         <Rotator
           {...variants[variant]}
           label={label}
-          words={controls}
+          words={words}
           slides={reviews.map((review) => (
             <ReviewCard key={review.author} content={review} words={content} />
           ))}

@@ -20,7 +20,7 @@ test('three things stand under headings of their own', () => {
 
 test('an answer may give examples, with their case and their day, and lead on', () => {
   const examples = {
-    caption: 'Loans at 7%',
+    caption: 'Loans at 7%, {date}.',
     items: [
       { name: '2kW', text: '₹130,000 in all.' },
       { name: '3kW', text: '₹180,000 in all.' },

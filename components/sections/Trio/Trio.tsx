@@ -1,4 +1,4 @@
-import { DateText } from '@/components/ui/DateText/DateText';
+import { DatedWords } from '@/components/ui/DateText/DatedWords';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
 import type { ExamplesContent, TrioContent } from '@/content/schemas/trio';
@@ -65,7 +65,9 @@ function Examples({ content: { caption, items, asOf }, locale }: ExamplesProps) 
         ))}
       </dl>
       <p className={styles.caption}>
-        <Words>{caption}</Words>, <DateText day={asOf} locale={locale} />.
+        <DatedWords day={asOf} locale={locale}>
+          {caption}
+        </DatedWords>
       </p>
     </>
   );

@@ -9,7 +9,7 @@ const content: VideoHeroContent = {
   heading: 'Still in the dark?',
   text: 'Light a roof.',
   action: { text: 'Begin', href: '/go-solar' },
-  badge: { figure: '4.2', text: 'from 12 reviews', approved: null },
+  badge: { figure: '4.2', text: 'from 12 reviews' },
   film: {
     poster: { src: '/pictures/first-frame.svg', width: 1600, height: 900, decorative: true },
     wide: { av1: '/films/roof-wide-av1.mp4', h264: '/films/roof-wide-h264.mp4' },
@@ -82,7 +82,7 @@ test('where the browser can play no form of the film, the button that would stop
   expect(button).not.toBeVisible();
 });
 
-test('the film plays after the page has loaded: silent, in a loop, newer format first, and unknown to those who hear', () => {
+test('the film plays after the page has loaded: silent, in a loop, newer format first, and hidden from screen readers', () => {
   show();
   scrollTo(film(), 1);
   expect(play).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test('the film shows once it moves', () => {
   expect(film()).toHaveAttribute('data-begun');
 });
 
-test('the film rests out of view, and goes on in it', () => {
+test('the film pauses while it is out of view', () => {
   open();
   pause.mockClear();
   scrollTo(film(), 0);

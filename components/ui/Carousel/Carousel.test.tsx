@@ -49,7 +49,7 @@ const inert = (count: number) =>
   slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
-test('names itself, its slides and its buttons, Pause first', async () => {
+test('has a name for itself, its slides and its buttons, of which Pause is the first', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
@@ -74,14 +74,14 @@ test('advances each full interval and comes round to the first slide', async () 
   expect(current()).toBe(1);
 });
 
-test('sleeps as a strip with every slide open until it comes near', async () => {
+test('is a strip with all slides readable until it comes near the window', async () => {
   await show({ awake: false });
   await wait(INTERVAL * 3);
   expect(current()).toBe(1);
   expect(inert(3)).toEqual([]);
 });
 
-test('goes on from the place where its strip stood when it woke, which the dots say', async () => {
+test('starts at the slide to which its strip was scrolled, and marks its dot', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
   // As move-strips.ts marks a dot before the carousel starts.
@@ -103,7 +103,7 @@ test('goes on from the slide at the left of a strip without dots', async () => {
   expect(slide(3)).toHaveAttribute('data-current');
 });
 
-test('leaves its strip to the page until it wakes', async () => {
+test('lets the page scroll its strip until it starts', async () => {
   await show({ awake: false });
   expect(region()).toHaveAttribute('data-carousel', '');
   await act(async () => browser.scrollTo(1));
@@ -183,7 +183,7 @@ test.each<[string, () => void, () => void]>([
 const hover = (way: 'enter' | 'leave', pointerType: string) =>
   region().dispatchEvent(Object.assign(new Event(`pointer${way}`), { pointerType }));
 
-test('a finger is no hover', async () => {
+test('a touch does not count as hovering', async () => {
   await show();
   await act(async () => void hover('enter', 'touch'));
   await wait(INTERVAL);
@@ -273,7 +273,7 @@ test('one slide stands still without buttons, and no slide is no carousel', asyn
   expect((await show({ count: 0 })).container).toBeEmptyDOMElement();
 });
 
-test('slides that all fit stand still, none shut away', async () => {
+test('slides that all fit into view do not move, and none is inert', async () => {
   browser.layOut(3);
   await show({ count: 2, layout: 'cards' });
   await wait(INTERVAL * 2);

@@ -50,7 +50,7 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
-test('before it starts, presses are left to the scripts of the page', () => {
+test('before it starts, presses are handled by the scripts in the page', () => {
   render(<Rotator {...home} label="Customer reviews" words={words} slides={reviews} />);
   press('Pause');
   press('Next slide');

@@ -1,5 +1,6 @@
+import { emiExamples as loans, rule as figures } from '../../facts/subsidies';
 import { hindi } from '../subsidies/hindi';
-import { cap, rule } from '../subsidies/rule';
+import { rule } from '../subsidies/rule';
 import { emiExamples as examples, stateGrants } from '../subsidies/tables';
 import { longDate } from './long-date';
 
@@ -19,25 +20,20 @@ export const emiExamples = {
   note: `With a bank loan, ${asOn(examples.asOf)} These are examples, not an offer.`,
 };
 
-/** One line a size, and which case and day they stand for. */
+/** The subsidy for each size in one line, with a note on the case and the day for which it holds. */
 export const shortAmounts = {
   lines: hindi.amounts.list.map(({ inEnglish }) => inEnglish),
   note: `The subsidies of the centre and of Uttar Pradesh together, ${asOn(hindi.asOf)}`,
 };
 
-/** The examples by the columns of their table. */
-export const systems = examples.table.rows.map(([size = '', cost = '', , grant = '', rest = '']) => ({
-  size,
-  cost,
-  grant,
-  rest,
-}));
+/** The systems of the two EMI examples. */
+export const systems = loans.rows;
 
-/** "60% of unit cost up to 2 kW", and what follows, to the full stop. */
+/** The rule of the central subsidy as one sentence, beginning "60% of unit cost up to 2 kW". */
 export const schemeRule = {
   words: rule.rule.map((part) => (typeof part === 'string' ? part : part.figure)).join(''),
-  cap,
+  cap: figures.cap,
 };
 
-/** The number in a cell, for a drawing to scale. */
+/** The number in a cell of a table such as "₹92,880", by which a bar is drawn to scale. */
 export const amount = (cell: string) => Number(cell.replace(/\D/g, ''));

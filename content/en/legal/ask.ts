@@ -2,7 +2,7 @@ import { mailLink, phoneLink } from '../../schemas/address';
 import type { RawWords } from '../../schemas/content-files';
 import { company } from '../../facts/company';
 
-/** Beside every legal text: people who explain it. */
+/** Whom to ask about a legal page; shown next to each. */
 export const ask = {
   heading: 'Is something not clear?',
   text: 'Ask a person. We explain any line of this page, in plain words.',

@@ -1,4 +1,4 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { titleNaming } from '../titles';
 
@@ -48,4 +48,4 @@ export const aboutus = {
     text: 'One of us comes to look at your terrace and your bill. It is free, and you can ask us anything.',
     action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-} satisfies RawPages['aboutus'];
+} satisfies RawPage;

@@ -1,5 +1,5 @@
 import { mailLink, phoneLink, whatsappLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { details } from '../legal/details';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
@@ -9,7 +9,7 @@ const call = { text: company.phone, href: phoneLink(company.phone) };
 const write = { text: company.email, href: mailLink(company.email) };
 const officer = { text: details.officerEmail.text, href: mailLink(details.officerEmail.text) };
 
-/** What the audit in docs/accessibility.md found, in the words of a neighbour. A change of one is a change of the other. */
+/** The findings of the audit in docs/accessibility.md in everyday words. Change both together. */
 export const accessibility = {
   seo: {
     name: 'Accessibility',
@@ -157,6 +157,7 @@ export const accessibility = {
                 { text: 'GoodZero terms', href: 'tnc-goodzero' },
               ],
             ],
+            everyPage: true,
           },
         ],
         approved: null,
@@ -185,4 +186,4 @@ export const accessibility = {
       },
     ],
   },
-} satisfies RawPages['accessibility'];
+} satisfies RawPage;

@@ -1,5 +1,6 @@
+import { drawings } from '../../facts/drawings';
 import { mailLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { company } from '../../facts/company';
 import { titleNaming } from '../titles';
 
@@ -26,7 +27,7 @@ export const careers = {
     kicker: 'Careers',
     heading: 'Under Construction',
     text: 'Our careers page is being built. Until it opens, please write us an e-mail.',
-    picture: { src: '/pictures/careers-roof.svg', width: 800, height: 600, decorative: true },
+    picture: { ...drawings.careersRoof, decorative: true },
   },
   back: { text: 'Go Back', href: 'landing' },
   next: {
@@ -34,4 +35,4 @@ export const careers = {
     text: 'On the roof, in design or on the phone: tell us what you do well and where you live.',
     action: { text: 'Write an e-mail', href: mailLink(company.email) },
   },
-} satisfies RawPages['careers'];
+} satisfies RawPage;

@@ -1,4 +1,5 @@
-import type { RawPages } from '../../schemas/content-files';
+import { drawings } from '../../facts/drawings';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
@@ -37,9 +38,7 @@ export const commercial = {
     name: `The director of ${company.name}`,
     role: 'Commercial projects',
     portrait: {
-      src: '/pictures/director-commercial.svg',
-      width: 600,
-      height: 720,
+      ...drawings.directorForBusinesses,
       alt: `Drawn portrait of the director of ${company.name}`,
     },
     sample: true,
@@ -91,7 +90,7 @@ export const commercial = {
   },
   stats: {
     heading: 'Our commercial work in figures',
-    // The band's own labels: "Years Experience" is the same claim as on the first page.
+    // The specification gives this label; the figure is the claim of the first page.
     figures: [
       claims.commercialProjects,
       { ...claims.experience, text: 'Years Experience' },
@@ -104,4 +103,4 @@ export const commercial = {
     text: 'Tell us where your roof is and what you pay for electricity in a month. An adviser comes back to you about size, price and savings.',
     action: { text: 'Get a quote', href: 'commercial#enquiry' },
   },
-} satisfies RawPages['commercial'];
+} satisfies RawPage;

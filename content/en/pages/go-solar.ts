@@ -1,5 +1,5 @@
 import { phoneLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
 
@@ -57,4 +57,4 @@ export const goSolar = {
     ],
     action: { text: `Call us: ${company.phone}`, href: phoneLink(company.phone) },
   },
-} satisfies RawPages['goSolar'];
+} satisfies RawPage;

@@ -1,4 +1,4 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { homeChapterTitles } from '../guides/home';
 import { societyChapterTitles } from '../guides/housing-society';
 import { titled } from '../titles';
@@ -55,4 +55,4 @@ export const guidedownload = {
     text: 'An adviser goes through your roof, your bill and your questions with you. It is free, with no obligation.',
     action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-} satisfies RawPages['guidedownload'];
+} satisfies RawPage;

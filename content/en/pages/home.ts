@@ -1,16 +1,10 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { homeFilm } from '../films';
 import { usualWeeks } from '../how-it-goes';
 import { titled } from '../titles';
-import { emiExamples } from '../subsidies/tables';
-import { usual } from '../usual-figures';
-
-/** The sums of the loan examples, as /subsidies prints them. */
-const loans = emiExamples.table.rows.map(([size, cost, start, subsidy, left, monthly, months]) => ({
-  name: `${size}`,
-  text: `${cost}, and ${left} after the subsidy of ${subsidy}. You pay ${start} at the start, then ${monthly} a month for ${months} months.`,
-}));
+import { emiExamples, loansInWords } from '../subsidies/tables';
+import { usual } from '../../facts/usual-figures';
 
 export const home = {
   seo: {
@@ -28,7 +22,7 @@ export const home = {
     },
   },
   updated: '2026-11-22',
-  hero: {
+  videoHero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: 'go-solar' },
@@ -41,13 +35,13 @@ export const home = {
       {
         icon: 'sun',
         title: 'What will it save me?',
-        text: `By day the house runs on its own power. What is left over goes to the grid and is adjusted against your bill. A system typically pays for itself in ${usual.payback}. We work out the rupees for your roof before you decide.`,
+        text: `By day the house runs on its own power. What is left over goes to the grid and is adjusted against your bill. A system typically pays for itself in ${usual.payback} years. We work out the rupees for your roof before you decide.`,
       },
       {
         icon: 'banknote',
         title: 'What will it cost me?',
         text: 'That depends on the size. For a home the government pays part of it, and EMI spreads the rest over the months. Two examples:',
-        examples: { caption: emiExamples.table.caption, items: loans, asOf: emiExamples.asOf },
+        examples: { caption: `${emiExamples.table.caption}, {date}.`, items: loansInWords, asOf: emiExamples.asOf },
         more: { text: 'See subsidies and EMI', href: `subsidies#${emiExamples.id}` },
       },
       {
@@ -62,4 +56,4 @@ export const home = {
     text: 'In a free consultation we look at your bill and your roof, and tell you the size, the price and the savings.',
     action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-} satisfies RawPages['home'];
+} satisfies RawPage;

@@ -1,5 +1,6 @@
-import type { RawPages } from '../../schemas/content-files';
-import { claims } from '../claims';
+import { drawings } from '../../facts/drawings';
+import type { RawPage } from '../../schemas/content-files';
+import { claims, inWords } from '../claims';
 import { faq } from '../faq';
 import { societyFilm } from '../films';
 import { titled } from '../titles';
@@ -22,7 +23,7 @@ export const housingSociety = {
     },
   },
   updated: '2026-11-22',
-  hero: {
+  videoHero: {
     kicker: 'Solar for housing societies',
     heading: `${societiesHeadline.figure} ${societiesHeadline.text} have let the sun pay for their common areas`,
     text: 'Solar panels on your terrace can run lifts, pumps and corridor lights, and lower the maintenance bill of every flat.',
@@ -38,9 +39,7 @@ export const housingSociety = {
     name: 'The director of a housing society',
     role: 'Varanasi',
     portrait: {
-      src: '/pictures/director-society.svg',
-      width: 600,
-      height: 720,
+      ...drawings.directorOfSociety,
       alt: 'Drawn portrait of the director of a housing society',
     },
     sample: true,
@@ -148,7 +147,7 @@ export const housingSociety = {
       },
     ],
   },
-  // The form opens at the questions of societies.
+  // The link opens the tab of the form that asks housing societies.
   faq: { ...faq, action: { ...faq.action, href: 'go-solar#housing' } },
   next: {
     heading: 'Put it on the agenda of the next meeting',
@@ -162,7 +161,7 @@ export const housingSociety = {
     promises: [
       { icon: 'building', text: 'Answers to the questions your committee will ask' },
       { icon: 'banknote', text: 'The savings worked out for each flat' },
-      { icon: 'wrench', text: '5 years of maintenance, so nobody has to climb up' },
+      { icon: 'wrench', text: `${inWords(maintenance)}, so nobody has to climb up` },
     ],
     picture: { picture: 'consult-install', decorative: true },
   },
@@ -178,4 +177,4 @@ export const housingSociety = {
     action: { text: 'Download for free', about: 'the guide for housing societies', href: 'guidedownload' },
     cover: { picture: 'guide-society', alt: 'Cover of the guide: A Guide To Going Solar For Housing Societies' },
   },
-} satisfies RawPages['housingSociety'];
+} satisfies RawPage;

@@ -1,4 +1,5 @@
-import type { RawPages } from '../../schemas/content-files';
+import { claims as facts } from '../../facts/claims';
+import type { RawPage } from '../../schemas/content-files';
 import { claims, inWords } from '../claims';
 import { titleNaming } from '../titles';
 
@@ -12,8 +13,7 @@ export const knowmore = {
   seo: {
     name: 'Why choose us',
     title: titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full'),
-    description:
-      'What our four promises mean for you. 0% EMI, installs that withstand winds up to 170 kmph, a guarantee against leakage, 5 years of maintenance.',
+    description: `What our four promises mean for you. ${claims.emi.figure} EMI, installs that withstand winds up to ${facts.cycloneProof.figure} kmph, a guarantee against leakage, ${inWords(claims.maintenance)}.`,
     card: {
       kicker: 'Why choose us',
       heading: 'Four promises, in full',
@@ -116,4 +116,4 @@ export const knowmore = {
     text: 'In a free consultation we answer any question about this page for your roof, in writing.',
     action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-} satisfies RawPages['knowmore'];
+} satisfies RawPage;

@@ -1,5 +1,5 @@
-import type { RawPages } from '../../schemas/content-files';
-import { claims } from '../claims';
+import type { RawPage } from '../../schemas/content-files';
+import { claims, inWords } from '../claims';
 import { homeFilm } from '../films';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
@@ -8,8 +8,7 @@ export const landing = {
   seo: {
     name: company.name,
     title: titled('Rooftop solar for homes, societies and businesses'),
-    description:
-      'Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and 5 years of maintenance.',
+    description: `Switch to rooftop solar and let the sun pay your electricity bill. Free consultation, help with subsidy and EMI, and ${inWords(claims.maintenance)}.`,
     card: {
       kicker: 'Switch to solar',
       heading: 'Still paying for electricity?',
@@ -21,7 +20,7 @@ export const landing = {
     },
   },
   updated: '2026-11-22',
-  hero: {
+  videoHero: {
     heading: 'Still paying for electricity?',
     text: 'Switch to solar. Let the sun pay your bills.',
     action: { text: 'Get a quote', href: 'go-solar' },
@@ -33,4 +32,4 @@ export const landing = {
     text: 'In a free consultation we tell you the right size, the price and the savings for your roof. No pressure.',
     action: { text: 'Get a quote', href: 'go-solar' },
   },
-} satisfies RawPages['landing'];
+} satisfies RawPage;

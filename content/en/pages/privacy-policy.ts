@@ -1,5 +1,5 @@
 import { mailLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { commercialTable, housingTable, landingTable, tabbedTable } from '../legal/collected';
 import { details } from '../legal/details';
 import { ask } from '../legal/ask';
@@ -186,4 +186,4 @@ export const privacyPolicy = {
       },
     ],
   },
-} satisfies RawPages['privacyPolicy'];
+} satisfies RawPage;

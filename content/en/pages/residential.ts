@@ -1,4 +1,4 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { firstCities } from '../cities';
 import { claims } from '../claims';
 import { faq as questions } from '../faq';
@@ -6,7 +6,7 @@ import { heroSlider } from '../hero-slides';
 import { titled } from '../titles';
 import { homeTestimonials } from '../testimonials';
 
-/** The form of this page: whoever comes from an advertisement sees no other page. */
+/** Leads to the form on this page and not to /go-solar, because visitors from advertisements should stay on the page. */
 const action = { text: 'Book a free consultation', href: 'residential#consultation' } as const;
 
 export const residential = {
@@ -49,4 +49,4 @@ export const residential = {
     text: 'Tell us your bill and your PIN code. We tell you the size, the price and the saving for your roof.',
     action,
   },
-} satisfies RawPages['residential'];
+} satisfies RawPage;

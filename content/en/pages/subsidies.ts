@@ -1,4 +1,4 @@
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { hindi } from '../subsidies/hindi';
 import { rule } from '../subsidies/rule';
 import { emiExamples, stateGrants } from '../subsidies/tables';
@@ -54,4 +54,4 @@ export const subsidies = {
     text: 'Tell us your PIN code, and an adviser works out your subsidy, your EMI and what you have to pay yourself, in writing and for free.',
     action: { text: 'Book a free consultation', href: 'go-solar' },
   },
-} satisfies RawPages['subsidies'];
+} satisfies RawPage;

@@ -1,6 +1,7 @@
 import { replyTime } from '../company';
 import { mailLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
+import { claims } from '../claims';
 import { details } from '../legal/details';
 import { ask } from '../legal/ask';
 import { titled } from '../titles';
@@ -87,7 +88,7 @@ export const termsOfService = {
           'EMI figures are examples. A loan is a contract between you and the bank, which decides whether it lends and on what terms.',
           'What a plant saves depends on sun, shade, use and tariff. Figures on this website are not a promise for your roof; where a saving is guaranteed, the guarantee is in your contract.',
           [
-            'The terms of the 5-year savings guarantee, of the sign-up for free electricity and of 0% EMI are on ',
+            `The terms of the ${claims.savingsGuarantee.figure} savings guarantee, of the sign-up for free electricity and of ${claims.emi.figure} EMI are on `,
             { text: 'the GoodZero page', href: 'tnc-goodzero' },
             '.',
           ],
@@ -150,4 +151,4 @@ export const termsOfService = {
       },
     ],
   },
-} satisfies RawPages['termsOfService'];
+} satisfies RawPage;

@@ -1,5 +1,5 @@
 import { mailLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
+import type { RawPage } from '../../schemas/content-files';
 import { claims } from '../claims';
 import { details } from '../legal/details';
 import { ask } from '../legal/ask';
@@ -13,8 +13,7 @@ export const tncGoodzero = {
   seo: {
     name: 'GoodZero terms',
     title: titled('GoodZero plan: terms and conditions'),
-    description:
-      'Terms of the GoodZero plan in plain language. The 5-year savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.',
+    description: `Terms of the GoodZero plan in plain language. The ${savingsGuarantee.figure} savings guarantee with its bank guarantee, the free-electricity sign-up, and EMI.`,
     card: {
       kicker: 'The GoodZero plan',
       heading: 'Terms and conditions',
@@ -28,7 +27,7 @@ export const tncGoodzero = {
   hero: {
     kicker: 'Legal',
     heading: 'GoodZero: terms and conditions',
-    text: 'The terms of the GoodZero plan: the 5-year savings guarantee, the sign-up for free electricity, and EMI.',
+    text: `The terms of the GoodZero plan: the ${savingsGuarantee.figure} savings guarantee, the sign-up for free electricity, and EMI.`,
   },
   legal: {
     contents: 'On this page',
@@ -60,7 +59,7 @@ export const tncGoodzero = {
       },
       {
         id: 'savings-guarantee',
-        heading: 'The 5-year savings guarantee',
+        heading: `The ${savingsGuarantee.figure} savings guarantee`,
         blocks: [
           `We give a ${savingsGuarantee.figure} ${savingsGuarantee.text}`,
           {
@@ -181,4 +180,4 @@ export const tncGoodzero = {
       },
     ],
   },
-} satisfies RawPages['tncGoodzero'];
+} satisfies RawPage;

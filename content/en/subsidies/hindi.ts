@@ -1,4 +1,7 @@
+import { hindi as facts } from '../../facts/subsidies';
 import type { RawWords } from '../../schemas/content-files';
+
+const { one, two, three } = facts;
 
 /** The scheme in Hindi. Who can get it, and the steps: https://pmsuryaghar.gov.in */
 export const hindi = {
@@ -8,9 +11,21 @@ export const hindi = {
   amounts: {
     heading: 'केंद्र और उत्तर प्रदेश, दोनों से मिलाकर कितनी सब्सिडी मिलती है',
     list: [
-      { size: '1 kW के प्लांट पर', amount: '₹45 हज़ार', inEnglish: '₹45 thousand for 1 kW' },
-      { size: '2 kW के प्लांट पर', amount: '₹90 हज़ार', inEnglish: '₹90 thousand for 2 kW' },
-      { size: '3 kW या उससे बड़े प्लांट पर', amount: '₹1.08 लाख', inEnglish: '₹1.08 lakh for 3 kW and above' },
+      {
+        size: `${one.size} kW के प्लांट पर`,
+        amount: `₹${one.thousand} हज़ार`,
+        inEnglish: `₹${one.thousand} thousand for ${one.size} kW`,
+      },
+      {
+        size: `${two.size} kW के प्लांट पर`,
+        amount: `₹${two.thousand} हज़ार`,
+        inEnglish: `₹${two.thousand} thousand for ${two.size} kW`,
+      },
+      {
+        size: `${three.size} kW या उससे बड़े प्लांट पर`,
+        amount: `₹${three.lakh} लाख`,
+        inEnglish: `₹${three.lakh} lakh for ${three.size} kW and above`,
+      },
     ],
   },
   who: {
@@ -43,6 +58,5 @@ export const hindi = {
   },
   note: 'हम एक निजी कंपनी हैं, सरकारी संस्था नहीं। योजना के नियम और रकम बदल सकते हैं, इसलिए आवेदन से पहले राष्ट्रीय पोर्टल ज़रूर देख लीजिए।',
   portal: { text: 'राष्ट्रीय पोर्टल खोलिए: pmsuryaghar.gov.in', href: 'https://pmsuryaghar.gov.in' },
-  asOf: '2026-11-21',
-  approved: null,
+  asOf: facts.asOf,
 } satisfies RawWords['subsidies']['hindi'];

@@ -1,18 +1,18 @@
+import { rule as facts } from '../../facts/subsidies';
 import type { RawWords } from '../../schemas/content-files';
 
-/** The size above which the central subsidy does not grow. */
-export const cap = '3 kW';
+const { part, upTo, partAfter, cap, asOf } = facts;
 
 /** How the central subsidy is worked out, as the page and the guide for homes print it. */
 export const rule = {
   heading: 'How the PM subsidy is worked out',
   text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the cost of a solar system for your home:',
   rule: [
-    { figure: '60%' },
+    { figure: part },
     ' of unit cost up to ',
-    { figure: '2 kW' },
+    { figure: upTo },
     ' and ',
-    { figure: '40%' },
+    { figure: partAfter },
     ' for the extra up to ',
     { figure: `${cap},` },
     ' capped at ',
@@ -20,6 +20,5 @@ export const rule = {
     '.',
   ],
   note: 'This is the central subsidy alone. You may install a larger system; the subsidy stays at the cap.',
-  asOf: '2026-11-21',
-  approved: null,
+  asOf,
 } satisfies RawWords['subsidies']['rule'];

@@ -1,43 +1,58 @@
+import { drawings } from '../../facts/drawings';
+import { emiExamples as loans, stateGrants as grants } from '../../facts/subsidies';
 import type { RawWords } from '../../schemas/content-files';
 
-/** Grants by system size. The cells are printed as they were given, to the letter. */
+/** Grants by system size. */
 export const stateGrants = {
   id: 'state-grants',
   heading: 'Central and state grants by system size',
-  line: 'This is the case with both grants: what the central and the state government pay for four sizes, the EMI for the rest over 4 years, and the roof area you need.',
+  line: `This is the case with both grants: what the central and the state government pay for four sizes, the EMI for the rest over ${grants.years} years, and the roof area you need.`,
   table: {
-    caption: 'Grants by system size. EMI is for 4 years.',
+    caption: `Grants by system size. EMI is for ${grants.years} years.`,
     columns: ['Size', 'Subsidy', 'Central', 'State', 'EMI', 'Roof need'],
-    rows: [
-      ['2KW', '70%', '₹60,000', '₹30,000', '₹1,000', '200 sqft'],
-      ['3KW', '60%', '₹78,000', '₹30,000', '₹1,800', '300 sqft'],
-      ['4KW', '45%', '₹78,000', '₹30,000', '₹3,300', '400 sqft'],
-      ['5KW', '40%', '₹78,000', '₹30,000', '₹4,200', '500 sqft'],
-    ],
+    rows: grants.rows.map(({ size, share, central, state, monthly, roof }) => [
+      size,
+      share,
+      central,
+      state,
+      monthly,
+      `${roof} sqft`,
+    ]),
   },
   notes: ['State grants differ from state to state. Ask us for the one that applies at your address.'],
-  asOf: '2026-11-21',
-  approved: null,
+  asOf: grants.asOf,
 } satisfies RawWords['subsidies']['tables']['stateGrants'];
 
-/** Loans worked out for two solar systems. The cells are printed as they were given, to the letter. */
+const about = (amount: string) => `about ${amount}`;
+
+/** Loans worked out for two solar systems. */
 export const emiExamples = {
   id: 'emi-examples',
   heading: 'Two EMI examples',
   line: 'This is the case with a bank loan: you pay part of the cost at the start, the subsidy is taken off, and you pay the rest in monthly instalments.',
   table: {
-    caption: 'EMI examples at 7% interest with 10% downpayment',
+    caption: `EMI examples at ${loans.interest} interest with ${loans.start} downpayment`,
     columns: ['Size', 'Cost', 'Downpayment', 'Subsidy', 'After subsidy', 'Monthly EMI', 'Months'],
-    rows: [
-      ['2kW', '₹130,000', '₹13,000', '₹92,880', '₹37,120', 'about ₹1,300', '18'],
-      ['3kW', '₹180,000', '₹18,000', '₹108,000', '₹72,000', 'about ₹1,881', '32'],
-    ],
+    rows: loans.rows.map(({ size, cost, start, subsidy, rest, monthly, months }) => [
+      size,
+      cost,
+      start,
+      subsidy,
+      rest,
+      about(monthly),
+      months,
+    ]),
   },
   notes: ['These are examples, not an offer of credit. The bank decides whether it lends, and on what terms.'],
   bank: {
     text: 'The loan is between you and the bank. We help with the paperwork: the quote, the drawing and the approval that a bank asks to see.',
-    logo: { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the lending bank' },
+    logo: { ...drawings.bank, alt: 'Logo of the lending bank' },
   },
-  asOf: '2026-11-21',
-  approved: null,
+  asOf: loans.asOf,
 } satisfies RawWords['subsidies']['tables']['emiExamples'];
+
+/** The same loans in a sentence each. */
+export const loansInWords = loans.rows.map(({ size, cost, start, subsidy, rest, monthly, months }) => ({
+  name: size,
+  text: `${cost}, and ${rest} after the subsidy of ${subsidy}. You pay ${start} at the start, then ${about(monthly)} a month for ${months} months.`,
+}));

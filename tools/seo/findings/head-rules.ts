@@ -1,4 +1,4 @@
-import { textWidth } from '../../../lib/text-width';
+import { textWidth } from '../../../content/text-width';
 import { charactersOf, cutToWidth } from '../measure/cut';
 import { SHORT, WIDTH_PROFILES, type WidthProfile } from '../measure/profiles';
 import type { PageRecord } from '../read/page-record';

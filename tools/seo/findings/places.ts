@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageRoutes } from '../../../content/facts/routes';
+import { pageRoutes } from '../../../content/generated/routes';
 import type { Places } from './finding';
 
 const FOLDER = 'content';

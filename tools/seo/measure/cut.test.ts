@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textWidth } from '../../../lib/text-width';
+import { textWidth } from '../../../content/text-width';
 import { charactersOf, cutToCharacters, cutToLines, cutToWidth } from './cut';
 
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';

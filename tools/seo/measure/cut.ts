@@ -1,4 +1,4 @@
-import { textWidth } from '../../../lib/text-width';
+import { textWidth } from '../../../content/text-width';
 
 /** What is left of a text, with the ellipsis where some of it is missing. */
 export interface Cut {

@@ -1,4 +1,4 @@
-import { textWidth } from '../../../lib/text-width';
+import { textWidth } from '../../../content/text-width';
 import { LEVELS, TOPICS, type Finding } from '../findings/finding';
 import { linksIn, linksOut } from '../findings/link-rules';
 import { counted } from '../findings/print';

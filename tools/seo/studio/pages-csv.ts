@@ -1,5 +1,5 @@
 import { linksIn, linksOut } from '../findings/link-rules';
-import { textWidth } from '../../../lib/text-width';
+import { textWidth } from '../../../content/text-width';
 import { csvCell } from '../../preview/lead-csv';
 import { property } from '../read/page-record';
 import { findingsOf, listed, pictureOf, topicsOf, type StudioData } from './studio-data';

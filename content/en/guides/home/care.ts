@@ -1,5 +1,5 @@
 import type { RawChapter } from '../../../schemas/content-files';
-import { usual } from '../../usual-figures';
+import { usual } from '../../../facts/usual-figures';
 
 /** The home guide's fifth chapter. */
 export const care = {
@@ -12,7 +12,7 @@ export const care = {
         blocks: [
           {
             kind: 'text',
-            text: `Every ${usual.cleaning}. More often beside a dusty road, a brick kiln or a building site, in harvest time, and wherever pigeons like to sit. Good rain does part of the work for you; the dry months do not.`,
+            text: `Every ${usual.cleaning} months. More often beside a dusty road, a brick kiln or a building site, in harvest time, and wherever pigeons like to sit. Good rain does part of the work for you; the dry months do not.`,
           },
         ],
       },

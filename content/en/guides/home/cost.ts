@@ -1,5 +1,5 @@
 import type { RawChapter } from '../../../schemas/content-files';
-import { usual } from '../../usual-figures';
+import { usual } from '../../../facts/usual-figures';
 import { systems } from '../figures';
 
 /** The home guide's second chapter. */
@@ -133,7 +133,7 @@ export const cost = {
         blocks: [
           {
             kind: 'text',
-            text: `Typically in ${usual.payback}. Sooner where power is dear, the system fits the use and the subsidy came through; later where there is shade or the panels stay dusty. After that the power costs you the upkeep alone.`,
+            text: `Typically in ${usual.payback} years. Sooner where power is dear, the system fits the use and the subsidy came through; later where there is shade or the panels stay dusty. After that the power costs you the upkeep alone.`,
           },
           {
             kind: 'note',

@@ -2,8 +2,8 @@ import type { RawChapter } from '../../../schemas/content-files';
 import { claims } from '../../claims';
 import { amount, emiExamples, systems } from '../figures';
 
-const bars = systems.flatMap(({ size, grant, rest }) => [
-  { label: size, text: grant, value: amount(grant) },
+const bars = systems.flatMap(({ size, subsidy, rest }) => [
+  { label: size, text: subsidy, value: amount(subsidy) },
   { label: size, text: rest, value: amount(rest) },
 ]);
 
@@ -24,8 +24,8 @@ export const emi = {
             alt: [
               'Two bars drawn to one scale.',
               ...systems.map(
-                ({ size, cost, grant, rest }) =>
-                  `The ${size} system costs ${cost}: ${grant} of it is subsidy, ${rest} is left.`,
+                ({ size, cost, subsidy, rest }) =>
+                  `The ${size} system costs ${cost}: ${subsidy} of it is subsidy, ${rest} is left.`,
               ),
             ].join(' '),
             caption: 'The same two examples, drawn to one scale.',

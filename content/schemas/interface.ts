@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** Names of a carousel's parts and buttons, for those who hear them. */
-export const carouselWords = z.strictObject({
+/** Names of a carousel's parts and buttons, which screen readers read out. */
+const carouselWords = z.strictObject({
   carousel: text,
   slide: text,
   position: text
@@ -14,3 +14,6 @@ export const carouselWords = z.strictObject({
   next: text,
   goTo: text.includes('{n}', 'expected {n} for the number of the slide'),
 });
+
+/** Words of the parts of a page that have no content of their own. */
+export const interfaceWords = z.strictObject({ carousel: carouselWords });

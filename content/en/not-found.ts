@@ -1,7 +1,8 @@
-import { phoneLink } from '../../schemas/address';
-import type { RawPages } from '../../schemas/content-files';
-import { company } from '../../facts/company';
-import { titled } from '../titles';
+import { drawings } from '../facts/drawings';
+import { phoneLink } from '../schemas/address';
+import type { RawWords } from '../schemas/content-files';
+import { company } from '../facts/company';
+import { titled } from './titles';
 
 export const notFound = {
   title: titled('Page not found'),
@@ -10,7 +11,7 @@ export const notFound = {
     heading: 'We cannot find this page',
     text: 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.',
     action: { text: 'Go to the home page', href: 'landing' },
-    picture: { src: '/pictures/empty-roof.svg', width: 800, height: 600, decorative: true },
+    picture: { ...drawings.emptyRoof, decorative: true },
   },
   ways: {
     heading: 'What are you looking for?',
@@ -40,4 +41,4 @@ export const notFound = {
     text: 'Tell us what you were looking for, and we will tell you where it is.',
     action: { text: `Call us: ${company.phone}`, href: phoneLink(company.phone) },
   },
-} satisfies RawPages['notFound'];
+} satisfies RawWords['notFound'];

@@ -1,5 +1,6 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
+/** The units of every language, since no unit of one is a word of another that follows a figure. */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
   ...['lakhs?', 'crores?', 'Cr', 'thousand', 'हज़ार', 'लाख', 'किलोवाट', 'per cent'],
@@ -13,7 +14,7 @@ const FIGURE = `${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?:[ -](?:${UNITS.join('|')
 const COMPOUND = '\\p{L}+(?:-\\p{L}+)+';
 const UNBROKEN = new RegExp(`(${FIGURE}|${COMPOUND})`, 'gu');
 
-/** Where a line could end inside one of them. */
+/** A character after which a line could be broken. */
 const BREAKABLE = /[ \-–]/;
 
 export interface Part {
@@ -25,7 +26,7 @@ export interface Part {
 /** The same text in parts, in order: figures with their units, compounds, and what stands between them. */
 export function figuresIn(text: string): Part[] {
   const parts: Part[] = [];
-  // Split by a group, they stand at every second place.
+  // `split` by a pattern with a group returns what the group matched at every second place.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);

@@ -1,11 +1,11 @@
-import type { Site } from '@/content/schemas/company';
+import type { Company } from '@/content/schemas/company';
 import type { Navigation } from '@/content/schemas/navigation';
 import type { Language } from '@/content/schemas/language';
 
-export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '' };
+export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/' };
 
 /** A company for tests: the site's words may change without a failing test. */
-export const site: Site = {
+export const company: Company = {
   name: 'Roof Co',
   shortName: 'Roof',
   legalName: 'Roof Co Private Limited',
@@ -16,6 +16,7 @@ export const site: Site = {
   leadInbox: { name: 'Roof Co', email: 'leads@roof.test' },
   hours: { text: 'Every day, 8 to 8', approved: null },
   replyTime: { text: 'within a day', approved: null },
+  founded: '1999',
   social: [],
   browserColour: '#ffffff',
 };

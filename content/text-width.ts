@@ -1,11 +1,11 @@
-import table from './letter-widths.json';
+import table from './generated/letter-widths.json';
 
 /** Widths in thousandths of the font size. */
 type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** What stands for a character that neither font has: about what Android and Windows give it, which differ among themselves. */
+/** Widths of characters that neither font has, in thousandths of the font size: about what Android and Windows show. */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -50,7 +50,7 @@ function widthAt(letters: string[], letter: string, at: number): number {
   return joinedWidth(letters, letter, at) ?? hindi.letters[letter] ?? guessed(letter);
 }
 
-/** What a consonant takes that loses its vowel and joins the next one; undefined for any other letter. */
+/** The width of a Devanagari consonant that is joined to the next one; undefined for any other letter. */
 function joinedWidth(letters: string[], letter: string, at: number): number | undefined {
   const virama = letters[at + 1] === NUKTA ? at + 2 : at + 1;
   const next = letters[virama + 1] ?? '';

@@ -1,0 +1,34 @@
+// Every command of package.json writes this file anew, from the files in content/en/pages/.
+import { aboutus } from '../en/pages/aboutus';
+import { accessibility } from '../en/pages/accessibility';
+import { careers } from '../en/pages/careers';
+import { commercial } from '../en/pages/commercial';
+import { goSolar } from '../en/pages/go-solar';
+import { guidedownload } from '../en/pages/guidedownload';
+import { home } from '../en/pages/home';
+import { housingSociety } from '../en/pages/housing-society';
+import { knowmore } from '../en/pages/knowmore';
+import { landing } from '../en/pages/landing';
+import { privacyPolicy } from '../en/pages/privacy-policy';
+import { residential } from '../en/pages/residential';
+import { subsidies } from '../en/pages/subsidies';
+import { termsOfService } from '../en/pages/terms-of-service';
+import { tncGoodzero } from '../en/pages/tnc-goodzero';
+
+export const pages = {
+  aboutus,
+  accessibility,
+  careers,
+  commercial,
+  goSolar,
+  guidedownload,
+  home,
+  housingSociety,
+  knowmore,
+  landing,
+  privacyPolicy,
+  residential,
+  subsidies,
+  termsOfService,
+  tncGoodzero,
+};

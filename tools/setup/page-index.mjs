@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const ROUTES = 'app/(en)';
+/** @param {string} from */
+const written = (from) => `// Every command of package.json writes this file anew, from ${from}.\n`;
+
+/**
+ * Writes down which pages there are, so that nobody has to: those of each language after the files in its folder `pages`,
+ * and their addresses after the folders of app/(en)/. A file that is right already is left alone.
+ */
+export function writePageIndex() {
+  if (!existsSync(ROUTES)) return;
+  const languages = readdirSync('content').filter((code) => existsSync(`content/${code}/pages`));
+  for (const code of languages) write(`content/generated/pages-${code}.ts`, pagesOf(code));
+  write('content/generated/routes.ts', routes());
+}
+
+/** @param {string} code of a language, for example `en` */
+function pagesOf(code) {
+  const ids = readdirSync(`content/${code}/pages`)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .sort();
+  const imports = ids.map((id) => `import { ${camel(id)} } from '../${code}/pages/${id}';\n`).join('');
+  const names = ids.map((id) => `  ${camel(id)},\n`).join('');
+  return `${written(`the files in content/${code}/pages/`)}${imports}\nexport const pages = {\n${names}};\n`;
+}
+
+/** A page is known by the words that its route file names: `en.pages.goSolar`. */
+function routes() {
+  const lines = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|[\\/])page\.tsx$/.test(name) && !name.includes('['))
+    .map((name) => `/${name.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`)
+    .sort()
+    .flatMap((route) => {
+      const [, page] = /\ben\.pages\.(\w+)/.exec(readFileSync(`${ROUTES}${route}/page.tsx`, 'utf8')) ?? [];
+      const id = page && kebab(page);
+      return id ? `  ${id.includes('-') ? `'${id}'` : id}: '${route}',\n` : [];
+    });
+  return `${written('the folders of app/(en)/')}export const pageRoutes = {\n${lines.join('')}} as const;\n`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/** @param {string} id */
+const camel = (id) => id.replace(/-./g, (found) => found.slice(1).toUpperCase());
+/** @param {string} name */
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
