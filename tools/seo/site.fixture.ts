@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { findAll } from './findings/find-all';
 import type { Places } from './findings/finding';
-import { folderSource } from './read/folder-source';
+import { folderSource } from './read/source';
 import { readSite } from './read/read-site';
 
 const ORIGIN = 'https://www.example.com';

@@ -1,25 +1,32 @@
 import { addressWithin, type SiteRecord } from '../read/read-site';
-import { error, quoted, warning, type Rule } from './finding';
+import { error, quoted, warning, type Field } from './finding';
 import { canonicalRoute, isUnlisted } from './listing-rules';
 
 /** The routes that a page links to, without itself. */
 export function linksOut(site: SiteRecord, route: string): string[] {
-  const page = site.pages.find((other) => other.route === route);
-  const targets = (page?.links ?? []).flatMap(({ href }) => addressWithin(href, route, site.origin)?.path ?? []);
-  return [...new Set(targets)]
-    .filter((target) => target !== route && site.pages.some((other) => other.route === target))
-    .sort();
+  const links = site.pages.find((page) => page.route === route)?.links ?? [];
+  const targets = links.map(({ href }) => addressWithin(href, route, site.origin)?.path);
+  return site.pages.map((page) => page.route).filter((other) => other !== route && targets.includes(other));
 }
 
 /** The routes that link to a page, without itself. */
-export function linksIn(site: SiteRecord, route: string): string[] {
-  return site.pages
-    .filter((page) => page.route !== route && linksOut(site, page.route).includes(route))
-    .map((page) => page.route);
+export const linksIn = (site: SiteRecord, route: string): string[] =>
+  site.pages.map((page) => page.route).filter((other) => linksOut(site, other).includes(route));
+
+/** A picture that is made in several sizes from one that content names, for example `/generated/roof-0a1b2c3d-640.avif`. */
+const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
+
+function placeOf(named: string, address: string): Field {
+  const [tag, attribute = ''] = named.split(' ');
+  if (named === 'og:image') return { file: 'lib/metadata.ts', field: named };
+  if (named.endsWith('structured data')) return { file: 'lib/structured-data.ts', field: tag! };
+  if (tag === 'link') return { file: 'app/(en)/layout.tsx', field: 'icons' };
+  const made = MADE.exec(address)?.[1];
+  return made ? { field: 'picture', text: `'${made}'` } : { field: attribute, text: address };
 }
 
-/** Links within the site, and the headings of each page. */
-export const linkRules: readonly Rule[] = [
+/** Links within the site, the files that each page names, and its headings. */
+export const linkRules = [
   error('links', 'href', ({ route, links }, site) =>
     links
       .filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
@@ -29,26 +36,39 @@ export const linkRules: readonly Rule[] = [
         if (!target || (!page && site.files.has(target.path))) return false;
         const at = { field: 'href', text: href };
         if (!page) return { what: `The link ${quoted(text)} leads nowhere: ${href}`, at };
-        const known = !target.fragment || target.fragment === 'top' || page.ids.includes(target.fragment);
-        return (
-          !known && { what: `The link ${quoted(text)} leads to a place that ${page.route} does not have: ${href}`, at }
-        );
+        const known = ['', 'top', ...page.ids].includes(target.fragment);
+        const what = `The link ${quoted(text)} leads to a place that ${page.route} does not have: ${href}`;
+        return !known && { what, at };
       }),
   ),
-  warning('links', 'text', ({ links }) => {
-    const silent = links.filter(({ text }) => !text.trim());
-    const [first] = silent;
-    return (
-      first && {
-        what: `${silent.length} of its links say nothing: ${first.href}`,
-        at: { field: 'text', text: first.href },
-      }
-    );
+  error('files', 'src', ({ route, resources }, site) => {
+    const missing = resources.flatMap(({ address, named }) => {
+      const target = addressWithin(address, route, site.origin)?.path;
+      const there = !target || site.files.has(target) || site.pages.some((page) => page.route === target);
+      return there ? [] : [{ address, named, made: MADE.exec(target)?.[1] }];
+    });
+    // Of a picture that is there in no size, one is enough.
+    const names = missing.map(({ made, address }) => made ?? address);
+    return missing
+      .filter((_, at) => names.indexOf(names[at]!) === at)
+      .map(({ address, named, made }) => ({
+        what: `A file that it needs is not there: ${address} (${named}).${made ? ' npm run make -- images makes it.' : ''}`,
+        at: placeOf(named, address),
+      }));
   }),
+  // Browsers refuse an unencrypted file on an encrypted page, and so do services that show its card.
+  warning('files', 'src', ({ shared, resources }) =>
+    [{ address: shared.picture ?? '', named: 'og:image' }, ...resources]
+      .filter(({ address }) => /^http:/i.test(address))
+      .map(({ address, named }) => ({
+        what: `The address of a file begins with http: and not with https:, so that browsers and services may refuse it: ${address} (${named}).`,
+        at: placeOf(named, address),
+      })),
+  ),
   // Only the sitemap leads to such a page.
   warning(
     'orphan',
-    { route: '/', field: 'a link to it' },
+    'a link to it',
     (page, site) =>
       page.route !== '/' &&
       !isUnlisted(page) &&
@@ -64,13 +84,8 @@ export const linkRules: readonly Rule[] = [
   warning('headings', 'heading', ({ headings }) =>
     headings.map(({ level, text }, at) => {
       const before = headings[at - 1]?.level ?? 0;
-      return [
-        level > before + 1 && {
-          what: `After ${before ? `h${before}` : 'nothing'} comes h${level}: ${quoted(text)}.`,
-          at: { field: 'heading', text },
-        },
-        !text && `One of its headings, an h${level}, says nothing.`,
-      ];
+      const what = `After ${before ? `h${before}` : 'nothing'} comes h${level}: ${quoted(text)}.`;
+      return level > before + 1 && { what, at: { field: 'heading', text } };
     }),
   ),
 ];

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { pageRoutes } from '../../../content/facts/routes';
 import type { Places } from './finding';
 
-const FOLDER = 'content';
-
 /**
  * Finds the content file of each page by its id, and other words by looking for them.
  *
@@ -13,22 +11,19 @@ const FOLDER = 'content';
  * @returns for a page that no content file names, its folder in app/
  */
 export function contentPlaces(root = process.cwd(), routes: Record<string, string> = pageRoutes): Places {
-  const names = readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test|\.fixture)\.ts$/.test(name),
-  );
-  const files = names.sort().map((name) => ({
-    file: path.posix.join(FOLDER, name.split(path.sep).join('/')),
-    words: readFileSync(path.join(root, FOLDER, name), 'utf8'),
-  }));
-  const pageOf = (route: string) => {
-    const id = Object.keys(routes).find((one) => routes[one] === route);
-    return files.find(({ file }) => file === `content/en/pages/${id}.ts`);
-  };
+  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
+    .sort()
+    .map((name) => ({
+      file: path.posix.join('content', name.split(path.sep).join('/')),
+      words: readFileSync(path.join(root, 'content', name), 'utf8'),
+    }));
   return {
     of: (route, field, text) => {
-      const page = pageOf(route);
-      const holder = text && !page?.words.includes(text) ? files.find(({ words }) => words.includes(text)) : undefined;
-      return { file: (holder ?? page)?.file ?? path.posix.join('app/(en)', route, 'page.tsx'), field };
+      const id = Object.keys(routes).find((one) => routes[one] === route);
+      const page = files.find(({ file }) => file === `content/en/pages/${id}.ts`);
+      const other = text && !page?.words.includes(text) && files.find(({ words }) => words.includes(text));
+      return { file: (other || page)?.file ?? path.posix.join('app/(en)', route, 'page.tsx'), field };
     },
   };
 }

@@ -1,27 +1,50 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderSource } from '../read/folder-source';
+import { isDeepStrictEqual } from 'node:util';
+import type { PageRecord } from '../read/read-page';
 import { readSite, type SiteRecord } from '../read/read-site';
-import { isSame, snapshotOf, type Snapshot } from './snapshot';
+import { folderSource } from '../read/source';
 
 /** Where what earlier builds looked like is kept; git passes it over. */
-export const HISTORY = '.local/seo';
+const HISTORY = '.local/seo';
 
-/** An earlier build. */
-export interface Before {
+/** What a marketer compares of a page between two builds. */
+export type PageSnapshot = ReturnType<typeof snapshotOf>;
+type Snapshots = Record<string, PageSnapshot>;
+
+/** What is kept of a build, with its share pictures in the same folder. */
+interface Kept {
   /** When it was made, in ISO 8601. */
   at: string;
+  pages: Snapshots;
+}
+
+/** An earlier build. */
+export interface Before extends Kept {
   /** When the site was first seen as it is now, in ISO 8601. */
   changedAt: string;
-  pages: Snapshot;
   /** A share picture of it, by the name in its snapshot. */
   picture(file: string): Promise<Buffer | undefined>;
 }
 
-interface Kept {
-  at: string;
-  pages: Snapshot;
+/** What a page looks like to others now. */
+export function snapshotOf({ route, title, description, headings, wording, shared }: PageRecord, site: SiteRecord) {
+  const picture = site.pictures.get(shared.picture ?? '');
+  return {
+    title,
+    description,
+    headline: headings.find(({ level }) => level === 1)?.text ?? '',
+    wording,
+    /** The day of its last change that the sitemap tells. */
+    updated: site.sitemap.get(route) ?? '',
+    picture: picture
+      ? { file: picture.file, width: picture.width, height: picture.height, bytes: picture.bytes }
+      : null,
+  };
 }
+
+const snapshotsOf = (site: SiteRecord): Snapshots =>
+  Object.fromEntries(site.pages.map((page) => [page.route, snapshotOf(page, site)]));
 
 /**
  * Records what a build looks like, and keeps the record of the build before. A build that looks the same is not recorded.
@@ -30,17 +53,17 @@ interface Kept {
  */
 export async function recordBuild(folder: string, history = HISTORY): Promise<void> {
   const site = await readSite(folderSource(folder));
-  const place = placeFor(folder, history);
-  const pages = snapshotOf(site);
-  const last = await read(path.join(place, 'current.json'));
-  if (last && isSame(last.pages, pages)) return;
-  await mkdir(path.join(place, 'pictures'), { recursive: true });
-  if (last) await write(path.join(place, 'previous.json'), last);
-  await write(path.join(place, 'current.json'), { at: new Date().toISOString(), pages });
-  for (const picture of site.pictures.values()) {
-    if (picture) await writeFile(path.join(place, 'pictures', picture.file), picture.contents);
+  const pages = snapshotsOf(site);
+  const { current, previous } = placesFor(folder, history);
+  const last = await read(current);
+  if (last && isDeepStrictEqual(last.pages, pages)) return;
+  if (last) {
+    await rm(previous, { recursive: true, force: true });
+    await rename(current, previous);
   }
-  await removeUnused(path.join(place, 'pictures'), [pages, last?.pages ?? {}]);
+  await mkdir(current, { recursive: true });
+  for (const { file, contents } of site.pictures.values()) await writeFile(path.join(current, file), contents);
+  await writeFile(path.join(current, 'pages.json'), JSON.stringify({ at: new Date().toISOString(), pages }, null, 1));
 }
 
 /**
@@ -50,48 +73,35 @@ export async function recordBuild(folder: string, history = HISTORY): Promise<vo
  * @returns undefined where no such build is known
  */
 export async function buildBefore(site: SiteRecord, folders: string[], history = HISTORY): Promise<Before | undefined> {
-  const place = await newest(folders.map((folder) => placeFor(folder, history)));
-  const current = place && (await read(path.join(place, 'current.json')));
-  if (!current) return undefined;
-  const known = isSame(current.pages, snapshotOf(site));
-  const before = known ? await read(path.join(place, 'previous.json')) : current;
-  const changedAt = known ? current.at : new Date().toISOString();
-  return (
-    before && {
-      ...before,
-      changedAt,
-      picture: (file) => readFile(path.join(place, 'pictures', path.basename(file))).catch(() => undefined),
-    }
+  const builds = await Promise.all(
+    folders.map(async (folder) => {
+      const places = placesFor(folder, history);
+      const found = await stat(places.current).catch(() => undefined);
+      return { ...places, time: found?.mtimeMs ?? 0 };
+    }),
   );
+  const [newest] = builds.sort((a, b) => b.time - a.time);
+  const current = newest && (await read(newest.current));
+  if (!current) return undefined;
+  const isSame = isDeepStrictEqual(current.pages, snapshotsOf(site));
+  const place = isSame ? newest.previous : newest.current;
+  const before = isSame ? await read(place) : current;
+  const changedAt = isSame ? current.at : new Date().toISOString();
+  const picture = (file: string) => readFile(path.join(place, path.basename(file))).catch(() => undefined);
+  return before && { ...before, changedAt, picture };
 }
 
 /** Each export folder has a history of its own: they are built from other settings. */
-const placeFor = (folder: string, history: string) =>
-  path.join(history, path.relative(process.cwd(), folder).replaceAll(path.sep, '-'));
-
-async function newest(places: string[]): Promise<string | undefined> {
-  const dated = await Promise.all(
-    places.map(async (place) => ({
-      place,
-      at: (await stat(path.join(place, 'current.json')).catch(() => undefined))?.mtimeMs ?? 0,
-    })),
-  );
-  return dated.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at)[0]?.place;
+function placesFor(folder: string, history: string) {
+  const place = path.join(history, path.relative(process.cwd(), folder).replaceAll(path.sep, '-'));
+  return { current: path.join(place, 'current'), previous: path.join(place, 'previous') };
 }
 
-/** A file that was not written to its end counts as none. */
-async function read(file: string): Promise<Kept | undefined> {
+/** A record that was not written to its end counts as none. */
+async function read(place: string): Promise<Kept | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Kept;
+    return JSON.parse(await readFile(path.join(place, 'pages.json'), 'utf8')) as Kept;
   } catch {
     return undefined;
   }
-}
-
-const write = (file: string, kept: Kept) => writeFile(file, `${JSON.stringify(kept, null, 1)}\n`);
-
-async function removeUnused(folder: string, used: Snapshot[]): Promise<void> {
-  const names = new Set(used.flatMap((pages) => Object.values(pages).flatMap(({ picture }) => picture?.file ?? [])));
-  const unused = (await readdir(folder)).filter((name) => !names.has(name));
-  await Promise.all(unused.map((name) => rm(path.join(folder, name))));
 }

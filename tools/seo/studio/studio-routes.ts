@@ -22,10 +22,9 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
-  '.gif': 'image/gif',
   '.woff2': 'font/woff2',
 };
 
@@ -50,9 +49,7 @@ export async function handleStudio(
   }
   const file = (await studio.files()).get(name);
   if (!file) return answerText(response, 404, 'The studio has no such page.');
-  response.writeHead(200, {
-    'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
-    'Content-Length': file.length,
-  });
+  const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': file.length });
   response.end(request.method === 'HEAD' ? undefined : file);
 }
