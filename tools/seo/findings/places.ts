@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageRoutes } from '../../../content/facts/routes';
-import type { Places } from './finding';
+import type { Field, Place } from './finding';
+
+/** Knows which file holds a field of a page. */
+export type PlaceOf = (route: string, field: Field) => Place;
 
 /**
  * Finds the content file of each page by its id, and other words by looking for them.
@@ -10,7 +13,7 @@ import type { Places } from './finding';
  * @param routes the address of each page by its id, which is the name of its file
  * @returns for a page that no content file names, its folder in app/
  */
-export function contentPlaces(root = process.cwd(), routes: Record<string, string> = pageRoutes): Places {
+export function contentPlaces(root = process.cwd(), routes: Record<string, string> = pageRoutes): PlaceOf {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
     .sort()
@@ -18,12 +21,12 @@ export function contentPlaces(root = process.cwd(), routes: Record<string, strin
       file: path.posix.join('content', name.split(path.sep).join('/')),
       words: readFileSync(path.join(root, 'content', name), 'utf8'),
     }));
-  return {
-    of: (route, field, text) => {
-      const id = Object.keys(routes).find((one) => routes[one] === route);
-      const page = files.find(({ file }) => file === `content/en/pages/${id}.ts`);
-      const other = text && !page?.words.includes(text) && files.find(({ words }) => words.includes(text));
-      return { file: (other || page)?.file ?? path.posix.join('app/(en)', route, 'page.tsx'), field };
-    },
+  return (route, at) => {
+    if (typeof at === 'object' && 'file' in at) return at;
+    const { field, text = '' } = typeof at === 'string' ? { field: at } : at;
+    const id = Object.keys(routes).find((one) => routes[one] === route);
+    const page = files.find(({ file }) => file === `content/en/pages/${id}.ts`);
+    const holder = page?.words.includes(text) ? page : files.find(({ words }) => words.includes(text));
+    return { file: (text ? holder : page)?.file ?? path.posix.join('app/(en)', route, 'page.tsx'), field };
   };
 }

@@ -46,14 +46,6 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
   },
   {
     part: 'title',
-    device: 'desktop',
-    fontSizePx: 20,
-    limitPx: 600,
-    by: 'As commonly published, 2026-07',
-    address: 'https://wordlimit.ai/limits/seo-meta-tags',
-  },
-  {
-    part: 'title',
     device: 'phone',
     fontSizePx: 22,
     limitPx: 343,
@@ -87,21 +79,14 @@ export const SHORT: Record<Part, { fontSizePx: number; limitPx: number }> = {
   description: { fontSizePx: 14, limitPx: 400 },
 };
 
-/** What a service shows of a shared link on its card, and what it asks of the picture. */
+/** What a service shows of a shared link on its card. */
 export interface CardProfile extends Source {
   name: string;
   /** In characters. */
   title: number;
   /** In characters; undefined where the card has no description. */
   description?: number;
-  /** The smallest picture for the large card, in pixels. */
-  minWidth: number;
-  minHeight: number;
-  /** A picture that reaches this size in bytes is not shown. */
-  maxBytes: number;
 }
-
-const MEGABYTE = 1_000_000;
 
 export const CARDS = ['whatsapp', 'facebook', 'x', 'linkedin'] as const;
 export type Card = (typeof CARDS)[number];
@@ -111,9 +96,6 @@ export const CARD_PROFILES: Record<Card, CardProfile> = {
     name: 'WhatsApp',
     title: 65,
     description: 80,
-    minWidth: 300,
-    minHeight: 1,
-    maxBytes: 600_000,
     by: 'Meta, WhatsApp link previews, 2026-05-21',
     address: 'https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/',
   },
@@ -121,31 +103,17 @@ export const CARD_PROFILES: Record<Card, CardProfile> = {
     name: 'Facebook',
     title: 88,
     description: 155,
-    minWidth: 600,
-    minHeight: 315,
-    maxBytes: 8 * MEGABYTE,
-    by: 'Meta, Images in Link Shares (sizes); texts as commonly published',
-    address: 'https://developers.facebook.com/docs/sharing/webmasters/images',
+    by: 'As commonly published',
   },
   x: {
     name: 'X',
     title: 70,
-    minWidth: 300,
-    minHeight: 157,
-    maxBytes: 5 * MEGABYTE,
     by: 'X, Cards markup',
     address: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
   },
   linkedin: {
     name: 'LinkedIn',
     title: 119,
-    minWidth: 1200,
-    minHeight: 627,
-    maxBytes: 5 * MEGABYTE,
-    by: 'Ayrshare, LinkedIn media guidelines (sizes); texts as commonly published',
-    address: 'https://www.ayrshare.com/docs/media-guidelines/linkedin',
+    by: 'As commonly published',
   },
 };
-
-/** WhatsApp reads so many bytes of a page: the head must end within them. By the page named above. */
-export const WHATSAPP_READS = 300_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
 import { placesIn } from '../../postbuild/links';
-import { allThings, typesOf, type Block } from '../structured/graph';
+import { allThings, typesOf } from '../structured-data';
 
 /** What a page says of itself, as read from its HTML. Nothing in it is judged yet. */
 export type PageRecord = ReturnType<typeof readPage>;
@@ -23,7 +23,6 @@ export function readPage(route: string, html: string) {
   const elements = elementsOf(html);
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   const [body] = named('body');
-  const [head] = named('head');
   // Open Graph names its values `property`, everybody else `name`; readers take either.
   const metas = named('meta').map((meta) => ({
     name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
@@ -36,15 +35,13 @@ export function readPage(route: string, html: string) {
   const text = body ? visibleText(body) : '';
   const jsonLd = named('script')
     .filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json')
-    .map((script) => readJson(textOf(script)));
-  const headEnd = head?.sourceCodeLocation?.endOffset ?? body?.sourceCodeLocation?.startOffset ?? html.length;
+    .map((script) => JSON.parse(textOf(script)) as unknown);
   return {
     route,
     lang: attribute(named('html')[0]!, 'lang') ?? '',
     title: title ? oneLine(textOf(title)) : '',
     description: contentOf('description') ?? '',
     canonical: canonical && attribute(canonical, 'href'),
-    robots: contentOf('robots') ?? '',
     siteName: contentOf('og:site_name'),
     /** What services show of a shared link to the page: its own words for that, else those for search. */
     shared: {
@@ -70,8 +67,6 @@ export function readPage(route: string, html: string) {
     /** The places of the page that a link may name. */
     ids: placesIn(elements),
     jsonLd,
-    /** How far into the file its head ends, in bytes. */
-    headEnd: Buffer.byteLength(html.slice(0, headEnd)),
   };
 }
 
@@ -98,15 +93,6 @@ function collect(node: DefaultTreeAdapterMap['node']): string {
   return WITHIN_A_LINE.test(name) ? text : ` ${text} `;
 }
 
-/** A block of structured data: what it holds, or why it cannot be read. */
-function readJson(source: string): Block {
-  try {
-    return { value: JSON.parse(source) as unknown };
-  } catch (error) {
-    return { error: (error as Error).message };
-  }
-}
-
 /** Attributes that name files. */
 const NAMING: Record<string, string[]> = {
   img: ['src', 'srcset'],
@@ -131,7 +117,7 @@ function shownFiles(elements: Element[]): Resource[] {
 }
 
 /** Files that structured data names. */
-const toldFiles = (jsonLd: Block[]): Resource[] =>
+const toldFiles = (jsonLd: unknown[]): Resource[] =>
   allThings({ jsonLd }).flatMap((thing) => {
     const types = typesOf(thing);
     const fields = ['image', 'logo', 'contentUrl', 'thumbnailUrl', ...(types.includes('ImageObject') ? ['url'] : [])];

@@ -1,16 +1,12 @@
-import sharp, { type Metadata } from 'sharp';
+import path from 'node:path';
 import { readPage, shortHash, type PageRecord } from './read-page';
 import type { Source } from './source';
 
-/** A share picture, measured. */
+/** A share picture. */
 export interface SharePicture {
   /** The name under which the studio keeps the file: its contents decide it. */
   file: string;
   contents: Buffer;
-  bytes: number;
-  /** In pixels; both 0 where the file is no picture that can be measured. */
-  width: number;
-  height: number;
 }
 
 /** A whole site, as found. */
@@ -27,8 +23,6 @@ export interface SiteRecord {
   files: Set<string>;
   /** The day of the last change of each page that the sitemap lists, by its route. */
   sitemap: Map<string, string>;
-  /** Beginnings of addresses that robots.txt forbids to every reader. */
-  forbidden: string[];
 }
 
 /** A site of which no page has been read. */
@@ -40,7 +34,6 @@ export const nothingRead = ({ name, draft }: Pick<Source, 'name' | 'draft'>): Si
   pictures: new Map(),
   files: new Set(),
   sitemap: new Map(),
-  forbidden: [],
 });
 
 /**
@@ -58,18 +51,16 @@ export async function readSite(source: Source, known = nothingRead(source)): Pro
     .map((page) => page.canonical ?? '')
     .find((address) => /^https?:/.test(address) && URL.canParse(address));
   const site = { ...known, pages, origin: canonical ? new URL(canonical).origin : '' };
-  const [pictures, files, sitemap, robots] = await Promise.all([
+  const [pictures, files, sitemap] = await Promise.all([
     readPictures(site, source),
     readFiles(site, source),
     source.file('/sitemap.xml'),
-    source.file('/robots.txt'),
   ]);
   return {
     ...site,
     pictures,
     files,
     sitemap: readSitemap(sitemap?.toString() ?? '', site.origin),
-    forbidden: readRobots(robots?.toString() ?? ''),
   };
 }
 
@@ -83,30 +74,16 @@ function readSitemap(xml: string, origin: string): SiteRecord['sitemap'] {
   return new Map(entries);
 }
 
-/** Reads the rules of `robots.txt` that hold for all readers (RFC 9309). */
-const readRobots = (text: string): string[] =>
-  text
-    .split(/^(?=user-agent:)/im)
-    .filter((group) => /^user-agent:\s*\*/i.test(group))
-    .flatMap((group) => [...group.matchAll(/^disallow:\s*(\S+)/gim)].map(([, beginning]) => beginning!));
-
 async function readPictures({ pages, origin, pictures }: SiteRecord, source: Source): Promise<SiteRecord['pictures']> {
   const named = new Set(pages.flatMap(({ shared }) => shared.picture ?? []));
-  const measured = [...named].map(async (address): Promise<[string, SharePicture][]> => {
+  const found = [...named].map(async (address): Promise<[string, SharePicture][]> => {
     const before = pictures.get(address);
     if (before) return [[address, before]];
     const within = addressWithin(address, '/', origin);
     const contents = within && (await source.file(within.path));
-    return contents ? [[address, await measurePicture(contents)]] : [];
+    return contents ? [[address, { file: shortHash(contents) + path.extname(address), contents }]] : [];
   });
-  return new Map((await Promise.all(measured)).flat());
-}
-
-/** Measures a picture by its contents: its name may say something else. */
-async function measurePicture(contents: Buffer): Promise<SharePicture> {
-  const unknown = () => ({}) as Metadata;
-  const { format = 'bin', width = 0, height = 0 } = await sharp(contents).metadata().catch(unknown);
-  return { file: `${shortHash(contents)}.${format}`, contents, bytes: contents.length, width, height };
+  return new Map((await Promise.all(found)).flat());
 }
 
 async function readFiles({ pages, origin, files }: SiteRecord, source: Source): Promise<SiteRecord['files']> {

@@ -1,6 +1,6 @@
 import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
-import { buildBefore } from '../history/history';
+import { buildBefore } from '../history';
 import { readSite } from '../read/read-site';
 import { folderSource } from '../read/source';
 import { fileTimes } from './file-times';

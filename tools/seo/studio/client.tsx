@@ -13,7 +13,7 @@ function searchTable(search: HTMLInputElement, show: HTMLSelectElement): void {
     const words = search.value.toLowerCase().split(/\s+/);
     for (const row of rows) {
       const fits = words.every((word) => row.dataset.words!.includes(word));
-      row.hidden = !fits || (show.value !== '' && !row.dataset.keys!.split('|').includes(show.value));
+      row.hidden = !fits || (show.value !== '' && !row.dataset.levels!.includes(show.value));
     }
     const fitting = rows.filter(({ hidden }) => !hidden).length;
     byId('none')!.hidden = fitting > 0;
@@ -37,7 +37,10 @@ function searchTable(search: HTMLInputElement, show: HTMLSelectElement): void {
       search.focus();
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const places: HTMLElement[] = [search, ...rows.filter(({ hidden }) => !hidden).map((row) => row.querySelector('a')!)];
+    const places: HTMLElement[] = [
+      search,
+      ...rows.filter(({ hidden }) => !hidden).map((row) => row.querySelector('a')!),
+    ];
     const at = places.indexOf(event.target as HTMLElement);
     if (!step || at < 0) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Finding, Place } from '../findings/finding';
+import type { Finding, Level, Place } from '../findings/finding';
 import type { SiteRecord } from '../read/read-site';
 import type { draftCheck } from './draft-check';
 
@@ -26,19 +26,14 @@ export async function checkDraft(tool = TOOL): Promise<DraftCheck> {
   return JSON.parse((await run).stdout) as DraftCheck;
 }
 
-/** The same as findings, each on its page. */
-export function draftFindings({ wrong, stale }: DraftCheck, { pages }: Pick<SiteRecord, 'pages'>): Finding[] {
-  const routeOf = (page: string | undefined) => pages.find(({ route }) => route === page)?.route ?? 'site';
-  return [
-    ...wrong.map(readLine).map(({ page, what, where }): Finding => {
-      const kind = page === undefined ? 'This file cannot be read' : `Words on ${page} are wrong`;
-      return { level: 'error', topic: 'draft', route: routeOf(page), what: `${kind}: ${what}`, where };
-    }),
-    ...stale.map(readLine).map(({ page, what, where }): Finding => {
-      const old = `Its share card is old: ${what}`;
-      return { level: 'warning', topic: 'share card', route: routeOf(page), what: old, where };
-    }),
-  ];
+/** Lines of a check as findings, each on its page. */
+export function draftFindings(level: Level, lines: string[], { pages }: SiteRecord): Finding[] {
+  return lines.map((line) => {
+    const { page, what, where } = readLine(line);
+    const kind = page === undefined ? 'This file cannot be read' : `Words on ${page} are wrong`;
+    const route = pages.find((one) => one.route === page)?.route ?? 'site';
+    return { level, route, what: `${level === 'error' ? kind : 'Its share card is old'}: ${what}`, where };
+  });
 }
 
 /** A line of a check; a message of the loader has no page. */

@@ -1,7 +1,7 @@
 import { LiveEvents } from '../../preview/live-events';
 import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
-import { buildBefore } from '../history/history';
+import { buildBefore } from '../history';
 import { shortHash } from '../read/read-page';
 import { nothingRead, readSite, type SiteRecord } from '../read/read-site';
 import type { Source } from '../read/source';
@@ -28,16 +28,12 @@ export class DraftStudio implements Studio {
   private readonly watched: { close: () => void };
   private drawn?: { files: StudioFiles; version: string };
   private data: StudioData;
-  /** When all pages were last read, in ISO 8601. */
-  private readAt?: string;
   private checked?: Promise<DraftCheck>;
   private reading?: Promise<void>;
   private again = false;
   /** Files that were saved: the pages whose words they hold are read and shown first. */
   private saved: string[] = [];
   private timer?: NodeJS.Timeout;
-  /** What the terminal was told last. */
-  private reported = '';
 
   constructor(
     private readonly source: Source,
@@ -95,8 +91,8 @@ export class DraftStudio implements Studio {
   private async redraw(): Promise<void> {
     this.checked ??= this.check().catch((error: Error) => ({ wrong: [error.message], stale: [] }));
     const { site, problem } = this.data;
-    const places = contentPlaces();
-    const others = site.pages.filter(({ route }) => !this.saved.includes(places.of(route, '').file));
+    const placeOf = contentPlaces();
+    const others = site.pages.filter(({ route }) => !this.saved.includes(placeOf(route, '').file));
     this.saved = [];
     // One page that can be read again says nothing of the others.
     if (!problem && others.length < site.pages.length) await this.draw({ ...site, pages: others });
@@ -105,31 +101,26 @@ export class DraftStudio implements Studio {
 
   /** @param known what is not read again */
   private async draw(known?: SiteRecord): Promise<void> {
-    const { wrong, stale } = await this.checked!;
+    const check = await this.checked!;
+    const isWrong = check.wrong.length > 0;
+    let reason: string | undefined;
     try {
       const site = await readSite(this.source, known);
       const before = await buildBefore(site, EXPORTS);
-      const findings = findAll(site, contentPlaces(), before);
-      this.data = { site, before, findings, problem: wrong.length > 0 ? {} : undefined };
-      if (!known) this.readAt = new Date().toISOString();
+      this.data = { site, before, findings: findAll(site, contentPlaces(), before) };
     } catch (error) {
-      // What is wrong with the words says more than the answer of a server that cannot show them.
-      const reason = wrong.length > 0 ? undefined : `The pages could not be read: ${(error as Error).message}`;
+      reason = `The pages could not be read: ${(error as Error).message}`;
       if (this.data.site.pages.length === 0) this.readAfter(SECOND_LOOK_MS);
-      this.data = { ...this.data, problem: { reason, old: true, readAt: this.readAt } };
     }
-    this.report(wrong);
-    const ofDraft = draftFindings({ wrong, stale }, this.data.site);
-    this.drawn = withVersion(await studioFiles({ ...this.data, findings: [...ofDraft, ...this.data.findings] }));
+    const { site, before, findings } = this.data;
+    const isOld = reason !== undefined;
+    const wrong = draftFindings('error', check.wrong, site);
+    const stale = draftFindings('warning', check.stale, site);
+    // What is wrong with the words says more than the answer of a server that cannot show them.
+    const problem = isOld || isWrong ? { isOld, wrong, reason: isWrong ? undefined : reason } : undefined;
+    this.data = { ...this.data, problem };
+    this.drawn = withVersion(await studioFiles({ site, before, problem, findings: [...wrong, ...stale, ...findings] }));
     this.tell();
-  }
-
-  /** Tells the terminal too, once. */
-  private report(wrong: string[]): void {
-    const { problem } = this.data;
-    const text = problem ? [problem.reason ?? 'Words that were saved stop the build:', ...wrong].join('\n') : '';
-    if (text && text !== this.reported) console.error(text);
-    this.reported = text;
   }
 }
 

@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLACEHOLDER_SITE } from '../../../lib/env';
-import { counted, LEVELS, type Finding, type Level } from '../findings/finding';
+import { counted, type Finding, type Level } from '../findings/finding';
 import type { Source } from '../measure/profiles';
-import { hostOf, originOf, type StudioData } from './studio-data';
+import { findingsOf, hostOf, originOf, type StudioData } from './studio-data';
 
 /** A page of the studio as HTML, with the bar that all of them have. */
 export function layout(data: StudioData, title: string, main: ReactNode): string {
@@ -42,8 +43,8 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
             )}
           </p>
         </header>
-        {problem && <Trouble {...data} />}
-        <main id="main" tabIndex={-1} className={problem?.old ? 'old' : undefined}>
+        {problem && <Trouble {...problem} />}
+        <main id="main" tabIndex={-1} className={problem?.isOld ? 'old' : undefined}>
           {main}
         </main>
       </body>
@@ -53,16 +54,14 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
 }
 
 /** Why a draft is not in order, above all that is shown of it. */
-function Trouble({ problem: { reason, old, readAt } = {}, findings }: StudioData) {
-  const day = readAt && new Date(readAt).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
-  const age = day ? ` What stands below is old: it was read on ${day}.` : '';
+function Trouble({ reason, isOld, wrong }: NonNullable<StudioData['problem']>) {
+  const old = 'This draft cannot be read. What stands below is old: the last state that could be read.';
   return (
     <div className="problem" role="alert">
       <p>
-        <strong>{old ? `This draft cannot be read.${age}` : 'Some words that were saved stop the build.'}</strong>{' '}
-        {reason}
+        <strong>{isOld ? old : 'Some words that were saved stop the build.'}</strong> {reason}
       </p>
-      <FindingList findings={findings.filter(({ topic }) => topic === 'draft')} />
+      <FindingList findings={wrong} />
     </div>
   );
 }
@@ -129,55 +128,40 @@ export function Sign({ sign, words }: { sign: string; words: string }) {
 
 const MARKS: Record<Level, string> = { error: '✕', warning: '!', note: 'i' };
 
-/**
- * One mark for each level that a list has, with its count. Without findings it is a tick, or a question mark where the
- * draft could not be read.
- */
-export function LevelMarks({ findings, problem }: Pick<StudioData, 'findings' | 'problem'>) {
-  if (findings.length === 0)
-    return problem?.old ? (
-      <span className="level">
-        <Sign sign="?" words="not known: the draft cannot be read" />
-      </span>
-    ) : (
-      <span className="level fine">
-        <Sign sign="✓" words="nothing found" />
-      </span>
-    );
-  return LEVELS.map((level) => {
-    const { length } = findings.filter((finding) => finding.level === level);
+/** One mark for each level of what was found on a page, with its count. */
+export function LevelMarks({ data, route }: { data: StudioData; route: string }) {
+  const found = findingsOf(data, route);
+  const [sign, words] = data.problem?.isOld ? ['?', 'not known: the draft cannot be read'] : ['✓', 'nothing found'];
+  if (found.length === 0)
     return (
-      length > 0 && (
-        <span key={level} className={`level ${level}`}>
-          <Sign sign={`${MARKS[level]} ${length}`} words={counted(length, level)} />
-        </span>
-      )
+      <span className={clsx('level', sign === '✓' && 'fine')}>
+        <Sign sign={sign} words={words} />
+      </span>
     );
-  });
-}
-
-interface FindingListProps {
-  findings: Finding[];
-  /** Shows what a finding means, where words alone do not. */
-  picture?: (finding: Finding) => ReactNode;
+  return [...new Set(found.map(({ level }) => level))].map((level) => (
+    <span key={level} className={`level ${level}`}>
+      <Sign
+        sign={`${MARKS[level]} ${found.filter((finding) => finding.level === level).length}`}
+        words={counted(found, level)}
+      />
+    </span>
+  ));
 }
 
 /** What was found, each with what to change. */
-export function FindingList({ findings, picture }: FindingListProps) {
+export function FindingList({ findings }: { findings: Finding[] }) {
   return (
     <ul className="findings">
-      {findings.map((finding, at) => (
+      {findings.map(({ level, what, where }, at) => (
         <li key={at}>
-          <span className={`level ${finding.level}`}>
-            <Sign sign={MARKS[finding.level]} words={finding.level} />
+          <span className={`level ${level}`}>
+            <Sign sign={MARKS[level]} words={level} />
           </span>
           <div>
-            <p className="what">{finding.what}</p>
-            <p className="where">
-              <span className="topic">{finding.topic}</span> Change <b>{finding.where.field}</b> in{' '}
-              <code>{finding.where.file}</code>
+            <p className="what">{what}</p>
+            <p className="muted">
+              Change <b>{where.field}</b> in <code>{where.file}</code>
             </p>
-            {picture?.(finding)}
           </div>
         </li>
       ))}

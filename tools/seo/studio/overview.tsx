@@ -4,13 +4,13 @@ import type { Part } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
 import { FindingList, layout, LevelMarks, Panel, Table } from './layout';
 import { pictureAddress, Width } from './previews';
-import { fileOf, findingsOf, frameOf, listed, topicsOf, type StudioData } from './studio-data';
+import { fileOf, findingsOf, frameOf, listed, type StudioData } from './studio-data';
 
 /** The first page of the studio: a table over all pages. */
 export function overview(data: StudioData): string {
   const { site, findings } = data;
-  // What is wrong with a draft stands at the top.
-  const general = findingsOf(data, 'site').filter(({ topic }) => topic !== 'draft');
+  // What is wrong with the words of a draft stands at the top.
+  const general = findingsOf(data, 'site').filter((finding) => !data.problem?.wrong.includes(finding));
   return layout(
     data,
     'All pages',
@@ -30,14 +30,9 @@ export function overview(data: StudioData): string {
             Show{' '}
             <select id="show">
               <option value="">All pages</option>
-              <option value="level:error">Errors</option>
-              <option value="level:warning">Warnings</option>
-              <option value="level:note">Notes</option>
-              {topicsOf(findings.filter(({ route }) => route !== 'site')).map((topic) => (
-                <option key={topic} value={`topic:${topic}`}>
-                  {topic[0]!.toUpperCase() + topic.slice(1)}
-                </option>
-              ))}
+              <option value="error">Errors</option>
+              <option value="warning">Warnings</option>
+              <option value="note">Notes</option>
             </select>
           </label>
           <a className="button" href="pages.csv" download="pages.csv">
@@ -72,12 +67,10 @@ export function overview(data: StudioData): string {
 function Row({ data, page }: { data: StudioData; page: PageRecord }) {
   const { route, title, description } = page;
   const found = findingsOf(data, route);
-  const topics = topicsOf(found);
-  const levels = new Set(found.map(({ level }) => `level:${level}`));
   const { picture } = frameOf(data.site, page);
   return (
     <tr
-      data-keys={[...levels, ...topics.map((topic) => `topic:${topic}`)].join('|')}
+      data-levels={found.map(({ level }) => level).join(' ')}
       data-words={[route, title, description, ...found.map(({ what }) => what)].join(' ').toLowerCase()}
     >
       <th scope="row">
@@ -101,12 +94,7 @@ function Row({ data, page }: { data: StudioData; page: PageRecord }) {
       </td>
       <td>{listed(data.site, page)}</td>
       <td>
-        <LevelMarks findings={found} problem={data.problem} />{' '}
-        {topics.map((topic) => (
-          <span key={topic} className="topic">
-            {topic}
-          </span>
-        ))}
+        <LevelMarks data={data} route={route} />
       </td>
     </tr>
   );

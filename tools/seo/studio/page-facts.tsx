@@ -1,25 +1,19 @@
-import { linksIn, linksOut } from '../findings/link-rules';
-import { snapshotOf, type PageSnapshot } from '../history/history';
-import { isFilled, thingsOf, typesOf, type Thing } from '../structured/graph';
-import { verdictOn } from '../structured/google';
-import { Publisher, Sign, Table } from './layout';
+import { linksIn, linksOut } from '../findings/links';
+import { snapshotOf } from '../history';
+import { missingFields, thingsOf, typesOf, verdictOn } from '../structured-data';
+import { Publisher, Table } from './layout';
 import { pictureAddress } from './previews';
-import { fileOf, kilobytes, listed, type PageProps } from './studio-data';
+import { fileOf, listed, type PageProps } from './studio-data';
 
 /** What a page says of itself: how it is listed, its outline and its links. */
 export function Facts({ data: { site }, page }: PageProps) {
   const changed = site.sitemap.get(page.route);
-  const facts: [string, string | undefined][] = [
+  const facts = [
     ['Canonical address', page.canonical],
-    ['Robots', page.robots || 'index, follow (the page says nothing else)'],
     ['Listed by search engines', listed(site, page)],
-    [
-      'Sitemap',
-      changed === undefined ? 'Not listed' : `Listed, last changed on ${changed || 'a day that is not told'}`,
-    ],
-    ['Language', page.lang],
+    ['Sitemap', changed === undefined ? 'Not listed' : `Listed, last changed on ${changed}`],
     ['Words', page.words.toLocaleString('en-IN')],
-  ];
+  ] as const;
   return (
     <>
       <dl className="facts">
@@ -41,8 +35,8 @@ export function Facts({ data: { site }, page }: PageProps) {
             ))}
           </ol>
         </div>
-        <Links name="Links to this page" routes={linksIn(site, page.route)} />
-        <Links name="Links from this page" routes={linksOut(site, page.route)} />
+        <Links name="Links to this page" routes={linksIn(site, page)} />
+        <Links name="Links from this page" routes={linksOut(site, page)} />
       </div>
     </>
   );
@@ -65,19 +59,19 @@ function Links({ name, routes }: { name: string; routes: string[] }) {
   );
 }
 
-/** The structured data of a page, thing by thing, with what Google makes of it. */
+/** The structured data of a page, thing by thing, with what Google makes of it. What is missing is no fault. */
 export function StructuredData({ page }: PageProps) {
   return thingsOf(page).map((thing, at) => {
-    const { kind, why, required, recommended, source } = verdictOn(thing, page.route);
+    const { isEligible, why, recommended, source } = verdictOn(thing, page.route);
+    const missing = missingFields(thing, recommended);
     return (
       <details key={at} className="thing">
         <summary>
           <b>{typesOf(thing).join(', ') || 'No type'}</b>{' '}
-          <span className={kind === 'Eligible' ? 'verdict fine' : 'verdict'}>{kind}</span>
+          <span className={isEligible ? 'level fine' : 'level'}>{isEligible ? 'Eligible' : 'Not eligible'}</span>
           <span className="why">{why}</span>
         </summary>
-        <Fields name="Required" names={required} thing={thing} />
-        <Fields name="Recommended" names={recommended} thing={thing} />
+        {missing.length > 0 && <p>Google also likes to have: {missing.join(', ')}</p>}
         {source && (
           <p className="muted">
             By <Publisher by={source.replace('https://', '')} address={source} />
@@ -87,21 +81,6 @@ export function StructuredData({ page }: PageProps) {
       </details>
     );
   });
-}
-
-/** A field that is not there is no fault: without it Google shows the page as any other. */
-function Fields({ name, names, thing }: { name: string; names: readonly string[]; thing: Thing }) {
-  if (names.length === 0) return null;
-  return (
-    <p className="fields">
-      <b>{name}</b>{' '}
-      {names.map((field) => (
-        <span key={field}>
-          {isFilled(thing[field]) ? <Sign sign="✓" words="there:" /> : <Sign sign="–" words="missing:" />} {field}{' '}
-        </span>
-      ))}
-    </p>
-  );
 }
 
 /** Compares title, description and share picture with those of the build before. */
@@ -115,7 +94,7 @@ export function Changes({ data: { site, before }, page }: PageProps) {
   const rows = [
     ['Title', old.title, now.title, old.title !== now.title],
     ['Description', old.description, now.description, old.description !== now.description],
-    ['Share picture', pictureIn(old), pictureIn(now), old.picture?.file !== now.picture?.file],
+    ['Share picture', pictureIn(old.picture), pictureIn(now.picture), old.picture !== now.picture],
   ] as const;
   return (
     <Table
@@ -136,13 +115,4 @@ export function Changes({ data: { site, before }, page }: PageProps) {
   );
 }
 
-function pictureIn({ picture }: PageSnapshot) {
-  if (!picture) return null;
-  const { file, width, height, bytes } = picture;
-  return (
-    <>
-      <img src={pictureAddress(file)} alt="" width={width} height={height} loading="lazy" /> {width} × {height} px,{' '}
-      {kilobytes(bytes)}
-    </>
-  );
-}
+const pictureIn = (file: string) => file && <img src={pictureAddress(file)} alt={file} loading="lazy" />;

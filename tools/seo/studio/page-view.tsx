@@ -1,10 +1,10 @@
-import { cutBy, nameOf, roomOf, usesOf } from '../measure/previews';
+import { cutBy, nameOf, resultOn, roomOf, usesOf } from '../measure/previews';
 import { CARD_PROFILES, CARDS, WIDTH_PROFILES } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
 import { FindingList, layout, LevelMarks, Panel, Publisher, Table } from './layout';
 import { Changes, Facts, StructuredData } from './page-facts';
 import { CardFigure, CutText, Figure, Result, Uses, Width } from './previews';
-import { fileOf, findingsOf, frameOf, kilobytes, type PageProps, type StudioData } from './studio-data';
+import { fileOf, findingsOf, frameOf, type PageProps, type StudioData } from './studio-data';
 
 const PANELS = [
   ['findings', 'Findings', Findings],
@@ -26,8 +26,7 @@ export function pageView(data: StudioData, page: PageRecord): string {
           {data.site.pages.map(({ route }) => (
             <li key={route}>
               <a href={fileOf(route)} aria-current={route === page.route ? 'page' : undefined}>
-                <span className="name">{route}</span>{' '}
-                <LevelMarks findings={findingsOf(data, route)} problem={data.problem} />
+                <span className="name">{route}</span> <LevelMarks data={data} route={route} />
               </a>
             </li>
           ))}
@@ -59,22 +58,20 @@ export function pageView(data: StudioData, page: PageRecord): string {
 
 function Findings({ data, page }: PageProps) {
   const found = findingsOf(data, page.route);
-  if (found.length === 0 && data.problem?.old) return <p>Nothing was found while the page could be read.</p>;
-  if (found.length === 0)
-    return <p className="good">Nothing found. This page is ready to be searched for and shared.</p>;
-  // The picture of the first text that is too long for a desktop shows a second one too.
-  const tooLong = found.find(({ level, topic }) => level === 'warning' && topic === 'too long');
+  const none = data.problem?.isOld
+    ? 'Nothing was found while the page could be read.'
+    : 'Nothing found. This page is ready to be searched for and shared.';
+  if (found.length === 0) return <p>{none}</p>;
+  const { title, description } = resultOn('desktop', page);
   return (
-    <FindingList
-      findings={found}
-      picture={(finding) =>
-        finding === tooLong && (
-          <Figure caption="What a search on a desktop shows; crossed out, what it leaves out" className="marked">
-            <Result device="desktop" words={page} frame={frameOf(data.site, page)} marked />
-          </Figure>
-        )
-      }
-    />
+    <>
+      <FindingList findings={found} />
+      {(title.cut || description.cut) && (
+        <Figure caption="What a search on a desktop shows; crossed out, what it leaves out" className="marked">
+          <Result device="desktop" words={page} frame={frameOf(data.site, page)} marked />
+        </Figure>
+      )}
+    </>
   );
 }
 
@@ -132,9 +129,8 @@ function SharedLinks({ data: { site }, page }: PageProps) {
   return (
     <>
       <p>
-        {picture
-          ? `The picture has ${picture.width} × ${picture.height} px, ${kilobytes(picture.bytes)}. It is described as: “${shared.alt ?? ''}”`
-          : 'There is no picture to measure.'}
+        {picture && `The picture has ${Math.round(picture.contents.length / 1000)} KB. `}It is described as: “
+        {shared.alt}”
       </p>
       <div className="cards">
         {CARDS.map((card) => (

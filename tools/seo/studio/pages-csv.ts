@@ -1,6 +1,6 @@
 import { textWidth } from '../../../lib/text-width';
 import { csvCell } from '../../preview/lead-csv';
-import { linksIn, linksOut } from '../findings/link-rules';
+import { linksIn, linksOut } from '../findings/links';
 import type { PageRecord } from '../read/read-page';
 import { findingsOf, listed, type StudioData } from './studio-data';
 
@@ -20,10 +20,10 @@ function cellsOf(data: StudioData, page: PageRecord): Record<string, Cell> {
     Canonical: page.canonical,
     Listed: listed(site, page),
     'Share picture': page.shared.picture,
-    'Picture bytes': site.pictures.get(page.shared.picture ?? '')?.bytes,
+    'Picture bytes': site.pictures.get(page.shared.picture ?? '')?.contents.length,
     Words: page.words,
-    'Links in': linksIn(site, page.route).length,
-    'Links out': linksOut(site, page.route).length,
+    'Links in': linksIn(site, page).length,
+    'Links out': linksOut(site, page).length,
     Errors: count('error'),
     Warnings: count('warning'),
     Notes: count('note'),

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_SITE } from '../../../lib/env';
 import type { Finding } from '../findings/finding';
-import { canonicalRoute, isUnlisted } from '../findings/listing-rules';
-import type { Before } from '../history/history';
+import { listedAs } from '../findings/rules';
+import type { Before } from '../history';
 import type { PageRecord } from '../read/read-page';
 import type { SiteRecord } from '../read/read-site';
 
@@ -10,14 +10,14 @@ export interface StudioData {
   site: SiteRecord;
   findings: Finding[];
   before?: Before;
-  /** A draft that is not in order; what is wrong with its words stands in the findings. */
+  /** A draft that is not in order. */
   problem?: {
     /** Why the pages could not be read, where their words are not why. */
     reason?: string;
+    /** Words that stop a build. */
+    wrong: Finding[];
     /** Whether what is shown is the last state that could be read. */
-    old?: boolean;
-    /** When that was, in ISO 8601; undefined where nothing could be read yet. */
-    readAt?: string;
+    isOld: boolean;
   };
 }
 
@@ -40,20 +40,11 @@ export function fileOf(route: string): string {
 export const findingsOf = ({ findings }: StudioData, route: string) =>
   findings.filter((finding) => finding.route === route);
 
-/** What findings are about, each once and without those that are only notes, the worst first. */
-export const topicsOf = (findings: Finding[]) => [
-  ...new Set(findings.filter(({ level }) => level !== 'note').map(({ topic }) => topic)),
-];
-
 /** Whether search engines may list a page, in a word or two. */
 export function listed(site: SiteRecord, page: PageRecord): string {
-  if (isUnlisted(page)) return 'No: noindex';
-  const route = canonicalRoute(page, site);
-  return route === page.route ? 'Yes' : `As ${route ?? page.canonical ?? 'unknown'}`;
+  const route = listedAs(page, site);
+  return route === page.route ? 'Yes' : `As ${route}`;
 }
-
-/** For example "148 KB". */
-export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-IN')} KB`;
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
@@ -66,13 +57,12 @@ export const hostOf = (site: SiteRecord) => new URL(originOf(site)).host;
 /** What search results and cards show of a page, its words apart. */
 export function frameOf(site: SiteRecord, { route, siteName, shared }: PageRecord) {
   const host = hostOf(site);
-  const picture = site.pictures.get(shared.picture ?? '');
   return {
     name: siteName ?? host,
     /** The address as Google writes it. */
     path: [host, ...route.split('/').filter(Boolean)].join(' › '),
     host,
     address: originOf(site) + route,
-    picture: picture?.width ? picture.file : undefined,
+    picture: site.pictures.get(shared.picture ?? '')?.file,
   };
 }

@@ -39,8 +39,8 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
   for (const page of data.site.pages) add(fileOf(page.route), pageView(data, page));
   for (const { file, contents } of data.site.pictures.values()) files.set(pictureAddress(file), contents);
   for (const { picture } of Object.values(data.before?.pages ?? {})) {
-    const contents = picture && (await data.before?.picture(picture.file));
-    if (contents) files.set(pictureAddress(picture.file), contents);
+    const contents = picture && (await data.before?.picture(picture));
+    if (contents) files.set(pictureAddress(picture), contents);
   }
   return files;
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkDraft } from './check-draft';
+import { checkDraft } from './draft-findings';
 
 let folder: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { PageRecord } from '../read/read-page';
-import { readSite, type SiteRecord } from '../read/read-site';
-import { folderSource } from '../read/source';
+import type { PageRecord } from './read/read-page';
+import { readSite, type SiteRecord } from './read/read-site';
+import { folderSource } from './read/source';
 
 /** Where what earlier builds looked like is kept; git passes it over. */
 const HISTORY = '.local/seo';
@@ -29,7 +29,6 @@ export interface Before extends Kept {
 
 /** What a page looks like to others now. */
 export function snapshotOf({ route, title, description, headings, wording, shared }: PageRecord, site: SiteRecord) {
-  const picture = site.pictures.get(shared.picture ?? '');
   return {
     title,
     description,
@@ -37,9 +36,8 @@ export function snapshotOf({ route, title, description, headings, wording, share
     wording,
     /** The day of its last change that the sitemap tells. */
     updated: site.sitemap.get(route) ?? '',
-    picture: picture
-      ? { file: picture.file, width: picture.width, height: picture.height, bytes: picture.bytes }
-      : null,
+    /** The name of its share picture's file; another picture has another. */
+    picture: site.pictures.get(shared.picture ?? '')?.file ?? '',
   };
 }
 
