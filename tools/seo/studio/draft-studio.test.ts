@@ -61,7 +61,7 @@ const until = (text: string) => wait(text, async () => (await page()).includes(t
 test('a page says that it is being read until it has been, marked as a draft', async () => {
   expect(await page()).toContain('Reading the pages');
   await until('First Rooftop solar for factories');
-  expect(await page()).toContain('<strong class="draft">Draft</strong>');
+  expect(await page()).toContain('<strong class="level warning">Draft</strong>');
 });
 
 test('what is saved is shown', async () => {

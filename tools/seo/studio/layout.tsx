@@ -21,32 +21,27 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
         <script src="studio.js" defer />
       </head>
       <body>
-        <a className="skip" href="#main">
-          Skip to the content
-        </a>
         <header className="bar">
           <a className="brand" href="index.html">
             <img src="icon-light.svg" alt="" width="32" height="32" /> Search and share studio
           </a>
-          <nav className="views" aria-label="Studio">
+          <nav aria-label="Studio">
             <a href="index.html">All pages</a>
             <a href="try.html">Try words</a>
           </nav>
           <p className="origin">
-            {site.draft && <strong className="draft">Draft</strong>}{' '}
+            {site.draft && <strong className="level warning">Draft</strong>}{' '}
             <span id="live" role={site.draft ? 'status' : undefined}>
               {site.draft ? 'read as you write' : `Read from the build in ${site.name}`}
             </span>
             {site.pages.length > 0 && ` · shown as ${hostOf(site)} `}
             {site.pages.length > 0 && originOf(site) === PLACEHOLDER_SITE && (
-              <span className="placeholder">placeholder: set NEXT_PUBLIC_SITE_URL</span>
+              <span className="level warning">placeholder: set NEXT_PUBLIC_SITE_URL</span>
             )}
           </p>
         </header>
         {problem && <Trouble {...problem} />}
-        <main id="main" tabIndex={-1} className={problem?.isOld ? 'old' : undefined}>
-          {main}
-        </main>
+        <main className={problem?.isOld ? 'old' : undefined}>{main}</main>
       </body>
     </html>,
   );

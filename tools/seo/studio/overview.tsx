@@ -49,7 +49,7 @@ export function overview(data: StudioData): string {
           <Row key={page.route} data={data} page={page} />
         ))}
       </Table>
-      <p id="none" className="none" hidden>
+      <p id="none" hidden>
         No page fits.{' '}
         <button type="button" id="reset">
           Show all pages
@@ -85,7 +85,7 @@ function Row({ data, page }: { data: StudioData; page: PageRecord }) {
       <td>
         <WidthOf text={description} part="description" />
       </td>
-      <td className="thumb">
+      <td>
         {picture ? (
           <img src={pictureAddress(picture)} alt="has one" width="57" height="30" loading="lazy" />
         ) : (

@@ -69,7 +69,7 @@ export function StructuredData({ page }: PageProps) {
         <summary>
           <b>{typesOf(thing).join(', ') || 'No type'}</b>{' '}
           <span className={isEligible ? 'level fine' : 'level'}>{isEligible ? 'Eligible' : 'Not eligible'}</span>
-          <span className="why">{why}</span>
+          <span className="why muted">{why}</span>
         </summary>
         {missing.length > 0 && <p>Google also likes to have: {missing.join(', ')}</p>}
         {source && (
@@ -105,7 +105,7 @@ export function Changes({ data: { site, before }, page }: PageProps) {
       {rows.map(([name, was, is, changed]) => (
         <tr key={name} className={changed ? 'changed' : undefined}>
           <th scope="row">
-            {name} <span className="state">{changed ? 'Changed' : 'Unchanged'}</span>
+            {name} {changed ? 'changed' : 'unchanged'}
           </th>
           <td>{was || <em>none</em>}</td>
           <td>{is || <em>none</em>}</td>

@@ -19,7 +19,6 @@ const FIXED: Record<string, string> = {
   'icon.svg': 'public/icon.svg',
   'icon-light.svg': 'tools/seo/studio/icon-light.svg',
   'fonts/anek-latin.woff2': 'styles/fonts/anek-latin.woff2',
-  'fonts/anek-devanagari.woff2': 'styles/fonts/anek-devanagari.woff2',
   'fonts/noto-sans-devanagari.woff2':
     'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
   'fonts/arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
