@@ -48,6 +48,6 @@ export function missingFiles({ route, resources }: PageRecord, { pages, files, o
 
 function placeOfFile(named: string, address: string): Field {
   if (named.endsWith('structured data')) return { file: 'lib/structured-data.ts', field: named };
-  if (named.startsWith('link')) return { file: 'app/(en)/layout.tsx', field: 'icons' };
+  if (named.startsWith('link')) return { file: 'lib/metadata.ts', field: 'icons' };
   return { field: named, text: address };
 }
