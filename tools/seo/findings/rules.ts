@@ -119,7 +119,7 @@ export const RULES: readonly Rule[] = [
         return isCompany(thing) ? { what: `${what} ${advice}`, at: { file: COMPANY, field: missing } } : what;
       }),
   },
-  { level: 'warning', at: 'updated', look: oldDate },
+  { level: 'warning', at: 'updated', look: outdatedDay },
 ];
 
 /** The route under which a page wants to be listed, or another site's address. */
@@ -130,7 +130,7 @@ const TEXTS = { title: 'title', description: 'description', headline: 'headline'
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The words of a page differ from the build before, although its day of the last change is the same. */
-function oldDate(page: PageRecord, site: SiteRecord, before?: Before): Found {
+function outdatedDay(page: PageRecord, site: SiteRecord, before?: Before): Found {
   const [now, old] = [snapshotOf(page, site), before?.pages[page.route]];
   if (!before || !old?.updated || old.updated !== now.updated) return false;
   const day = dayInIndia(new Date(before.changedAt));

@@ -63,7 +63,7 @@ export function readPage(route: string, html: string) {
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
     }),
     /** Pictures, films and icons, as often as they are named. */
-    resources: [...shownFiles(elements), ...toldFiles(jsonLd)],
+    resources: [...filesOfElements(elements), ...filesOfStructuredData(jsonLd)],
     /** The places of the page that a link may name. */
     ids: placesIn(elements),
     jsonLd,
@@ -102,7 +102,7 @@ const NAMING: Record<string, string[]> = {
 };
 const ICONS = /(?:^|\s)(?:icon|apple-touch-icon|manifest)(?:\s|$)/;
 
-function shownFiles(elements: Element[]): Resource[] {
+function filesOfElements(elements: Element[]): Resource[] {
   return elements.flatMap((element) => {
     const { tagName: tag } = element;
     const rel = attribute(element, 'rel')?.toLowerCase() ?? '';
@@ -117,7 +117,7 @@ function shownFiles(elements: Element[]): Resource[] {
 }
 
 /** Files that structured data names. */
-const toldFiles = (jsonLd: unknown[]): Resource[] =>
+const filesOfStructuredData = (jsonLd: unknown[]): Resource[] =>
   allThings({ jsonLd }).flatMap((thing) => {
     const types = typesOf(thing);
     const fields = ['image', 'logo', 'contentUrl', 'thumbnailUrl', ...(types.includes('ImageObject') ? ['url'] : [])];

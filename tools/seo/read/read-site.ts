@@ -26,7 +26,7 @@ export interface SiteRecord {
 }
 
 /** A site of which no page has been read. */
-export const nothingRead = ({ name, draft }: Pick<Source, 'name' | 'draft'>): SiteRecord => ({
+export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): SiteRecord => ({
   name,
   draft,
   origin: '',
@@ -42,7 +42,7 @@ export const nothingRead = ({ name, draft }: Pick<Source, 'name' | 'draft'>): Si
  * @param known what is not read again; its pages may be some of all
  * @throws Error when there are no pages, or one cannot be read
  */
-export async function readSite(source: Source, known = nothingRead(source)): Promise<SiteRecord> {
+export async function readSite(source: Source, known = emptySite(source)): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
   // One after the other: a server that compiles its pages is slower when asked for all at once.
   for (const route of await source.routes())

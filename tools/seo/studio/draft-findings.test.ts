@@ -24,7 +24,7 @@ test('each check reads the words as they were last saved', async () => {
   expect(await checkDraft(tool())).toEqual({ wrong: ['second'], stale: [] });
 });
 
-test('a file that is no TypeScript is told with its place', async () => {
+test('a syntax error is reported with file, line and column', async () => {
   writeFileSync(tool(), "export { words } from './words';");
   save('export const = ;');
   const { wrong } = await checkDraft(tool());

@@ -42,9 +42,9 @@ function readLine(line: string): { page?: string; what: string; where: Place } {
   if (file) return { page, what: expected!, where: { file, field: field! } };
   const [, broken, number, why] = /^(.+?):(\d+):\d+: ERROR: (.+)$/m.exec(line) ?? [];
   if (broken) return { what: why!, where: { file: relative(broken), field: `line ${number}` } };
-  const asking = /^Require stack:\n- (.+)$/m.exec(line)?.[1];
-  const where = asking
-    ? { file: relative(asking), field: 'import' }
+  const importer = /^Require stack:\n- (.+)$/m.exec(line)?.[1];
+  const where = importer
+    ? { file: relative(importer), field: 'import' }
     : { file: 'content', field: 'what was last saved' };
   return { what: line.split('\n')[0]!, where };
 }

@@ -72,13 +72,13 @@ test('what is saved is shown', async () => {
   await until('Second Rooftop solar for factories');
 });
 
-test('a page that has begun to listen is told what there is, which a page drawn since says too', async () => {
+test('a page that connects is sent the current version, which changes with what is saved', async () => {
   await page();
   await until('First Rooftop');
   const version = /data-live="(\w+)"/.exec(await page())?.[1];
-  const told = jest.spyOn(studio.events, 'send');
+  const sent = jest.spyOn(studio.events, 'send');
   studio.tell();
-  expect(told).toHaveBeenCalledWith('pages', { version });
+  expect(sent).toHaveBeenCalledWith('pages', { version });
   title = 'Second';
   await save();
   await until('Second Rooftop');
@@ -103,10 +103,10 @@ test('what is saved while the pages are read for the first time is shown', async
   await wait('the first page', () => read.length > 0);
   title = 'Second';
   await save();
-  const told = jest.spyOn(studio.events, 'send');
+  const sent = jest.spyOn(studio.events, 'send');
   setTimeout(go, 200);
   // Who looks in between makes the pages be read once more.
-  await wait('the studio', () => told.mock.calls.some(([event]) => event === 'pages'));
+  await wait('the studio', () => sent.mock.calls.some(([event]) => event === 'pages'));
   await until('Second Rooftop solar for homes');
 });
 
@@ -152,7 +152,7 @@ test('a wrong word makes its page red, with file, field and what was expected, u
   expect(await page()).toMatch(GREEN);
 });
 
-test('a wrong word is told although the server still shows the page of before', async () => {
+test('a wrong word is reported although the server still shows the page of before', async () => {
   await page();
   await until('First Rooftop');
   wrong = [LINE];
@@ -161,7 +161,7 @@ test('a wrong word is told although the server still shows the page of before', 
   expect(await page('page-commercial.html')).toContain('role="alert"');
 });
 
-test('a file that is cut short is told with its line, and forgotten once it is whole', async () => {
+test('a syntax error is reported with file and line until it is mended', async () => {
   await page();
   await until('First Rooftop');
   wrong = [
@@ -177,7 +177,7 @@ test('a file that is cut short is told with its line, and forgotten once it is w
   expect(await page()).not.toContain('role="alert"');
 });
 
-test('a file that is missed is told with the file that asks for it', async () => {
+test('a missing file is reported with the file that imports it', async () => {
   wrong = [`Cannot find module './pages/home'\nRequire stack:\n- ${path.resolve('content/pages.ts')}`];
   title = 'broken';
   await page();

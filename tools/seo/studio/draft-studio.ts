@@ -3,7 +3,7 @@ import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
 import { buildBefore } from '../history';
 import { shortHash } from '../read/read-page';
-import { nothingRead, readSite, type SiteRecord } from '../read/read-site';
+import { emptySite, readSite, type SiteRecord } from '../read/read-site';
 import type { Source } from '../read/source';
 import { draftFindings, type DraftCheck } from './draft-findings';
 import { watchFolders } from './file-times';
@@ -13,7 +13,7 @@ import type { Studio } from './studio-routes';
 
 /** The server needs a moment to notice what was saved. */
 const SETTLE_MS = 300;
-/** After this what may not have been ready is asked for once more. */
+/** After this time all pages are read once more, since the server may still have sent old ones. */
 const SECOND_LOOK_MS = 3000;
 const EXPORTS = ['out', '.local/site'];
 
@@ -40,18 +40,18 @@ export class DraftStudio implements Studio {
     folders: string[],
     private readonly check: () => Promise<DraftCheck>,
   ) {
-    this.data = { site: nothingRead(source), findings: [] };
+    this.data = { site: emptySite(source), findings: [] };
     this.watched = watchFolders(folders, (files) => this.save(files));
   }
 
-  /** A page that says it is being read, until it has been. */
+  /** Until the pages have been read for the first time, one page that says so. */
   async files(): Promise<StudioFiles> {
     if (this.drawn) return this.drawn.files;
     this.read();
     return waitingFiles(this.source);
   }
 
-  /** Says to all open pages what there is now: one may have been loading when it was last said. */
+  /** Sends the current version to all open pages: one that has just connected may have missed the last message. */
   tell(): void {
     if (this.drawn) this.events.send('pages', { version: this.drawn.version });
   }
@@ -63,7 +63,7 @@ export class DraftStudio implements Studio {
   }
 
   private save(files: string[]): void {
-    // No page of the studio is open, so the server need not compile every page.
+    // Nobody has opened the studio yet, so the server need not compile every page.
     if (!this.drawn && !this.reading) return;
     this.saved.push(...files);
     this.checked = undefined;
@@ -94,7 +94,7 @@ export class DraftStudio implements Studio {
     const placeOf = contentPlaces();
     const others = site.pages.filter(({ route }) => !this.saved.includes(placeOf(route, '').file));
     this.saved = [];
-    // One page that can be read again says nothing of the others.
+    // After a failure all pages are read at once: that one can be read again says nothing of the others.
     if (!problem && others.length < site.pages.length) await this.draw({ ...site, pages: others });
     await this.draw();
   }
@@ -124,7 +124,7 @@ export class DraftStudio implements Studio {
   }
 }
 
-/** Marks each page with what all of them say, so that an open one can tell whether it is old. */
+/** Marks each page with a version, by which an open one finds out that it is old. */
 function withVersion(files: StudioFiles) {
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
   const version = shortHash(Buffer.concat(pages.map(([, page]) => page)));

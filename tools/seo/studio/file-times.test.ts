@@ -24,27 +24,27 @@ afterEach(() => {
 
 const save = (name: string) => writeFileSync(path.join(folder, name), 'words');
 
-/** What is told of the changes since the last time. */
-function heard() {
+/** The changes that were reported since the last call. */
+function reported() {
   jest.advanceTimersByTime(1000);
   return saved.splice(0).flat().sort();
 }
 
-test('a file that is saved by renaming another over it is told each time', () => {
+test('a file that is saved by renaming another over it is reported each time', () => {
   for (let time = 0; time < 3; time += 1) {
     save('pages/home.ts~');
-    expect(heard()).toEqual(['pages/home.ts~']);
+    expect(reported()).toEqual(['pages/home.ts~']);
     renameSync(path.join(folder, 'pages/home.ts~'), path.join(folder, 'pages/home.ts'));
-    expect(heard()).toEqual(['pages/home.ts', 'pages/home.ts~']);
+    expect(reported()).toEqual(['pages/home.ts', 'pages/home.ts~']);
   }
-  expect(heard()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
-test('a file that is removed is told, and so are its return and the files of a new folder', () => {
+test('a file that is removed is reported, and so are its return and the files of a new folder', () => {
   rmSync(path.join(folder, 'pages/home.ts'));
-  expect(heard()).toEqual(['pages/home.ts']);
+  expect(reported()).toEqual(['pages/home.ts']);
   mkdirSync(path.join(folder, 'news'));
   save('news/june.ts');
   save('pages/home.ts');
-  expect(heard()).toEqual(['news/june.ts', 'pages/home.ts']);
+  expect(reported()).toEqual(['news/june.ts', 'pages/home.ts']);
 });

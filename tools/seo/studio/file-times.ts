@@ -21,8 +21,8 @@ export function fileTimes(folders: readonly string[], ending = ''): Map<string, 
 }
 
 /**
- * Tells which files under some folders were saved, made, renamed or removed, until it is told to stop. The times are
- * compared, since the system's own events lose a file on Linux once another is renamed over it, as vim and git do.
+ * Reports which files under some folders were saved, made, renamed or removed, until it is closed. It compares times,
+ * since Node's own watching loses a file on Linux once another is renamed over it, as vim and git do.
  */
 export function watchFolders(folders: readonly string[], saved: (files: string[]) => void): { close: () => void } {
   let known = fileTimes(folders);

@@ -40,7 +40,7 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
             )}
           </p>
         </header>
-        {problem && <Trouble {...problem} />}
+        {problem && <DraftProblem {...problem} />}
         <main className={problem?.isOld ? 'old' : undefined}>{main}</main>
       </body>
     </html>,
@@ -49,7 +49,7 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
 }
 
 /** Why a draft is not in order, above all that is shown of it. */
-function Trouble({ reason, isOld, wrong }: NonNullable<StudioData['problem']>) {
+function DraftProblem({ reason, isOld, wrong }: NonNullable<StudioData['problem']>) {
   const old = 'This draft cannot be read. What stands below is old: the last state that could be read.';
   return (
     <div className="problem" role="alert">

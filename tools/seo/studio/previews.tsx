@@ -5,7 +5,7 @@ import { resultOn, shownOnCard, type Use, type Words } from '../measure/previews
 import { CARD_PROFILES, type Card, type Device } from '../measure/profiles';
 import type { frameOf } from './studio-data';
 
-/** These are drawn on the server and, while words are tried, in the browser: nothing here may need Node.js. */
+/** What previews show: components of this file also run in the browser, on the page "Try words", and need no Node.js. */
 export interface PreviewProps {
   words: Words;
   frame: ReturnType<typeof frameOf>;

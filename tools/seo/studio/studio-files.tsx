@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { nothingRead, type SiteRecord } from '../read/read-site';
+import { emptySite, type SiteRecord } from '../read/read-site';
 import { layout } from './layout';
 import { overview } from './overview';
 import { pageView } from './page-view';
@@ -25,7 +25,7 @@ const FIXED: Record<string, string> = {
 };
 
 const ROOT = path.resolve(__dirname, '../../..');
-/** Put together once: it does not depend on what the pages say. */
+/** Bundled once: it does not depend on what the pages say. */
 let script: Buffer | undefined;
 
 /** Draws the whole studio. */
@@ -47,7 +47,7 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
 /** What is shown until the pages have been read for the first time. */
 export async function waitingFiles(source: Pick<SiteRecord, 'name' | 'draft'>): Promise<StudioFiles> {
   const page = layout(
-    { site: nothingRead(source), findings: [] },
+    { site: emptySite(source), findings: [] },
     'Reading',
     <div className="wide">
       <h1>Reading the pages</h1>
@@ -93,7 +93,7 @@ function tryPage(data: StudioData): string {
   );
 }
 
-/** Its looks, letters and script. */
+/** The style sheet, icons, fonts and script. */
 async function fixedFiles(): Promise<StudioFiles> {
   const files: StudioFiles = new Map();
   for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(ROOT, file)));

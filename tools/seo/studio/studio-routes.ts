@@ -10,9 +10,9 @@ export const STUDIO = '/__seo';
 /** A studio that a server shows. */
 export interface Studio {
   files(): Promise<StudioFiles>;
-  /** Tells open pages that there is something new; a build changes too seldom to need it. */
+  /** Tells open pages of a draft that it has changed; a build changes too seldom to need it. */
   events?: LiveEvents;
-  /** Tells what there is to a page that has begun to listen. */
+  /** Sends the current version to the open pages, for one that has just connected. */
   tell?(): void;
 }
 
