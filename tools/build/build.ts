@@ -14,7 +14,7 @@ import { refuseHiddenFiles } from '../hosts/redirects';
 import { describeStaleGuides, staleGuides } from '../guide/stale-guides';
 import { siteUrl } from '../../lib/env';
 import { postbuild } from '../postbuild/postbuild';
-import { recordBuild } from '../seo/history/history';
+import { recordBuild } from '../seo/history';
 import { messageOf, step } from '../setup/progress.mjs';
 import { NOTICES, notices } from '../supply/notices';
 import { describePictures, sitePictures } from '../images/site-pictures';

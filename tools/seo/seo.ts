@@ -6,30 +6,25 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '../setup/progress.mjs';
-import { findAll } from './findings/find-all';
-import { contentPlaces } from './findings/places';
-import { describeFinding, summary } from './findings/print';
-import { buildBefore } from './history/history';
-import { folderSource } from './read/folder-source';
-import { readSite } from './read/read-site';
-import { writeReport } from './studio/write-report';
+import { countedAll, describeFinding } from './findings/finding';
+import { readBuild } from './studio/built-studio';
+import { writeReport } from './studio/studio-files';
 
 const REPORT = 'seo-report';
 
 async function seo(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, site: { type: 'string' } } });
-  const folder = path.resolve(values.site ?? 'out');
-  const site = await readSite(folderSource(folder));
-  const before = await buildBefore(site, [folder]);
-  const findings = findAll(site, contentPlaces(), before);
+  const data = await readBuild(path.resolve(values.site ?? 'out'));
+  const { site, findings } = data;
+  const summary = `${site.name} has ${site.pages.length} pages with ${countedAll(findings)}.`;
   if (values.check) {
-    findings.forEach((finding) => console.log(describeFinding(finding)));
-    console.log(summary(site, findings));
+    for (const finding of findings) console.log(describeFinding(finding));
+    console.log(summary);
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
     return;
   }
-  await writeReport({ site, findings, before }, REPORT);
-  console.log(`${summary(site, findings)}\nThe report is in ${REPORT}/: open ${REPORT}/index.html.`);
+  await writeReport(data, REPORT);
+  console.log(`${summary}\nThe report is in ${REPORT}/: open ${REPORT}/index.html.`);
 }
 
 void runTool(seo);

@@ -1,45 +1,39 @@
-import type { Before } from '../history/history';
+import type { Before } from '../history';
 import type { SiteRecord } from '../read/read-site';
-import { dateRules } from './date-rules';
-import { fileRules } from './file-rules';
-import { applyRules, LEVELS, type Finding, type Places } from './finding';
-import { headRules } from './head-rules';
-import { linkRules } from './link-rules';
-import { listingRules } from './listing-rules';
-import { shareRules } from './share-rules';
-import { structuredRules } from './structured-rules';
-
-const RULES = [
-  ...headRules,
-  ...listingRules,
-  ...shareRules,
-  ...linkRules,
-  ...fileRules,
-  ...structuredRules,
-  ...dateRules,
-];
+import { LEVELS, type Finding, type Found } from './finding';
+import type { PlaceOf } from './places';
+import { RULES } from './rules';
 
 /**
  * Everything that is wrong with a site or worth knowing of it, the worst first, then page by page.
  *
  * @param before an earlier build, where one is known
  */
-export function findAll(site: SiteRecord, places: Places, before?: Before): Finding[] {
-  const order = ['site', ...site.pages.map(({ route }) => route)];
+export function findAll(site: SiteRecord, placeOf: PlaceOf, before?: Before): Finding[] {
+  const { pages } = site;
+  const found = RULES.flatMap(({ level, at, look }) =>
+    pages.flatMap((page) =>
+      sentences(look(page, site, before)).map((said): Finding => {
+        const { what, at: field } = typeof said === 'string' ? { what: said, at } : said;
+        return { level, route: page.route, what, where: placeOf(page.route, field) };
+      }),
+    ),
+  );
+  const once = pages.length < 3 ? found : found.flatMap((finding) => onceForAll(finding, found, pages.length));
+  const order = ['site', ...pages.map(({ route }) => route)];
   const rank = ({ level, route }: Finding) => LEVELS.indexOf(level) * 1000 + order.indexOf(route);
-  return onceForAll(applyRules(RULES, site, places, before), site).sort((a, b) => rank(a) - rank(b));
+  return once.sort((a, b) => rank(a) - rank(b));
+}
+
+function sentences(found: Found): (string | Extract<Found, { what: string }>)[] {
+  if (found === false || found === undefined) return [];
+  return typeof found === 'string' || 'what' in found ? [found] : found.flatMap(sentences);
 }
 
 /** A fault of a shared file appears on every page; it becomes one finding of the whole site. */
-function onceForAll(findings: Finding[], { pages }: SiteRecord): Finding[] {
-  if (pages.length < 3) return findings;
-  const sameAs = (one: Finding) => (other: Finding) =>
-    [one.what === other.what, one.where.file === other.where.file, one.level === other.level].every(Boolean);
-  return findings.flatMap((finding) => {
-    const same = findings.filter(sameAs(finding));
-    if (new Set(same.map(({ route }) => route)).size < pages.length) return [finding];
-    return finding === same[0]
-      ? [{ ...finding, route: 'site', what: `On all ${pages.length} pages: ${finding.what}` }]
-      : [];
-  });
+function onceForAll(finding: Finding, found: Finding[], pages: number): Finding[] {
+  const { what, where } = finding;
+  const same = found.filter((other) => other.what === what && other.where.file === where.file);
+  if (new Set(same.map(({ route }) => route)).size < pages) return [finding];
+  return finding === same[0] ? [{ ...finding, route: 'site', what: `On all ${pages} pages: ${what}` }] : [];
 }

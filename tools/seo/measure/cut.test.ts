@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { textWidth } from '../../../content/text-width';
-import { charactersOf, cutToCharacters, cutToLines, cutToWidth } from './cut';
+import { charactersOf, cutToCharacters, cutToWidth } from './cut';
 
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
 const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';
@@ -30,20 +30,20 @@ test('a word longer than the line is cut within, but not within a letter with it
 
 test('nothing is shown of nothing', () => {
   expect(cutToWidth('', 20, 580)).toEqual({ shown: '', cut: false, missing: '', widthPx: 0 });
-  expect(cutToLines(' ', 20, 300, 2)).toMatchObject({ shown: '', cut: false });
+  expect(cutToWidth(' ', 20, 300, 2)).toMatchObject({ shown: '', cut: false });
 });
 
 test('on two lines more is seen than on one, and each line keeps its words whole', () => {
-  const { shown, cut, missing } = cutToLines(LONG, 22, 343, 2);
+  const { shown, cut, missing } = cutToWidth(LONG, 22, 343, 2);
   expect(cut).toBe(true);
   expect(`${shown.replace(/ \.\.\.$/, '')} ${missing}`).toBe(LONG);
   expect(shown.length).toBeGreaterThan(cutToWidth(LONG, 22, 343).shown.length);
-  expect(cutToLines('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', cut: false });
+  expect(cutToWidth('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', cut: false });
 });
 
 test('a word that is wider than the line goes on in the next, and its letters keep their signs', () => {
   const word = 'किस्तों'.repeat(25);
-  const { shown, cut } = cutToLines(word, 22, 343, 2);
+  const { shown, cut } = cutToWidth(word, 22, 343, 2);
   expect(cut).toBe(true);
   const seen = shown.replace(' ...', '');
   expect(word.startsWith(seen)).toBe(true);
@@ -53,8 +53,7 @@ test('a word that is wider than the line goes on in the next, and its letters ke
 });
 
 test('characters are counted as people see them', () => {
-  expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toEqual({ shown: '☀️👨‍👩‍👧धूप', cut: false });
-  expect(cutToCharacters('Solar power', 8)).toEqual({ shown: 'Solar p…', cut: true });
-  expect(cutToCharacters('Solar power', 7)).toEqual({ shown: 'Solar…', cut: true });
-  expect(cutToCharacters(LONG, undefined)).toEqual({ shown: LONG, cut: false });
+  expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toBe('☀️👨‍👩‍👧धूप');
+  expect(cutToCharacters('Solar power', 8)).toBe('Solar p…');
+  expect(cutToCharacters('Solar power', 7)).toBe('Solar…');
 });

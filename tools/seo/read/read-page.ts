@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { DefaultTreeAdapterMap } from 'parse5';
 import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
 import { placesIn } from '../../postbuild/links';
-import type { JsonLd, Meta, PageRecord } from './page-record';
-import { resourcesOf } from './resources';
-import { visibleText, wordsIn } from './visible-text';
+import { allThings, typesOf } from '../structured-data';
+
+/** What a page says of itself, as read from its HTML. Nothing in it is judged yet. */
+export type PageRecord = ReturnType<typeof readPage>;
+
+/** A file that a page needs, and what names it, for example `img src`. */
+interface Resource {
+  address: string;
+  named: string;
+}
 
 /**
  * Reads what a page says of itself.
@@ -11,69 +19,112 @@ import { visibleText, wordsIn } from './visible-text';
  * @param html the page as it is served
  * @returns every part as written, with character references resolved; what is missing is empty
  */
-export function readPage(route: string, html: string): PageRecord {
+export function readPage(route: string, html: string) {
   const elements = elementsOf(html);
-  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
+  const [body] = named('body');
+  // Open Graph names its values `property`, everybody else `name`; readers take either.
+  const metas = named('meta').map((meta) => ({
+    name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
+    content: oneLine(attribute(meta, 'content') ?? ''),
+  }));
+  const contentOf = (name: string) => metas.find((meta) => meta.name === name)?.content || undefined;
   // An SVG in the page may have a title too, which is not the page's.
-  const titles = named('title').filter(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
-  const metas = named('meta').map(readMeta);
-  const body = named('body')[0];
+  const title = named('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
+  const canonical = named('link').find((link) => attribute(link, 'rel')?.toLowerCase() === 'canonical');
   const text = body ? visibleText(body) : '';
   const jsonLd = named('script')
     .filter((script) => attribute(script, 'type')?.toLowerCase() === 'application/ld+json')
-    .map(readJsonLd);
+    .map((script) => JSON.parse(textOf(script)) as unknown);
   return {
     route,
     lang: attribute(named('html')[0]!, 'lang') ?? '',
-    titles: titles.map((title) => oneLine(textOf(title))),
-    descriptions: metas.filter(({ name }) => name === 'description').map(({ content }) => content),
-    canonicals: named('link')
-      .filter(isCanonical)
-      .map((link) => attribute(link, 'href') ?? ''),
-    robots: metas
-      .filter(({ name }) => name === 'robots' || name === 'googlebot')
-      .map(({ content }) => content.toLowerCase()),
-    properties: metas.filter(({ name }) => name.includes(':')),
-    headings: elements
-      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      .map((heading) => ({ level: Number(heading.tagName[1]), text: visibleText(heading) })),
-    words: wordsIn(text),
-    wording: createHash('sha256')
-      .update(named('main').map(visibleText).join(' ') || text)
-      .digest('hex')
-      .slice(0, 12),
+    title: title ? oneLine(textOf(title)) : '',
+    description: contentOf('description') ?? '',
+    canonical: canonical && attribute(canonical, 'href'),
+    siteName: contentOf('og:site_name'),
+    /** What services show of a shared link to the page: its own words for that, else those for search. */
+    shared: {
+      title: contentOf('og:title') ?? (title ? oneLine(textOf(title)) : ''),
+      description: contentOf('og:description') ?? contentOf('description') ?? '',
+      /** The address of the picture. */
+      picture: contentOf('og:image'),
+      alt: contentOf('og:image:alt'),
+    },
+    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) => ({
+      level: Number(heading.tagName[1]),
+      text: visibleText(heading),
+    })),
+    words: Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length,
+    /** A short name for the words within <main>: other words have another. */
+    wording: shortHash(named('main').map(visibleText).join(' ') || text),
     links: named('a').flatMap((link) => {
       const href = attribute(link, 'href');
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
     }),
-    resources: resourcesOf(elements, jsonLd),
+    /** Pictures, films and icons, as often as they are named. */
+    resources: [...filesOfElements(elements), ...filesOfStructuredData(jsonLd)],
+    /** The places of the page that a link may name. */
     ids: placesIn(elements),
     jsonLd,
-    headEnd: headEndOf(named('head')[0], body, html),
-    bytes: Buffer.byteLength(html),
   };
 }
 
-const isCanonical = (link: Element) => (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/).includes('canonical');
+/** A short name for something: other contents have another. */
+export const shortHash = (contents: string | Buffer) =>
+  createHash('sha256').update(contents).digest('hex').slice(0, 12);
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Open Graph names its values `property`, everybody else `name`; readers take either. */
-function readMeta(meta: Element): Meta {
-  const name = (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase();
-  return { name, content: oneLine(attribute(meta, 'content') ?? '') };
+const UNSEEN = /^(script|style|template|svg|noscript|head)$/;
+/** Elements within a line: words on both sides of their edges may belong together. */
+const WITHIN_A_LINE = /^(a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
+
+/** The words of an element as one line, without those of scripts, styles and drawings. */
+const visibleText = (element: Element) => oneLine(collect(element));
+
+function collect(node: DefaultTreeAdapterMap['node']): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const name = 'tagName' in node ? node.tagName : '';
+  if (UNSEEN.test(name)) return '';
+  const text = node.childNodes.map(collect).join('');
+  return WITHIN_A_LINE.test(name) ? text : ` ${text} `;
 }
 
-function readJsonLd(script: Element): JsonLd {
-  const source = textOf(script);
-  try {
-    return { value: JSON.parse(source) as unknown };
-  } catch (error) {
-    return { error: (error as Error).message, source };
-  }
+/** Attributes that name files. */
+const NAMING: Record<string, string[]> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  link: ['imagesrcset'],
+};
+const ICONS = /(?:^|\s)(?:icon|apple-touch-icon|manifest)(?:\s|$)/;
+
+function filesOfElements(elements: Element[]): Resource[] {
+  return elements.flatMap((element) => {
+    const { tagName: tag } = element;
+    const rel = attribute(element, 'rel')?.toLowerCase() ?? '';
+    const files = (NAMING[tag] ?? []).flatMap((name) => {
+      const value = attribute(element, name) ?? '';
+      const addresses = name.endsWith('srcset') ? value.split(',').map((one) => one.trim().split(/\s/)[0]!) : [value];
+      return addresses.map((address) => ({ address, named: `${tag} ${name}` }));
+    });
+    const icon = tag === 'link' && ICONS.test(rel) ? [attribute(element, 'href') ?? ''] : [];
+    return [...files, ...icon.map((address) => ({ address, named: `link ${rel}` }))].filter(({ address }) => address);
+  });
 }
 
-function headEndOf(head: Element | undefined, body: Element | undefined, html: string): number {
-  const end = head?.sourceCodeLocation?.endOffset ?? body?.sourceCodeLocation?.startOffset ?? html.length;
-  return Buffer.byteLength(html.slice(0, end));
-}
+/** Files that structured data names. */
+const filesOfStructuredData = (jsonLd: unknown[]): Resource[] =>
+  allThings({ jsonLd }).flatMap((thing) => {
+    const types = typesOf(thing);
+    const fields = ['image', 'logo', 'contentUrl', 'thumbnailUrl', ...(types.includes('ImageObject') ? ['url'] : [])];
+    return fields.flatMap((field) =>
+      [thing[field]]
+        .flat()
+        .filter((address) => typeof address === 'string')
+        .map((address) => ({ address, named: `${field} of ${types.join()} in the structured data` })),
+    );
+  });

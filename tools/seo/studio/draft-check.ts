@@ -1,9 +1,8 @@
 import { staleCards } from '../../cards/stale-cards';
 import { checkContent } from '../../content-check/content-check';
-import type { DraftCheck } from './draft-findings';
 
-/** What is wrong with the words of the project, and, where nothing is, which share cards are older than their words. */
-export async function draftCheck(): Promise<DraftCheck> {
+/** What stops a build, and, where nothing does, the share cards that are older than their words: a line each. */
+export async function draftCheck(): Promise<{ wrong: string[]; stale: string[] }> {
   const { problems } = checkContent();
   return { wrong: problems, stale: problems.length > 0 ? [] : await staleCards() };
 }

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createBoundedServer } from '../../preview/bounded-server';
 import { answerText, pathOf } from '../../preview/http-basics';
 import { isLocalHost } from '../../preview/local-only';
-import { serverSource } from '../read/server-source';
-import { checkDraft } from './check-draft';
+import { serverSource } from '../read/source';
+import { checkDraft } from './draft-findings';
 import { DraftStudio } from './draft-studio';
 import { handleStudio, isStudio, STUDIO } from './studio-routes';
 

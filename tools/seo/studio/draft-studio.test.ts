@@ -2,8 +2,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderSource } from '../read/folder-source';
-import type { Source } from '../read/source';
+import { folderSource, type Source } from '../read/source';
 import { writeSite } from '../site.fixture';
 import { DraftStudio } from './draft-studio';
 
@@ -13,7 +12,6 @@ let studio: DraftStudio;
 let title: string;
 let wrong: string[];
 let stale: string[];
-const said: string[] = [];
 const read: string[] = [];
 let slow: Promise<void> | undefined;
 
@@ -35,8 +33,7 @@ beforeEach(async () => {
     },
   };
   [title, wrong, stale, slow] = ['First', [], [], undefined];
-  said.length = read.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+  read.length = 0;
   studio = new DraftStudio(source, [folder], async () => ({ wrong, stale }));
 });
 afterEach(async () => {
@@ -64,7 +61,7 @@ const until = (text: string) => wait(text, async () => (await page()).includes(t
 test('a page says that it is being read until it has been, marked as a draft', async () => {
   expect(await page()).toContain('Reading the pages');
   await until('First Rooftop solar for factories');
-  expect(await page()).toContain('<strong class="draft">Draft</strong>');
+  expect(await page()).toContain('<strong class="level warning">Draft</strong>');
 });
 
 test('what is saved is shown', async () => {
@@ -75,13 +72,13 @@ test('what is saved is shown', async () => {
   await until('Second Rooftop solar for factories');
 });
 
-test('a page that has begun to listen is told what there is, which a page drawn since says too', async () => {
+test('a page that connects is sent the current version, which changes with what is saved', async () => {
   await page();
   await until('First Rooftop');
   const version = /data-live="(\w+)"/.exec(await page())?.[1];
-  const told = jest.spyOn(studio.events, 'send');
+  const sent = jest.spyOn(studio.events, 'send');
   studio.tell();
-  expect(told).toHaveBeenCalledWith('pages', { version });
+  expect(sent).toHaveBeenCalledWith('pages', { version });
   title = 'Second';
   await save();
   await until('Second Rooftop');
@@ -106,15 +103,15 @@ test('what is saved while the pages are read for the first time is shown', async
   await wait('the first page', () => read.length > 0);
   title = 'Second';
   await save();
-  const told = jest.spyOn(studio.events, 'send');
+  const sent = jest.spyOn(studio.events, 'send');
   setTimeout(go, 200);
   // Who looks in between makes the pages be read once more.
-  await wait('the studio', () => told.mock.calls.some(([event]) => event === 'pages'));
+  await wait('the studio', () => sent.mock.calls.some(([event]) => event === 'pages'));
   await until('Second Rooftop solar for homes');
 });
 
 /** What would tell a reader that a page is in order. */
-const GREEN = /class="level fine"|class="good"/;
+const GREEN = /class="level fine"|ready to be searched/;
 const LINE = 'content/en/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
 
 test('pages that cannot be read leave the last ones in view, marked as old, and none of them looks in order', async () => {
@@ -124,10 +121,9 @@ test('pages that cannot be read leave the last ones in view, marked as old, and 
   title = 'broken';
   await save();
   await until('The pages could not be read: the page does not compile');
-  expect(said[0]).toBe('The pages could not be read: the page does not compile');
   for (const name of ['index.html', 'page-commercial.html']) {
     expect(await page(name)).toContain('First Rooftop solar for factories');
-    expect(await page(name)).toMatch(/<div class="problem" role="alert">.*What stands below is old: it was read on /s);
+    expect(await page(name)).toMatch(/<div class="problem" role="alert">.*What stands below is old/s);
     expect(await page(name)).not.toMatch(GREEN);
   }
 });
@@ -156,7 +152,7 @@ test('a wrong word makes its page red, with file, field and what was expected, u
   expect(await page()).toMatch(GREEN);
 });
 
-test('a wrong word is told although the server still shows the page of before', async () => {
+test('a wrong word is reported although the server still shows the page of before', async () => {
   await page();
   await until('First Rooftop');
   wrong = [LINE];
@@ -165,7 +161,7 @@ test('a wrong word is told although the server still shows the page of before', 
   expect(await page('page-commercial.html')).toContain('role="alert"');
 });
 
-test('a file that is cut short is told with its line, and forgotten once it is whole', async () => {
+test('a syntax error is reported with file and line until it is mended', async () => {
   await page();
   await until('First Rooftop');
   wrong = [
@@ -181,7 +177,7 @@ test('a file that is cut short is told with its line, and forgotten once it is w
   expect(await page()).not.toContain('role="alert"');
 });
 
-test('a file that is missed is told with the file that asks for it', async () => {
+test('a missing file is reported with the file that imports it', async () => {
   wrong = [`Cannot find module './pages/home'\nRequire stack:\n- ${path.resolve('content/pages.ts')}`];
   title = 'broken';
   await page();

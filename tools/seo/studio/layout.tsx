@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLACEHOLDER_SITE } from '../../../lib/env';
-import type { Finding } from '../findings/finding';
-import { FindingList } from './parts';
-import { hostOf, originOf, type Problem, type StudioData } from './studio-data';
+import { counted, type Finding, type Level } from '../findings/finding';
+import type { Source } from '../measure/profiles';
+import { findingsOf, hostOf, originOf, type StudioData } from './studio-data';
 
 /** A page of the studio as HTML, with the bar that all of them have. */
-export function layout({ site, findings, problem }: StudioData, title: string, main: ReactNode): string {
+export function layout(data: StudioData, title: string, main: ReactNode): string {
+  const { site, problem } = data;
   const html = renderToStaticMarkup(
     <html lang="en-IN" data-live={site.draft ? '' : undefined}>
       <head>
@@ -19,48 +21,27 @@ export function layout({ site, findings, problem }: StudioData, title: string, m
         <script src="studio.js" defer />
       </head>
       <body>
-        <a className="skip" href="#main">
-          Skip to the content
-        </a>
         <header className="bar">
           <a className="brand" href="index.html">
             <img src="icon-light.svg" alt="" width="32" height="32" /> Search and share studio
           </a>
-          <nav className="views" aria-label="Studio">
+          <nav aria-label="Studio">
             <a href="index.html">All pages</a>
             <a href="try.html">Try words</a>
           </nav>
           <p className="origin">
-            {site.draft ? (
-              <>
-                <strong className="draft">Draft</strong>{' '}
-                <span id="live" role="status">
-                  read as you write
-                </span>
-              </>
-            ) : (
-              <>
-                Read from the build in <b>{site.name}</b>
-              </>
-            )}
-            {site.pages.length > 0 && (
-              <>
-                {' · shown as '}
-                <b>{hostOf(site)}</b>
-                {originOf(site) === PLACEHOLDER_SITE && (
-                  <>
-                    {' '}
-                    <span className="placeholder">placeholder: set NEXT_PUBLIC_SITE_URL</span>
-                  </>
-                )}
-              </>
+            {site.draft && <strong className="level warning">Draft</strong>}{' '}
+            <span id="live" role={site.draft ? 'status' : undefined}>
+              {site.draft ? 'read as you write' : `Read from the build in ${site.name}`}
+            </span>
+            {site.pages.length > 0 && ` · shown as ${hostOf(site)} `}
+            {site.pages.length > 0 && originOf(site) === PLACEHOLDER_SITE && (
+              <span className="level warning">placeholder: set NEXT_PUBLIC_SITE_URL</span>
             )}
           </p>
         </header>
-        {problem && <Trouble problem={problem} findings={findings} />}
-        <main id="main" tabIndex={-1} className={problem?.old ? 'old' : undefined}>
-          {main}
-        </main>
+        {problem && <DraftProblem {...problem} />}
+        <main className={problem?.isOld ? 'old' : undefined}>{main}</main>
       </body>
     </html>,
   );
@@ -68,17 +49,117 @@ export function layout({ site, findings, problem }: StudioData, title: string, m
 }
 
 /** Why a draft is not in order, above all that is shown of it. */
-function Trouble({ problem: { reason, old, readAt }, findings }: { problem: Problem; findings: Finding[] }) {
-  const wrong = findings.filter(({ topic }) => topic === 'draft');
-  const day = readAt && new Date(readAt).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
-  const age = day ? ` What stands below is old: it was read on ${day}.` : '';
+function DraftProblem({ reason, isOld, wrong }: NonNullable<StudioData['problem']>) {
+  const old = 'This draft cannot be read. What stands below is old: the last state that could be read.';
   return (
     <div className="problem" role="alert">
       <p>
-        <strong>{old ? `This draft cannot be read.${age}` : 'Some words that were saved stop the build.'}</strong>{' '}
-        {reason}
+        <strong>{isOld ? old : 'Some words that were saved stop the build.'}</strong> {reason}
       </p>
-      {wrong.length > 0 && <FindingList findings={wrong} />}
+      <FindingList findings={wrong} />
     </div>
+  );
+}
+
+/** A section of a page under a heading. */
+export function Panel({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} className="panel">
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A wide table that scrolls, so it must be reachable from the keyboard. */
+export function Table({
+  id,
+  label,
+  head,
+  children,
+}: {
+  id: string;
+  label: string;
+  head: string[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+      <table id={id}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Who publishes a figure. */
+export const Publisher = ({ by, address }: Source) =>
+  address ? (
+    <a href={address} rel="noreferrer">
+      {by}
+    </a>
+  ) : (
+    by
+  );
+
+/** A sign that is seen, and words in its place for those who do not see it. */
+export function Sign({ sign, words }: { sign: string; words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="hidden">{words}</span>
+    </>
+  );
+}
+
+const MARKS: Record<Level, string> = { error: '✕', warning: '!', note: 'i' };
+
+/** One mark for each level of what was found on a page, with its count. */
+export function LevelMarks({ data, route }: { data: StudioData; route: string }) {
+  const found = findingsOf(data, route);
+  const [sign, words] = data.problem?.isOld ? ['?', 'not known: the draft cannot be read'] : ['✓', 'nothing found'];
+  if (found.length === 0)
+    return (
+      <span className={clsx('level', sign === '✓' && 'fine')}>
+        <Sign sign={sign} words={words} />
+      </span>
+    );
+  return [...new Set(found.map(({ level }) => level))].map((level) => (
+    <span key={level} className={`level ${level}`}>
+      <Sign
+        sign={`${MARKS[level]} ${found.filter((finding) => finding.level === level).length}`}
+        words={counted(found, level)}
+      />
+    </span>
+  ));
+}
+
+/** What was found, each with what to change. */
+export function FindingList({ findings }: { findings: Finding[] }) {
+  return (
+    <ul className="findings">
+      {findings.map(({ level, what, where }, at) => (
+        <li key={at}>
+          <span className={`level ${level}`}>
+            <Sign sign={MARKS[level]} words={level} />
+          </span>
+          <div>
+            <p className="what">{what}</p>
+            <p className="muted">
+              Change <b>{where.field}</b> in <code>{where.file}</code>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

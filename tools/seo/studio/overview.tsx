@@ -1,33 +1,16 @@
-import { textWidth } from '../../../content/text-width';
-import { LEVELS, TOPICS, type Finding } from '../findings/finding';
-import { linksIn, linksOut } from '../findings/link-rules';
-import { counted } from '../findings/print';
-import { WIDTH_PROFILES } from '../measure/profiles';
-import type { PageRecord } from '../read/page-record';
-import { layout } from './layout';
-import { FindingList, Head, LevelMarks, Panel, Publisher, Scroll, Sign, Width } from './parts';
-import { fileOf, findingsOf, listed, pictureAddress, pictureOf, topicsOf, type StudioData } from './studio-data';
-
-const COLUMNS = [
-  'Page',
-  'Title',
-  'Title width',
-  'Description width',
-  'Card',
-  'Listed',
-  <>
-    Links <span className="nowrap">in / out</span>
-  </>,
-  'Words',
-  'Findings',
-];
+import { countedAll } from '../findings/finding';
+import { cutBy, modelOf, roomOf } from '../measure/previews';
+import type { Part } from '../measure/profiles';
+import type { PageRecord } from '../read/read-page';
+import { FindingList, layout, LevelMarks, Panel, Table } from './layout';
+import { pictureAddress, Width } from './previews';
+import { fileOf, findingsOf, frameOf, listed, type StudioData } from './studio-data';
 
 /** The first page of the studio: a table over all pages. */
 export function overview(data: StudioData): string {
   const { site, findings } = data;
-  const counts = LEVELS.map((level) => counted(findings.filter((finding) => finding.level === level).length, level));
-  // What is wrong with a draft stands at the top.
-  const general = findingsOf(data, 'site').filter(({ topic }) => topic !== 'draft');
+  // What is wrong with the words of a draft stands at the top.
+  const general = findingsOf(data, 'site').filter((finding) => !data.problem?.wrong.includes(finding));
   return layout(
     data,
     'All pages',
@@ -35,25 +18,21 @@ export function overview(data: StudioData): string {
       <div className="top">
         <div>
           <h1>All pages</h1>
-          <p id="shown" className="shown" role="status">
-            {site.pages.length} pages: {counts.join(', ')}
+          <p id="shown" className="muted" role="status">
+            {site.pages.length} pages: {countedAll(findings)}
           </p>
         </div>
         <form className="tools" id="tools" role="search" aria-label="Pages">
           <label>
-            Search{' '}
-            <input
-              id="search"
-              type="search"
-              placeholder="Route, title or finding"
-              autoComplete="off"
-              spellCheck={false}
-            />
+            Search <input id="search" type="search" placeholder="Route, title or finding" spellCheck={false} />
           </label>
           <label>
             Show{' '}
             <select id="show">
-              <Filters findings={findings} />
+              <option value="">All pages</option>
+              <option value="error">Errors</option>
+              <option value="warning">Warnings</option>
+              <option value="note">Notes</option>
             </select>
           </label>
           <a className="button" href="pages.csv" download="pages.csv">
@@ -61,17 +40,16 @@ export function overview(data: StudioData): string {
           </a>
         </form>
       </div>
-      <Scroll label="Table of all pages">
-        <table id="pages">
-          <Head names={COLUMNS} />
-          <tbody>
-            {site.pages.map((page) => (
-              <Row key={page.route} data={data} page={page} />
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-      <p id="none" className="none" hidden>
+      <Table
+        id="pages"
+        label="Table of all pages"
+        head={['Page', 'Title', 'Title width', 'Description width', 'Card', 'Listed', 'Findings']}
+      >
+        {site.pages.map((page) => (
+          <Row key={page.route} data={data} page={page} />
+        ))}
+      </Table>
+      <p id="none" hidden>
         No page fits.{' '}
         <button type="button" id="reset">
           Show all pages
@@ -82,41 +60,21 @@ export function overview(data: StudioData): string {
           <FindingList findings={general} />
         </Panel>
       )}
-      <Limits />
     </div>,
   );
 }
 
-function Filters({ findings }: Pick<StudioData, 'findings'>) {
-  const inUse = TOPICS.filter((topic) =>
-    findings.some((finding) => finding.topic === topic && finding.level !== 'note' && finding.route !== 'site'),
-  );
-  return (
-    <>
-      <option value="">All pages</option>
-      <option value="level:error">Errors</option>
-      <option value="level:warning">Warnings</option>
-      <option value="level:note">Notes</option>
-      {inUse.map((topic) => (
-        <option key={topic} value={`topic:${topic}`}>
-          {topic[0]!.toUpperCase() + topic.slice(1)}
-        </option>
-      ))}
-    </>
-  );
-}
-
 function Row({ data, page }: { data: StudioData; page: PageRecord }) {
-  const { site, problem } = data;
-  const found = findingsOf(data, page.route);
-  const picture = pictureOf(site, page);
-  const [title = '', description = ''] = [page.titles[0], page.descriptions[0]];
-  const keys = found.flatMap(({ level, topic }) => [`level:${level}`, ...(level === 'note' ? [] : [`topic:${topic}`])]);
-  const words = [page.route, title, description, ...found.map(({ what }) => what)].join(' ').toLowerCase();
+  const { route, title, description } = page;
+  const found = findingsOf(data, route);
+  const { picture } = frameOf(data.site, page);
   return (
-    <tr data-keys={[...new Set(keys)].join('|')} data-words={words}>
+    <tr
+      data-levels={found.map(({ level }) => level).join(' ')}
+      data-words={[route, title, description, ...found.map(({ what }) => what)].join(' ').toLowerCase()}
+    >
       <th scope="row">
-        <a href={fileOf(page.route)}>{page.route}</a>
+        <a href={fileOf(route)}>{route}</a>
       </th>
       <td className="text" title={title}>
         {title || <em>none</em>}
@@ -127,76 +85,27 @@ function Row({ data, page }: { data: StudioData; page: PageRecord }) {
       <td>
         <WidthOf text={description} part="description" />
       </td>
-      <td className="thumb">
-        {picture?.width ? (
-          <img
-            src={pictureAddress(picture.file)}
-            alt={`${picture.width} × ${picture.height}`}
-            width="57"
-            height="30"
-            loading="lazy"
-          />
+      <td>
+        {picture ? (
+          <img src={pictureAddress(picture)} alt="has one" width="57" height="30" loading="lazy" />
         ) : (
           <em>none</em>
         )}
       </td>
-      <td className="nowrap">{listed(site, page)}</td>
-      <td className="number">
-        {linksIn(site, page.route).length} / {linksOut(site, page.route).length}
-      </td>
-      <td className="number">{page.words.toLocaleString('en-IN')}</td>
-      <td className="found">
-        <LevelMarks findings={found} problem={problem} /> <Topics found={found} />
+      <td>{listed(data.site, page)}</td>
+      <td>
+        <LevelMarks data={data} route={route} />
       </td>
     </tr>
   );
 }
 
-/** The worst topic of a row and how many more there are: two do not fit on a laptop. */
-function Topics({ found }: { found: Finding[] }) {
-  const [first, ...rest] = topicsOf(found.filter(({ level }) => level !== 'note'));
+function WidthOf({ text, part }: { text: string; part: Part }) {
+  const model = modelOf(part, 'desktop');
+  const { widthPx, cut } = cutBy(model, text);
   return (
-    <>
-      {first && <span className="topic">{first}</span>}{' '}
-      {rest.length > 0 && (
-        <span className="topic" title={rest.join(', ')}>
-          <Sign sign={`+${rest.length}`} words={`and ${rest.join(', ')}`} />
-        </span>
-      )}
-    </>
-  );
-}
-
-function WidthOf({ text, part }: { text: string; part: 'title' | 'description' }) {
-  const { fontSizePx, limitPx } = WIDTH_PROFILES.find(
-    (profile) => profile.part === part && profile.device === 'desktop',
-  )!;
-  const used = textWidth(text, fontSizePx);
-  return (
-    <Width used={used} limit={limitPx} cut={used > limitPx}>
-      <span className="hidden"> of {limitPx}</span> px
+    <Width used={widthPx} limit={roomOf(model)} cut={cut}>
+      <span className="hidden"> of {roomOf(model)}</span> px
     </Width>
-  );
-}
-
-function Limits() {
-  return (
-    <details className="panel">
-      <summary>Where the limits come from</summary>
-      <p>
-        Google gives no widths: it cuts “as needed”. These models are published by others, and they differ. Widths are
-        measured with Arimo, whose letters are as wide as Arial’s, and Noto Sans Devanagari.
-      </p>
-      <ul>
-        {WIDTH_PROFILES.map(({ part, name, source }) => (
-          <li key={`${part} ${name}`}>
-            <b>
-              {part}, {name}
-            </b>
-            : <Publisher {...source} />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

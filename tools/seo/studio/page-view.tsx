@@ -1,113 +1,148 @@
-import type { Finding } from '../findings/finding';
-import type { PageRecord } from '../read/page-record';
-import { Cards } from './cards';
-import { Changes } from './changes';
-import { Facts } from './facts';
-import { layout } from './layout';
-import { FindingList, LevelMarks, Panel, WorkMarks } from './parts';
-import { CutPicture, SearchResult } from './search-result';
-import { StructuredData } from './structured-data';
-import { fileOf, findingsOf, type StudioData } from './studio-data';
+import { cutBy, nameOf, resultOn, roomOf, usesOf } from '../measure/previews';
+import { CARD_PROFILES, CARDS, WIDTH_PROFILES } from '../measure/profiles';
+import type { PageRecord } from '../read/read-page';
+import { FindingList, layout, LevelMarks, Panel, Publisher, Table } from './layout';
+import { Changes, Facts, StructuredData } from './page-facts';
+import { CardFigure, CutText, Figure, Result, Uses, Width } from './previews';
+import { fileOf, findingsOf, frameOf, type PageProps, type StudioData } from './studio-data';
 
-const SECTIONS = [
-  ['findings', 'Findings'],
-  ['search', 'Search result'],
-  ['cards', 'Shared links'],
-  ['facts', 'Facts'],
-  ['data', 'Structured data'],
-  ['changes', 'Before and after'],
+const PANELS = [
+  ['findings', 'Findings', Findings],
+  ['search', 'Search result', SearchResult],
+  ['cards', 'Shared links', SharedLinks],
+  ['facts', 'Facts', Facts],
+  ['data', 'Structured data', StructuredData],
+  ['changes', 'Before and after', Changes],
 ] as const;
 
 /** The studio's page about one page of the site. */
 export function pageView(data: StudioData, page: PageRecord): string {
-  const { site, problem, before } = data;
-  const found = findingsOf(data, page.route);
-  const at = site.pages.indexOf(page);
-  const [previous, next] = [site.pages[at - 1], site.pages[at + 1]];
   return layout(
     data,
     page.route,
     <div className="split">
-      <Routes data={data} current={page.route} />
+      <nav className="routes" aria-label="Pages">
+        <ul>
+          {data.site.pages.map(({ route }) => (
+            <li key={route}>
+              <a href={fileOf(route)} aria-current={route === page.route ? 'page' : undefined}>
+                <span className="name">{route}</span> <LevelMarks data={data} route={route} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <article>
-        <div className="head">
-          <div>
-            <h1>{page.route}</h1>
-            <p className="marks">
-              <LevelMarks findings={found} problem={problem} />
-            </p>
-          </div>
-          <p className="steps">
-            <a className="button" href={`try.html#${page.route}`}>
-              Try other words
-            </a>{' '}
-            {previous && (
-              <a className="button" href={fileOf(previous.route)} rel="prev">
-                <span className="hidden">Previous page: </span>
-                <span aria-hidden="true">←</span> {previous.route}
-              </a>
-            )}{' '}
-            {next && (
-              <a className="button" href={fileOf(next.route)} rel="next">
-                <span className="hidden">Next page: </span>
-                {next.route} <span aria-hidden="true">→</span>
-              </a>
-            )}
-          </p>
+        <div className="top">
+          <h1>{page.route}</h1>
+          <a className="button" href={`try.html#${page.route}`}>
+            Try other words
+          </a>
         </div>
         <nav className="sections" aria-label="On this page">
-          {SECTIONS.map(([id, name]) => (
+          {PANELS.map(([id, name]) => (
             <a key={id} href={`#${id}`}>
               {name}
             </a>
           ))}
         </nav>
-        <Panel id="findings" heading="Findings">
-          <Findings data={data} page={page} found={found} />
-        </Panel>
-        <SearchResult site={site} page={page} />
-        <Cards site={site} page={page} />
-        <Facts site={site} page={page} />
-        <StructuredData page={page} />
-        <Changes site={site} before={before} page={page} />
+        {PANELS.map(([id, name, Contents]) => (
+          <Panel key={id} id={id} heading={name}>
+            <Contents data={data} page={page} />
+          </Panel>
+        ))}
       </article>
     </div>,
   );
 }
 
-/** The list of all pages, at the side. */
-function Routes({ data, current }: { data: StudioData; current: string }) {
+function Findings({ data, page }: PageProps) {
+  const found = findingsOf(data, page.route);
+  const none = data.problem?.isOld
+    ? 'Nothing was found while the page could be read.'
+    : 'Nothing found. This page is ready to be searched for and shared.';
+  if (found.length === 0) return <p>{none}</p>;
+  const { title, description } = resultOn('desktop', page);
   return (
-    <nav className="routes" aria-label="Pages">
-      <a className="all" href="index.html">
-        All pages
-      </a>
-      <ul>
-        {data.site.pages.map(({ route }) => (
-          <li key={route}>
-            <a href={fileOf(route)} aria-current={route === current ? 'page' : undefined}>
-              <span className="name">{route}</span>{' '}
-              <span className="nowrap">
-                <WorkMarks findings={findingsOf(data, route)} problem={data.problem} />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <FindingList findings={found} />
+      {(title.cut || description.cut) && (
+        <Figure caption="What a search on a desktop shows; crossed out, what it leaves out" className="marked">
+          <Result device="desktop" words={page} frame={frameOf(data.site, page)} marked />
+        </Figure>
+      )}
+    </>
   );
 }
 
-function Findings({ data, page, found }: { data: StudioData; page: PageRecord; found: Finding[] }) {
-  if (found.length === 0 && data.problem?.old) return <p>Nothing was found while the page could be read.</p>;
-  if (found.length === 0)
-    return <p className="good">Nothing found. This page is ready to be searched for and shared.</p>;
-  // The picture of the first text that is too long for a desktop shows a second one too.
-  const tooLong = found.find(({ level, topic }) => level === 'warning' && topic === 'too long');
+/** A page in Google's results, on a desktop and on a phone, and how every published model cuts it. */
+function SearchResult({ data, page }: PageProps) {
+  const frame = frameOf(data.site, page);
   return (
-    <FindingList
-      findings={found}
-      picture={(finding) => finding === tooLong && <CutPicture site={data.site} page={page} />}
-    />
+    <>
+      <div className="results">
+        <Figure caption="Desktop">
+          <Result device="desktop" words={page} frame={frame} />
+        </Figure>
+        <Figure caption="Phone">
+          <Result device="phone" words={page} frame={frame} />
+        </Figure>
+      </div>
+      <Table
+        id="models"
+        label="How every published model cuts the result"
+        head={['Text', 'Model', 'Used', 'What is seen', 'Published by']}
+      >
+        {WIDTH_PROFILES.map((model) => {
+          const text = page[model.part];
+          const seen = cutBy(model, text);
+          return (
+            <tr key={`${model.part} ${nameOf(model)}`}>
+              <td>{model.part}</td>
+              <th scope="row">{nameOf(model)}</th>
+              <td>
+                <Width used={seen.widthPx} limit={roomOf(model)} cut={seen.cut}>
+                  {` of ${roomOf(model)} px`}
+                </Width>
+              </td>
+              <td>{seen.cut ? <CutText {...seen} none="" marked /> : text ? 'All of it' : 'Nothing: it is missing'}</td>
+              <td>
+                <Publisher {...model} />
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
+      <p className="muted">
+        Google gives no widths: it cuts “as needed”. These models are published by others, and they differ. Widths are
+        measured with Arimo, whose letters are as wide as Arial’s, and Noto Sans Devanagari.
+      </p>
+    </>
+  );
+}
+
+/** A shared link to a page as four services draw it, and how its words fit. */
+function SharedLinks({ data: { site }, page }: PageProps) {
+  const { shared } = page;
+  const picture = site.pictures.get(shared.picture ?? '');
+  const uses = usesOf(shared);
+  return (
+    <>
+      <p>
+        {picture && `The picture has ${Math.round(picture.contents.length / 1000)} KB. `}It is described as: “
+        {shared.alt}”
+      </p>
+      <div className="cards">
+        {CARDS.map((card) => (
+          <CardFigure key={card} card={card} words={shared} frame={frameOf(site, page)}>
+            <Uses uses={uses.filter(({ place }) => place === card)} by="part" />
+            {CARD_PROFILES[card].description === undefined && <p className="muted">The card has no description.</p>}
+            <p className="muted">
+              <Publisher {...CARD_PROFILES[card]} />
+            </p>
+          </CardFigure>
+        ))}
+      </div>
+    </>
   );
 }

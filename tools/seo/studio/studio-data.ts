@@ -1,9 +1,8 @@
 import { PLACEHOLDER_SITE } from '../../../lib/env';
-import type { Finding, Topic } from '../findings/finding';
-import { canonicalRoute, isUnlisted } from '../findings/listing-rules';
-import type { Before } from '../history/history';
-import { property, type PageRecord } from '../read/page-record';
-import type { SharePicture } from '../read/picture';
+import type { Finding } from '../findings/finding';
+import { listedAs } from '../findings/rules';
+import type { Before } from '../history';
+import type { PageRecord } from '../read/read-page';
 import type { SiteRecord } from '../read/read-site';
 
 /** Everything that the studio shows. */
@@ -11,17 +10,21 @@ export interface StudioData {
   site: SiteRecord;
   findings: Finding[];
   before?: Before;
-  /** A draft that is not in order; what is wrong with its words stands in the findings. */
-  problem?: Problem;
+  /** A draft that is not in order. */
+  problem?: {
+    /** Why the pages could not be read, where their words are not why. */
+    reason?: string;
+    /** Words that stop a build. */
+    wrong: Finding[];
+    /** Whether what is shown is the last state that could be read. */
+    isOld: boolean;
+  };
 }
 
-export interface Problem {
-  /** Why the pages could not be read, where their words are not why. */
-  reason?: string;
-  /** Whether what is shown is the last state that could be read. */
-  old?: boolean;
-  /** When that was, in ISO 8601; undefined where nothing could be read yet. */
-  readAt?: string;
+/** What each panel of a page is given. */
+export interface PageProps {
+  data: StudioData;
+  page: PageRecord;
 }
 
 /** The studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
@@ -37,27 +40,11 @@ export function fileOf(route: string): string {
 export const findingsOf = ({ findings }: StudioData, route: string) =>
   findings.filter((finding) => finding.route === route);
 
-/** What the findings are about, each once, in the order of their weight. */
-export const topicsOf = (findings: Finding[]): Topic[] => [...new Set(findings.map(({ topic }) => topic))];
-
-/** The share picture of a page, where it could be measured. */
-export function pictureOf(site: SiteRecord, page: PageRecord): SharePicture | undefined {
-  return site.pictures.get(property(page, 'og:image') ?? '');
-}
-
 /** Whether search engines may list a page, in a word or two. */
 export function listed(site: SiteRecord, page: PageRecord): string {
-  if (isUnlisted(page)) return 'No: noindex';
-  const route = canonicalRoute(page, site);
-  return route === page.route ? 'Yes' : `As ${route ?? page.canonicals[0] ?? 'unknown'}`;
+  const route = listedAs(page, site);
+  return route === page.route ? 'Yes' : `As ${route}`;
 }
-
-/** A picture as the studio's pages name it. */
-export const pictureAddress = (file: string) => `pictures/${file}`;
-
-/** For example "148 KB". */
-export const kilobytes = (bytes: number) =>
-  `${(bytes / 1000).toLocaleString('en-IN', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} KB`;
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
@@ -66,3 +53,16 @@ export const originOf = ({ origin }: SiteRecord) => (!origin || LOCAL.test(origi
 
 /** The name of the host that a page is shown with. */
 export const hostOf = (site: SiteRecord) => new URL(originOf(site)).host;
+
+/** What search results and cards show of a page, its words apart. */
+export function frameOf(site: SiteRecord, { route, siteName, shared }: PageRecord) {
+  const host = hostOf(site);
+  return {
+    name: siteName ?? host,
+    /** The address as Google writes it. */
+    path: [host, ...route.split('/').filter(Boolean)].join(' › '),
+    host,
+    address: originOf(site) + route,
+    picture: site.pictures.get(shared.picture ?? '')?.file,
+  };
+}

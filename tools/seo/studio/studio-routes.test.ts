@@ -48,7 +48,7 @@ test('a new build shows without a restart', async () => {
   expect((await fetch(`${server.base}/__seo/page-new.html`)).status).toBe(200);
 });
 
-test('a folder without pages is told in a sentence', async () => {
+test('a folder without pages is answered with a sentence that says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await startTestPreview({ siteDir: '/nowhere' });
   const response = await fetch(`${other.base}/__seo/`);

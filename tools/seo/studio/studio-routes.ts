@@ -10,9 +10,9 @@ export const STUDIO = '/__seo';
 /** A studio that a server shows. */
 export interface Studio {
   files(): Promise<StudioFiles>;
-  /** Tells open pages that there is something new; a build changes too seldom to need it. */
+  /** Tells open pages of a draft that it has changed; a build changes too seldom to need it. */
   events?: LiveEvents;
-  /** Tells what there is to a page that has begun to listen. */
+  /** Sends the current version to the open pages, for one that has just connected. */
   tell?(): void;
 }
 
@@ -23,9 +23,6 @@ const TYPES: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
   '.woff2': 'font/woff2',
 };
 
@@ -50,9 +47,7 @@ export async function handleStudio(
   }
   const file = (await studio.files()).get(name);
   if (!file) return answerText(response, 404, 'The studio has no such page.');
-  response.writeHead(200, {
-    'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
-    'Content-Length': file.length,
-  });
+  const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': file.length });
   response.end(request.method === 'HEAD' ? undefined : file);
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkDraft } from './check-draft';
+import { checkDraft } from './draft-findings';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('each check reads the words as they were last saved', async () => {
   expect(await checkDraft(tool())).toEqual({ wrong: ['second'], stale: [] });
 });
 
-test('a file that is no TypeScript is told with its place', async () => {
+test('a syntax error is reported with file, line and column', async () => {
   writeFileSync(tool(), "export { words } from './words';");
   save('export const = ;');
   const { wrong } = await checkDraft(tool());

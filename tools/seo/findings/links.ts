@@ -1,0 +1,53 @@
+import type { PageRecord } from '../read/read-page';
+import { addressWithin, type SiteRecord } from '../read/read-site';
+import type { Field, Found } from './finding';
+
+/** The routes that a page links to, without itself. */
+export function linksOut(site: SiteRecord, { route, links }: PageRecord): string[] {
+  const targets = links.map(({ href }) => addressWithin(href, route, site.origin)?.path);
+  return site.pages.map((page) => page.route).filter((other) => other !== route && targets.includes(other));
+}
+
+/** The routes that link to a page, without itself. */
+export const linksIn = (site: SiteRecord, { route }: PageRecord): string[] =>
+  site.pages.filter((page) => linksOut(site, page).includes(route)).map((page) => page.route);
+
+/** The links of a page that lead to no page, no file or no place in a page. */
+export const deadLinks = ({ route, links }: PageRecord, { pages, files, origin }: SiteRecord): Found =>
+  links
+    .filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
+    .map(({ href, text }) => {
+      const target = addressWithin(href, route, origin);
+      const page = pages.find((other) => other.route === target?.path);
+      if (!target || (!page && files.has(target.path))) return false;
+      const at = { field: 'href', text: href };
+      if (!page) return { what: `The link “${text}” leads nowhere: ${href}`, at };
+      const isKnown = ['', 'top', ...page.ids].includes(target.fragment);
+      return !isKnown && { what: `The link “${text}” leads to a place that ${page.route} does not have: ${href}`, at };
+    });
+
+/** A picture that is made in several sizes from one that content names, for example `/generated/roof-0a1b2c3d-640.avif`. */
+const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
+
+/** The pictures, films and icons that a page names and that are not there. */
+export function missingFiles({ route, resources }: PageRecord, { pages, files, origin }: SiteRecord): Found {
+  const missing = resources.flatMap(({ address, named }) => {
+    const target = addressWithin(address, route, origin)?.path;
+    if (!target || files.has(target) || pages.some((page) => page.route === target)) return [];
+    return [{ address, named, made: MADE.exec(target)?.[1] }];
+  });
+  // Of a picture that is there in no size, one is enough.
+  const names = missing.map(({ made, address }) => made ?? address);
+  return missing
+    .filter((_, at) => names.indexOf(names[at]!) === at)
+    .map(({ address, named, made }) => ({
+      what: `A file that it needs is not there: ${address} (${named}).${made ? ' npm run make -- images makes it.' : ''}`,
+      at: made ? { field: 'picture', text: `'${made}'` } : placeOfFile(named, address),
+    }));
+}
+
+function placeOfFile(named: string, address: string): Field {
+  if (named.endsWith('structured data')) return { file: 'lib/structured-data.ts', field: named };
+  if (named.startsWith('link')) return { file: 'lib/metadata.ts', field: 'icons' };
+  return { field: named, text: address };
+}

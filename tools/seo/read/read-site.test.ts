@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { siteWith, writeSite } from '../site.fixture';
+import { readSite } from './read-site';
+import { folderSource, serverSource } from './source';
+
+test('a folder lists its pages but not the page for what is missing', async () => {
+  const { folder, remove } = await writeSite({
+    files: { '404.html': 'x', '_not-found.html': 'x', 'guides/guide.pdf': 'x' },
+  });
+  expect(await folderSource(folder).routes()).toEqual(['/', '/careers', '/commercial']);
+  await remove();
+});
+
+test('nothing outside a folder is read, whatever a page names', async () => {
+  const { folder, remove } = await writeSite();
+  const { file } = folderSource(path.join(folder, 'cards'));
+  expect(await file('/card.jpg')).toBeDefined();
+  for (const address of ['/../index.html', '../index.html', '/..%2f../index.html', '/a/../../index.html', '/\0', ''])
+    expect(await file(address)).toBeUndefined();
+  await remove();
+});
+
+test('a folder without pages says what to do', async () => {
+  await expect(folderSource('/nowhere').routes()).rejects.toThrow('Run "npm run build" first.');
+});
+
+test('a site has the address that its pages give, the days of its sitemap, and the share pictures and files that pages name', async () => {
+  const body = '<h1>a</h1><a href="/guide.pdf">g</a><a href="/gone.pdf">g</a>';
+  const { origin, sitemap, pictures, files } = await siteWith({
+    pages: { '/careers': { body } },
+    files: { 'guide.pdf': 'x' },
+  });
+  expect(origin).toBe('https://www.example.com');
+  expect(sitemap.get('/careers')).toBe('2026-11-21');
+  expect(String(pictures.get('https://www.example.com/cards/card.jpg')?.contents)).toBe('a card');
+  expect([...files]).toEqual(['/guide.pdf']);
+});
+
+test('pages, pictures and files that are known are not read again', async () => {
+  const { folder, remove } = await writeSite({
+    files: { 'guide.pdf': 'x' },
+    pages: { '/careers': { body: '<h1>a</h1><a href="/guide.pdf">g</a>' } },
+  });
+  const source = folderSource(folder);
+  const site = await readSite(source);
+  await remove();
+  const pages = site.pages.filter(({ route }) => route !== '/commercial');
+  const asked: string[] = [];
+  const routes = async () => site.pages.map(({ route }) => route);
+  const page = async (route: string) => (asked.push(route), '<title>New</title>');
+  const again = await readSite({ ...source, routes, page }, { ...site, pages });
+  expect(asked).toEqual(['/commercial']);
+  expect(again.pages.map(({ title }) => title)).toEqual([site.pages[0]?.title, site.pages[1]?.title, 'New']);
+  expect([again.files, again.pictures]).toEqual([site.files, site.pictures]);
+});
+
+test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers['user-agent']);
+    response.writeHead(request.url === '/' ? 200 : 500).end('<title>Draft</title>');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = await readSite(serverSource(origin, ['/']));
+  expect([site.draft, site.pages[0]?.title, site.sitemap.size]).toEqual([true, 'Draft', 0]);
+  expect(asked[0]).toMatch(/^facebookexternalhit/);
+  await expect(readSite(serverSource(origin, ['/broken']))).rejects.toThrow(`${origin}/broken answered 500`);
+  server.close();
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { allThings, thingsOf, typesOf, verdictOn, type Thing } from './structured-data';
+
+test.each<[string, Thing, string, boolean, RegExp]>([
+  [
+    'a video with all that Google asks for',
+    { '@type': 'VideoObject', name: 'a', thumbnailUrl: ['b'], uploadDate: '2026-01-01' },
+    '/home',
+    false,
+    /the film is decoration/,
+  ],
+  [
+    'a video without a date',
+    { '@type': 'VideoObject', name: 'a', thumbnailUrl: 'b', uploadDate: ' ' },
+    '/home',
+    false,
+    /asks for uploadDate/,
+  ],
+  [
+    'a business without an address',
+    { '@type': 'HomeAndConstructionBusiness', name: 'a' },
+    '/home',
+    false,
+    /asks for address/,
+  ],
+  [
+    'a business of two types',
+    { '@type': ['Thing', 'Electrician'], name: 'a', address: {} },
+    '/home',
+    true,
+    /knowledge panel/,
+  ],
+  ['questions', { '@type': 'FAQPage', mainEntity: [{}] }, '/home', false, /since 7 May 2026/],
+  ['a service', { '@type': 'Service', name: 'a' }, '/home', false, /shows nothing for this type/],
+  ['the site, on an inner page', { '@type': 'WebSite', name: 'a', url: 'b' }, '/home', false, /first page/],
+  ['the site, on the first page', { '@type': 'WebSite', name: 'a', url: 'b' }, '/', true, /name of the site/],
+  ['a path', { '@type': 'BreadcrumbList', itemListElement: [{}] }, '/home', true, /path of the page/],
+])('%s is judged', (_, thing, route, isEligible, why) => {
+  expect(verdictOn(thing, route)).toMatchObject({ isEligible, why: expect.stringMatching(why) });
+});
+
+test('a verdict names Google’s documentation', () => {
+  expect(verdictOn({ '@type': 'VideoObject' }, '/').source).toMatch(/^https:\/\/developers\.google\.com\//);
+});
+
+test('a graph is its members, and things within things are found', () => {
+  const graph = { '@graph': [{ '@type': 'A', b: [{ '@type': 'B', c: { '@type': 'C' } }] }, 'no thing', null] };
+  const page = { jsonLd: [graph, [{ '@type': 'D' }]] };
+  expect(thingsOf(page).map(typesOf)).toEqual([['A'], ['D']]);
+  expect(allThings(page).flatMap(typesOf)).toEqual(['A', 'B', 'C', 'D']);
+});

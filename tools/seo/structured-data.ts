@@ -1,0 +1,102 @@
+/** One thing that structured data describes, or points to by its `@id` alone. */
+export type Thing = Record<string, unknown>;
+
+const thingsIn = (field: unknown): Thing[] =>
+  [field].flat().filter((value): value is Thing => typeof value === 'object' && value !== null);
+
+/** The types that a thing gives itself. */
+export const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) => typeof type === 'string');
+
+/** The things that a page describes at the top: the members of each `@graph`, or the block itself. */
+export const thingsOf = ({ jsonLd }: { jsonLd: unknown[] }): Thing[] =>
+  jsonLd.flatMap(thingsIn).flatMap((block) => thingsIn(block['@graph'] ?? block));
+
+/** Every thing of a page, those within others too. */
+export const allThings = (page: { jsonLd: unknown[] }): Thing[] => withInner(thingsOf(page));
+
+const withInner = (things: Thing[]): Thing[] =>
+  things.flatMap((thing) => [thing, ...withInner(Object.values(thing).flatMap(thingsIn))]);
+
+/** Which of some fields of a thing say nothing. */
+export const missingFields = (thing: Thing, names: readonly string[]) =>
+  names.filter((name) => [thing[name] ?? ''].flat().every((value) => String(value).trim() === ''));
+
+/** What Google says of a type of structured data. */
+interface RichResult {
+  types: readonly string[];
+  /** What Google may show; undefined where it shows nothing for the type by itself. */
+  shows?: string;
+  /** Fields that Google asks for, and those that it likes to have. */
+  required: readonly string[];
+  recommended: readonly string[];
+  /** Why Google does not show it on a page, although nothing is missing. */
+  obstacle?: (route: string) => string | false;
+  source?: string;
+}
+
+const COMPANY = ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'];
+const DOCS = 'https://developers.google.com/search/docs/appearance';
+
+/** The types that this site uses and near ones, by Google's documentation as of November 2026. */
+const RICH_RESULTS: readonly RichResult[] = [
+  {
+    types: COMPANY,
+    shows: 'the business in the knowledge panel and on the map',
+    required: ['name', 'address'],
+    recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification', 'priceRange'],
+    source: `${DOCS}/structured-data/local-business`,
+  },
+  {
+    types: ['WebSite'],
+    shows: 'the name of the site above each result',
+    required: ['name', 'url'],
+    recommended: ['alternateName'],
+    obstacle: (route) =>
+      route !== '/' && 'Google reads it on the first page of a site alone; here it only connects the data.',
+    source: `${DOCS}/site-names`,
+  },
+  {
+    types: ['BreadcrumbList'],
+    shows: 'the path of the page instead of its address',
+    required: ['itemListElement'],
+    recommended: [],
+    source: `${DOCS}/structured-data/breadcrumb`,
+  },
+  {
+    types: ['VideoObject'],
+    shows: 'the video with its picture and length',
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['description', 'contentUrl', 'duration', 'embedUrl'],
+    obstacle: () =>
+      'Google shows a video only where it is the main content of its page; here the film is decoration behind the headline. The data helps readers of the data alone.',
+    source: `${DOCS}/structured-data/video`,
+  },
+  {
+    types: ['FAQPage'],
+    shows: 'questions with their answers',
+    required: ['mainEntity'],
+    recommended: [],
+    obstacle: () => 'Google has shown no questions with their answers since 7 May 2026; the data does no harm.',
+    source: `${DOCS}/structured-data/faqpage`,
+  },
+];
+
+/** Where nothing is shown for a type. */
+const OTHER: RichResult = { types: [], required: [], recommended: [] };
+
+/** Judges one thing of a page's structured data by Google's documentation, in a sentence for those who are to act on it. */
+export function verdictOn(thing: Thing, route: string) {
+  const types = typesOf(thing);
+  const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type))) ?? OTHER;
+  const { shows, required, recommended, source } = known;
+  const missing = missingFields(thing, required);
+  const obstacle =
+    (!shows && 'Google shows nothing for this type by itself; it uses it to understand the page.') ||
+    (missing.length > 0 && `Google asks for ${missing.join(' and ')} before it shows ${shows}.`) ||
+    known.obstacle?.(route);
+  const why = obstacle || `Google may show ${shows}. It decides by itself whether it does.`;
+  return { isEligible: !obstacle, why, required, recommended, source };
+}
+
+/** Whether a thing is the company. */
+export const isCompany = (thing: Thing) => typesOf(thing).some((type) => COMPANY.includes(type));

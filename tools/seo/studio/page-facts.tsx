@@ -1,0 +1,118 @@
+import { linksIn, linksOut } from '../findings/links';
+import { snapshotOf } from '../history';
+import { missingFields, thingsOf, typesOf, verdictOn } from '../structured-data';
+import { Publisher, Table } from './layout';
+import { pictureAddress } from './previews';
+import { fileOf, listed, type PageProps } from './studio-data';
+
+/** What a page says of itself: how it is listed, its outline and its links. */
+export function Facts({ data: { site }, page }: PageProps) {
+  const changed = site.sitemap.get(page.route);
+  const facts = [
+    ['Canonical address', page.canonical],
+    ['Listed by search engines', listed(site, page)],
+    ['Sitemap', changed === undefined ? 'Not listed' : `Listed, last changed on ${changed}`],
+    ['Words', page.words.toLocaleString('en-IN')],
+  ] as const;
+  return (
+    <>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || <em>none</em>}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="columns">
+        <div>
+          <h3>Outline</h3>
+          <ol className="outline">
+            {page.headings.map(({ level, text }, at) => (
+              <li key={at} className={`l${level}`}>
+                <span>h{level}</span> {text || <em>empty</em>}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Links name="Links to this page" routes={linksIn(site, page)} />
+        <Links name="Links from this page" routes={linksOut(site, page)} />
+      </div>
+    </>
+  );
+}
+
+function Links({ name, routes }: { name: string; routes: string[] }) {
+  return (
+    <div>
+      <h3>
+        {name} <span className="muted">{routes.length}</span>
+      </h3>
+      <ul>
+        {routes.map((route) => (
+          <li key={route}>
+            <a href={fileOf(route)}>{route}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The structured data of a page, thing by thing, with what Google makes of it. What is missing is no fault. */
+export function StructuredData({ page }: PageProps) {
+  return thingsOf(page).map((thing, at) => {
+    const { isEligible, why, recommended, source } = verdictOn(thing, page.route);
+    const missing = missingFields(thing, recommended);
+    return (
+      <details key={at} className="thing">
+        <summary>
+          <b>{typesOf(thing).join(', ') || 'No type'}</b>{' '}
+          <span className={isEligible ? 'level fine' : 'level'}>{isEligible ? 'Eligible' : 'Not eligible'}</span>
+          <span className="why muted">{why}</span>
+        </summary>
+        {missing.length > 0 && <p>Google also likes to have: {missing.join(', ')}</p>}
+        {source && (
+          <p className="muted">
+            By <Publisher by={source.replace('https://', '')} address={source} />
+          </p>
+        )}
+        <pre>{JSON.stringify(thing, null, 2)}</pre>
+      </details>
+    );
+  });
+}
+
+/** Compares title, description and share picture with those of the build before. */
+export function Changes({ data: { site, before }, page }: PageProps) {
+  if (!before)
+    return <p>No build is known that looked different. The next one that does will be compared with this.</p>;
+  const day = new Date(before.at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+  const old = before.pages[page.route];
+  if (!old) return <p>The page is new: the build of {day} did not have it.</p>;
+  const now = snapshotOf(page, site);
+  const rows = [
+    ['Title', old.title, now.title, old.title !== now.title],
+    ['Description', old.description, now.description, old.description !== now.description],
+    ['Share picture', pictureIn(old.picture), pictureIn(now.picture), old.picture !== now.picture],
+  ] as const;
+  return (
+    <Table
+      id="compare"
+      label="Before and after"
+      head={['Part', `Before, built on ${day}`, site.draft ? 'Draft' : 'Now']}
+    >
+      {rows.map(([name, was, is, changed]) => (
+        <tr key={name} className={changed ? 'changed' : undefined}>
+          <th scope="row">
+            {name} {changed ? 'changed' : 'unchanged'}
+          </th>
+          <td>{was || <em>none</em>}</td>
+          <td>{is || <em>none</em>}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const pictureIn = (file: string) => file && <img src={pictureAddress(file)} alt={file} loading="lazy" />;

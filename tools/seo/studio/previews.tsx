@@ -1,0 +1,132 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Cut } from '../measure/cut';
+import { resultOn, shownOnCard, type Use, type Words } from '../measure/previews';
+import { CARD_PROFILES, type Card, type Device } from '../measure/profiles';
+import type { frameOf } from './studio-data';
+
+/** What previews show: components of this file also run in the browser, on the page "Try words", and need no Node.js. */
+export interface PreviewProps {
+  words: Words;
+  frame: ReturnType<typeof frameOf>;
+}
+
+/** A picture as the studio's pages name it. */
+export const pictureAddress = (file: string) => `pictures/${file}`;
+
+/** A figure with its caption above. */
+export function Figure({ caption, className, children }: { caption: string; className?: string; children: ReactNode }) {
+  return (
+    <figure className={className}>
+      <figcaption>{caption}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** A search result, in Google's colours and letters. With `marked`, what it leaves out is crossed out behind the rest. */
+export function Result({ device, words, frame, marked }: PreviewProps & { device: Device; marked?: boolean }) {
+  const { title, description } = resultOn(device, words);
+  return (
+    <div className={`result ${device}`}>
+      <p className="site">
+        <img src="icon.svg" alt="" width="18" height="18" />
+        <span>
+          <b>{frame.name}</b>
+          <br />
+          <span className="path">{frame.path}</span>
+        </span>
+      </p>
+      <p className="blue">
+        <CutText {...title} none="No title" marked={marked} />
+      </p>
+      <p className="snippet">
+        <CutText {...description} none="No description: Google chooses words from the page." marked={marked} />
+      </p>
+    </div>
+  );
+}
+
+/** What is shown of a text, on request with what is not. */
+export function CutText({ shown, cut, missing, none, marked }: Cut & { none: string; marked?: boolean }) {
+  // The ellipsis never begins a line.
+  const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
+  if (!cut || !marked) return text;
+  return (
+    <>
+      {text}{' '}
+      <del>
+        <span className="hidden">Not shown: </span>
+        {missing}
+      </del>
+    </>
+  );
+}
+
+/** A shared link as one service draws it: the style sheet gives each its shape. */
+export function CardFigure({ card, words, frame, children }: PreviewProps & { card: Card; children?: ReactNode }) {
+  const { title, description } = shownOnCard(card, words);
+  return (
+    <Figure caption={CARD_PROFILES[card].name}>
+      <div className={`card ${card}`}>
+        {frame.picture ? (
+          <img src={pictureAddress(frame.picture)} alt="" width="1200" height="630" />
+        ) : (
+          <div className="missing">No picture</div>
+        )}
+        <div className="words">
+          <p className="title">{title}</p>
+          <p className="description">{description}</p>
+          <p className="host">{frame.host}</p>
+        </div>
+        {card === 'whatsapp' && <p className="link">{frame.address}</p>}
+      </div>
+      {children}
+    </Figure>
+  );
+}
+
+/** The size of a drawn meter, in its own units. */
+const METER = { width: 100, height: 8 };
+/** The mark of the limit stands here, so that what is beyond it still shows. */
+const LIMIT_AT = 84;
+
+/**
+ * How much of a limit is used, as a bar and in figures. The bar is a drawing, since a page without style attributes
+ * cannot size a box.
+ */
+export function Width({ used, limit, cut, children }: Pick<Use, 'used' | 'limit' | 'cut'> & { children: ReactNode }) {
+  const { width, height } = METER;
+  const length = Math.min((used / limit) * LIMIT_AT, width).toFixed(1);
+  return (
+    <span className="width">
+      <svg
+        className={clsx('meter', used > limit && 'over')}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="track" width={width} height={height} rx="2" />
+        <rect className="used" width={length} height={height} rx="2" />
+        <rect className="limit" x={LIMIT_AT - 0.5} width="1" height={height} />
+      </svg>{' '}
+      <span className={clsx('number', cut && 'over')}>
+        {Math.round(used).toLocaleString('en-IN')}
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** How much room texts take, a line for each, by the name of the place or of the text. */
+export function Uses({ uses, by, id }: { uses: Use[]; by: 'name' | 'part'; id?: string }) {
+  return (
+    <ul className="uses" id={id}>
+      {uses.map((use) => (
+        <li key={`${use.part} ${use.place}`}>
+          <span>{use[by]}</span> <Width {...use}>{` of ${use.limit} ${use.unit}${use.cut ? ', cut' : ''}`}</Width>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { emptySite, type SiteRecord } from '../read/read-site';
+import { layout } from './layout';
+import { overview } from './overview';
+import { pageView } from './page-view';
+import { pagesCsv } from './pages-csv';
+import { pictureAddress } from './previews';
+import { fileOf, frameOf, type StudioData } from './studio-data';
+import type { TriedPage } from './try-words';
+
+/** The files of the studio by name. Their addresses are relative: they are the same in a folder and on a server. */
+export type StudioFiles = Map<string, Buffer>;
+
+/** Files that do not depend on what the pages say, and where they are. */
+const FIXED: Record<string, string> = {
+  'studio.css': 'tools/seo/studio/studio.css',
+  'icon.svg': 'public/icon.svg',
+  'icon-light.svg': 'tools/seo/studio/icon-light.svg',
+  'fonts/anek-latin.woff2': 'styles/fonts/anek-latin.woff2',
+  'fonts/noto-sans-devanagari.woff2':
+    'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+  'fonts/arimo.woff2': 'node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+};
+
+const ROOT = path.resolve(__dirname, '../../..');
+/** Bundled once: it does not depend on what the pages say. */
+let script: Buffer | undefined;
+
+/** Draws the whole studio. */
+export async function studioFiles(data: StudioData): Promise<StudioFiles> {
+  const files = await fixedFiles();
+  const add = (name: string, text: string) => files.set(name, Buffer.from(text));
+  add('index.html', overview(data));
+  add('try.html', tryPage(data));
+  add('pages.csv', pagesCsv(data));
+  for (const page of data.site.pages) add(fileOf(page.route), pageView(data, page));
+  for (const { file, contents } of data.site.pictures.values()) files.set(pictureAddress(file), contents);
+  for (const { picture } of Object.values(data.before?.pages ?? {})) {
+    const contents = picture && (await data.before?.picture(picture));
+    if (contents) files.set(pictureAddress(picture), contents);
+  }
+  return files;
+}
+
+/** What is shown until the pages have been read for the first time. */
+export async function waitingFiles(source: Pick<SiteRecord, 'name' | 'draft'>): Promise<StudioFiles> {
+  const page = layout(
+    { site: emptySite(source), findings: [] },
+    'Reading',
+    <div className="wide">
+      <h1>Reading the pages</h1>
+      <p>
+        The development server compiles each page when it is asked for it the first time. This page then opens by
+        itself.
+      </p>
+    </div>,
+  );
+  return (await fixedFiles()).set('index.html', Buffer.from(page));
+}
+
+/**
+ * Writes the studio as a folder that opens from the file system and can be mailed.
+ *
+ * @param folder is emptied first
+ */
+export async function writeReport(data: StudioData, folder: string): Promise<void> {
+  const files = await studioFiles(data);
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, contents] of files) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), contents);
+  }
+}
+
+/** The words of each page, for the box that `client.tsx` draws. */
+function tryPage(data: StudioData): string {
+  const pages = data.site.pages.map((page): TriedPage => {
+    const { route, title, description } = page;
+    return { route, words: { title, description }, frame: frameOf(data.site, page) };
+  });
+  return layout(
+    data,
+    'Try words',
+    <div className="wide">
+      <h1>Try words</h1>
+      <p className="muted">
+        Nothing is saved: copy what you like into the page’s file in <code>content/en/pages/</code>.
+      </p>
+      <div id="try" data-pages={JSON.stringify(pages)} />
+    </div>,
+  );
+}
+
+/** The style sheet, icons, fonts and script. */
+async function fixedFiles(): Promise<StudioFiles> {
+  const files: StudioFiles = new Map();
+  for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(ROOT, file)));
+  script ??= bundle(path.join(__dirname, 'client.tsx'));
+  return files.set('studio.js', script);
+}
+
+/** A module with all that it imports as one plain script: a page that is opened from the file system may load no modules. */
+function bundle(entry: string): Buffer {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return Buffer.from(outputFiles[0]!.contents);
+}
