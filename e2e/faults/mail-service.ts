@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeCertificate } from '../../tools/hosts/certificate';
-import type { Mode } from '../../tools/preview/failure-mode';
+import type { Mode } from '../../tools/preview/failure-switch';
 import { type Preview, startPreview } from '../../tools/preview/server';
 import { SEND_PATH } from '../../tools/preview/send-endpoint';
 

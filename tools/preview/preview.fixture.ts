@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPreview, type PreviewOptions } from './server';
-import type { TemplateParams } from './send-request';
+import type { TemplateParams } from './send-body';
 
 export const SEND = '/api/v1.0/email/send';
 
