@@ -61,7 +61,10 @@ async function makeRendition(
     for (const format of formatsOf(width, widths)) {
       const target = path.join(folder, `${file}-${width}.${format}`);
       // Under another name until it is whole: a run that is stopped leaves no half of a file behind.
-      await sized.clone().toFormat(format === 'jpg' ? 'jpeg' : format, settings[format]).toFile(`${target}.part`);
+      await sized
+        .clone()
+        .toFormat(format === 'jpg' ? 'jpeg' : format, settings[format])
+        .toFile(`${target}.part`);
       renameSync(`${target}.part`, target);
     }
   }

@@ -47,25 +47,25 @@ export const TABBED: TemplateParams = {
 };
 
 /** The file names are made up: they only have to look like an export. */
-async function writeSite(dir: string): Promise<void> {
-  await mkdir(path.join(dir, '_next/static'), { recursive: true });
-  await mkdir(path.join(dir, 'cards'));
-  await mkdir(path.join(dir, 'commercial'), { recursive: true });
-  await writeFile(path.join(dir, 'index.html'), '<h1>Front page</h1>');
-  await writeFile(path.join(dir, 'commercial.html'), '<h1>Commercial</h1>');
-  await writeFile(path.join(dir, 'commercial/flight.txt'), 'flight');
-  await writeFile(path.join(dir, 'housing_society.html'), '<h1>Society</h1>');
-  await writeFile(path.join(dir, '404.html'), '<h1>Not here</h1>');
-  await writeFile(path.join(dir, '_next/static/a.js'), 'let a;');
-  await writeFile(path.join(dir, 'cards/a.jpg'), '');
-}
+const SITE: Record<string, string> = {
+  'index.html': '<h1>Front page</h1>',
+  'commercial.html': '<h1>Commercial</h1>',
+  'commercial/flight.txt': 'flight',
+  'housing_society.html': '<h1>Society</h1>',
+  '404.html': '<h1>Not here</h1>',
+  '_next/static/a.js': 'let a;',
+  'cards/a.jpg': '',
+};
 
 /** A temporary folder with a small site and an empty folder for leads, and a function that removes it. */
 export async function makeFolders() {
   const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const siteDir = path.join(root, 'site');
   const leadsDir = path.join(root, 'leads');
-  await writeSite(siteDir);
+  for (const [name, content] of Object.entries(SITE)) {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), content);
+  }
   return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
 }
 

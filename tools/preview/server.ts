@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createBoundedServer, type Patience } from './bounded-server';
@@ -25,50 +25,30 @@ export interface Preview {
   close: () => Promise<void>;
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-/** Codes with which a machine without IPv6 refuses ::1. */
-const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox
- * on 127.0.0.1 and, where there is one, ::1. Rejects with the system's error (EADDRINUSE, EACCES) when it cannot listen.
+ * on 127.0.0.1. Rejects with the system's error (EADDRINUSE, EACCES) when it cannot listen.
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const store = await LeadStore.open(leadsDir);
   const state = { store, events: new LiveEvents(), failures: new FailureSwitch(), templateFile };
   const handle = router(siteDir, state);
-  const servers: Server[] = [];
-  const close = async () => {
-    state.events.close();
-    for (const server of servers) server.close().closeAllConnections();
+  const server = createBoundedServer((request, response) => {
+    handle(request, response).catch((error: Error) => answerError(request, response, error));
+  }, options);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      state.events.close();
+      server.close().closeAllConnections();
+    },
   };
-  const open = async (host: string, port: number) => {
-    const server = createBoundedServer(async (request, response) => {
-      try {
-        await handle(request, response);
-      } catch (error) {
-        answerError(request, response, error as Error);
-      }
-    }, options);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen({ host, port, ipv6Only: true }, resolve);
-    });
-    server.on('error', (error) => console.error(`A connection could not be accepted: ${error.message}`));
-    servers.push(server);
-    return (server.address() as AddressInfo).port;
-  };
-  try {
-    const port = await open('127.0.0.1', options.port);
-    await open('::1', port).catch((error: NodeJS.ErrnoException) => {
-      if (options.port !== 0 && !NO_IPV6.includes(error.code ?? '')) throw error;
-    });
-    return { port, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }
 
 function router(siteDir: string, state: PreviewState): Handler {

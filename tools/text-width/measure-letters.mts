@@ -84,13 +84,3 @@ async function hindiWidths() {
 
 const table = { latin: await latinWidths(), hindi: await hindiWidths() };
 await writeFile(target, `${JSON.stringify(table)}\n`);
-console.log(
-  Object.entries(table)
-    .map(
-      ([script, parts]) =>
-        `${script}: ${Object.entries(parts)
-          .map(([part, list]) => `${Object.keys(list).length} ${part}`)
-          .join(', ')}`,
-    )
-    .join('\n'),
-);

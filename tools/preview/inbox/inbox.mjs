@@ -5,21 +5,11 @@ import { newCard, showRead } from './lead-card.mjs';
  * @typedef {{ leads: Lead[], more: boolean, unreadable: string[], counts: Record<string, number> }} Found
  */
 
-/**
- * @template {HTMLElement} Kind
- * @param {string} id
- * @param {new () => Kind} kind
- * @returns {Kind}
- */
-function byId(id, kind) {
-  const element = document.getElementById(id);
-  if (element instanceof kind) return element;
-  throw new Error(`The page has no ${kind.name} with the id ${id}.`);
-}
-const list = byId('leads', HTMLElement);
-const wanted = byId('wanted', HTMLFormElement);
-const mode = byId('mode', HTMLSelectElement);
-const card = byId('lead', HTMLTemplateElement);
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const list = byId('leads');
+const mode = /** @type {HTMLSelectElement} */ (byId('mode'));
+const wanted = /** @type {HTMLFormElement} */ (byId('wanted'));
 
 /** Leads that arrive together are fetched together, at most this often. */
 const REFRESH_MS = 300;
@@ -42,15 +32,12 @@ let known = 'works';
  * @param {string} text an empty one hides its place
  */
 function show(id, text) {
-  byId(id, HTMLElement).textContent = text;
-  byId(id, HTMLElement).hidden = text === '';
+  byId(id).textContent = text;
+  byId(id).hidden = text === '';
 }
 
-/**
- * Tells screen readers alone what others see.
- * @param {string} text
- */
-const say = (text) => (byId('spoken', HTMLElement).textContent = text);
+/** @param {string} text for screen readers alone: others see it */
+const say = (text) => (byId('spoken').textContent = text);
 
 /** @param {Error} error */
 function tell(error) {
@@ -87,10 +74,9 @@ async function refresh({ arrived = false } = {}) {
   if (mine !== asked) return;
   const old = new Map(/** @type {HTMLElement[]} */ ([...list.children]).map((one) => [one.dataset.id, one]));
   const cards = leads.map((lead) => {
-    const known = old.get(lead.id);
-    if (known) showRead(known, lead);
-    const shown = known ?? newCard(card, lead);
-    shown.toggleAttribute('data-new', arrived && !known);
+    const shown = old.get(lead.id) ?? newCard(lead);
+    showRead(shown, lead);
+    shown.toggleAttribute('data-new', arrived && !old.has(lead.id));
     return shown;
   });
   for (const gone of [...old.values()].filter((one) => !cards.includes(one))) takeOut(gone);
@@ -101,14 +87,14 @@ async function refresh({ arrived = false } = {}) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   for (const cell of /** @type {NodeListOf<HTMLElement>} */ (wanted.querySelectorAll('[data-count]')))
     cell.textContent = String(cell.dataset.count ? (counts[cell.dataset.count] ?? 0) : all);
-  byId('other', HTMLElement).hidden = !counts.other;
+  byId('other').hidden = !counts.other;
   show(
     'unreadable',
     unreadable.length ? `Left out, because it cannot be read as a lead: ${unreadable.join(', ')}` : '',
   );
-  byId('empty', HTMLElement).hidden = all > 0;
-  byId('no-match', HTMLElement).hidden = all === 0 || leads.length > 0;
-  byId('older', HTMLElement).hidden = !more;
+  byId('empty').hidden = all > 0;
+  byId('no-match').hidden = all === 0 || leads.length > 0;
+  byId('older').hidden = !more;
   show('problem', '');
   say(arrived ? `The latest lead is from ${leads[0]?.formName}` : `${leads.length}${more ? ' or more' : ''} shown`);
 }
@@ -141,7 +127,7 @@ function showMode(next) {
   known = next;
   mode.value = next;
   mode.toggleAttribute('data-failing', failing);
-  byId('warning', HTMLElement).hidden = !failing;
+  byId('warning').hidden = !failing;
   show('warning-text', `${mode.selectedOptions[0]?.text}. Nothing that is sent now is stored.`);
   document.title = failing ? 'Sends fail on purpose · Lead inbox' : 'Lead inbox';
 }
@@ -183,13 +169,13 @@ async function catchUp() {
   showMode((await ask('mode')).mode);
 }
 
+/** @param {boolean} live */
+function showConnection(live) {
+  byId('connection').dataset.live = String(live);
+  byId('connection').textContent = live ? 'Live' : 'Disconnected: trying again';
+}
+
 function listen() {
-  const connection = byId('connection', HTMLElement);
-  /** @param {boolean} live */
-  const showConnection = (live) => {
-    connection.dataset.live = String(live);
-    connection.textContent = live ? 'Live' : 'Disconnected: trying again';
-  };
   const events = new EventSource('/__inbox/events');
   events.addEventListener('open', () => {
     showConnection(true);
@@ -206,11 +192,10 @@ function listen() {
 }
 
 /** @type {(id: string, press: () => unknown) => void} */
-const onPress = (id, press) =>
-  byId(id, HTMLButtonElement).addEventListener('click', () => void Promise.resolve(press()).catch(tell));
+const onPress = (id, press) => byId(id).addEventListener('click', () => void Promise.resolve(press()).catch(tell));
 
 function narrow() {
-  byId('csv', HTMLAnchorElement).href = `/__inbox/leads.csv?${query()}`;
+  byId('csv').setAttribute('href', `/__inbox/leads.csv?${query()}`);
   pages = 1;
   refreshSoon();
 }
@@ -230,8 +215,9 @@ onPress('show-all', () => {
   wanted.reset();
   narrow();
   // The button leaves with its words: the keyboard goes on at the search.
-  byId('search', HTMLInputElement).focus();
+  byId('search').focus();
 });
 onPress('test-leads', () => ask('test-leads', {}));
 onPress('older', showOlder);
+refresh().catch(tell);
 listen();

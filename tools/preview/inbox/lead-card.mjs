@@ -8,11 +8,11 @@ const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 
 /**
  * A new card for a lead: the e-mail it would be, and what was sent.
  *
- * @param {HTMLTemplateElement} template
  * @param {Lead} lead
  */
-export function newCard(template, lead) {
+export function newCard(lead) {
   const { id, receivedAt, form, formName, email, body, page, test } = lead;
+  const template = /** @type {HTMLTemplateElement} */ (document.getElementById('lead'));
   const card = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
   // Whatever a visitor typed goes in as text alone, never as markup.
   /** @param {string} selector @param {string} [text] */
@@ -37,7 +37,6 @@ export function newCard(template, lead) {
   partOf(card, 'h2').id = heading;
   card.setAttribute('aria-labelledby', heading);
   for (const button of card.querySelectorAll('button')) button.setAttribute('aria-describedby', heading);
-  showRead(card, lead);
   return card;
 }
 
