@@ -34,8 +34,8 @@ const AT_ONCE = Math.min(4, availableParallelism());
  * @throws Error with one line for each master that is missing or broken
  */
 export async function makePictures(options: PictureOptions): Promise<Outcome> {
-  const { list, masters, generated, manifest: file, ci, report } = options;
-  const found = findMasters(masters, list);
+  const { generated, manifest: file, report } = options;
+  const found = findMasters(options.masters, options.list);
   const known = readManifest(file);
   mkdirSync(generated, { recursive: true });
   const there = new Set(readdirSync(generated));
@@ -63,7 +63,7 @@ export async function makePictures(options: PictureOptions): Promise<Outcome> {
   const manifest: Manifest = Object.fromEntries(found.map(({ name }) => [name, (made[name] ?? known[name])!]));
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   for (const old of readdirSync(generated)) if (!wanted.has(old)) rmSync(path.join(generated, old));
-  return { pictures: found.length, made: changed.length, listed: keepManifest(file, manifest, ci) };
+  return { pictures: found.length, made: changed.length, listed: keepManifest(file, manifest, options.ci) };
 }
 
 /** What the list has of a master as it is now. */

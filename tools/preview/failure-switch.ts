@@ -2,18 +2,23 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerText } from './http-basics';
 
-/** What the next sends meet: the service works, answers with an error, never answers, or hangs up. */
-export const MODES = ['works', '400', '403', '429', '451', '500', 'silence', 'broken'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** The words that the service puts with each status. */
-const WORDS: Partial<Record<Mode, string>> = {
+/**
+ * What the next sends meet: the service works, answers with an error in these words, never answers, or hangs up.
+ */
+export const MODES = {
+  works: '',
   '400': 'Bad Request',
   '403': 'Forbidden',
   '429': 'Too Many Requests',
   '451': 'Unavailable For Headless Browser',
   '500': 'Internal Server Error',
+  silence: '',
+  broken: '',
 };
+export type Mode = keyof typeof MODES;
+
+/** True for one of {@link MODES}. */
+export const isMode = (value: unknown): value is Mode => typeof value === 'string' && Object.hasOwn(MODES, value);
 
 /**
  * A browser has six connections to one host, and each open inbox keeps one of them. Closing unanswered sends after a
@@ -37,7 +42,7 @@ export class FailureSwitch {
 
   /** Fails a send as the mode asks; returns false where the service works. */
   fails(response: ServerResponse): boolean {
-    const words = WORDS[this.current];
+    const words = MODES[this.current];
     if (words) answerText(response, Number(this.current), words);
     else if (this.current === 'broken') response.destroy();
     else if (this.current === 'silence') this.leaveUnanswered(response.socket!);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { loadEmailTemplate, renderEmail } from './email-template';
-import { MODES, type Mode } from './failure-switch';
+import { isMode, MODES } from './failure-switch';
 import { readJson, Refusal } from './http-basics';
 import { csvOfLeads } from './lead-csv';
 import { formName, isLeadForm } from './lead-form';
@@ -86,9 +86,9 @@ type Order = (order: Record<string, unknown>, state: PreviewState) => Promise<ob
 /** What the page may ask to be changed, by address. */
 const ORDERS: Record<string, Order> = {
   async mode({ mode }, { failures, events }) {
-    if (!MODES.includes(mode as Mode)) throw new Refusal(400, `The mode is one of: ${MODES.join(', ')}.`);
-    failures.mode = mode as Mode;
-    events.send('mode', { mode: failures.mode });
+    if (!isMode(mode)) throw new Refusal(400, `The mode is one of: ${Object.keys(MODES).join(', ')}.`);
+    failures.mode = mode;
+    events.send('mode', { mode });
     return { mode };
   },
 

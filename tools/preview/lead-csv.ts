@@ -59,11 +59,7 @@ function readFields({ body: { template_params: params = {} } }: Lead) {
 }
 
 /** A day and a time that spreadsheets read as such, whatever the time zone of the computer. */
-const IN_INDIA = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-});
+const inIndia = (time: Date) => time.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /**
  * The leads as a CSV file with a byte order mark, a line at a time, so that no more than one lead is ever in memory. Every
@@ -76,7 +72,7 @@ export async function* csvOfLeads(leads: AsyncIterable<Lead>): AsyncGenerator<st
     const { values, type, rest } = readFields(lead);
     const time = new Date(lead.receivedAt);
     yield csvLine([
-      Number.isNaN(time.getTime()) ? lead.receivedAt : IN_INDIA.format(time),
+      Number.isNaN(time.getTime()) ? lead.receivedAt : inIndia(time),
       [formName(lead.form), type && ` (${type})`, lead.test && ' - test'].filter(Boolean).join(''),
       ...columns.map((column) => values[column] ?? ''),
       lead.page ?? '',
