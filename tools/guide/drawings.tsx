@@ -14,7 +14,7 @@ interface PictureProps {
   labels?: string[];
 }
 
-/** A picture from `pictures`, within the document, so that guide.css colours it. */
+/** A picture from `pictures` as part of the document, so that guide.css colours it. */
 export function Picture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];

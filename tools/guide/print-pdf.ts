@@ -13,7 +13,7 @@ export async function printPdf(browser: Browser, input: GuideInput): Promise<Buf
   const tooFull = await page.evaluate(sheetsThatOverflow);
   if (tooFull.length > 0) throw new Error(`More than fits on a sheet: ${tooFull.join('; ')}`);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-  return withoutChance(pdf, input.updated);
+  return makeReproducible(pdf, input.updated);
 }
 
 /** A picture of a guide's first sheet, 1191 pixels wide: what the pages of the site show of it. */
@@ -37,7 +37,7 @@ function sheetsThatOverflow(): string[] {
  * Puts the day of the last change in place of the hour of printing, and blanks the browser's name: in as many
  * characters, since a PDF finds its parts by counting them.
  */
-function withoutChance(pdf: Buffer, day: string): Buffer {
+function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;
   const written = pdf
     .toString('latin1')

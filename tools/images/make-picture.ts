@@ -22,8 +22,8 @@ const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, he
  * Makes all files of a picture.
  *
  * @param folder where they go
- * @param tint what the list has for this very master: colours at the border of two tints may fall to either side on
- *   another machine, and the list must not
+ * @param tint the one that the list has for this master: another machine may round a colour to the neighbouring
+ *   tint, which would change the committed list
  * @throws Error for a master that is no picture, or half of one, with its name and what to do
  */
 export async function makePicture(master: FoundMaster, folder: string, tint: string | undefined): Promise<Entry> {

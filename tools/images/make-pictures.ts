@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findMasters, type FoundMaster } from './find-masters';
 import { makePicture } from './make-picture';
-import { keepManifest, readManifest, type Entry, type Manifest } from './manifest';
+import { readManifest, type Entry, type Manifest } from './manifest';
 import type { Master } from './master';
 import { formatsOf } from './recipe';
 
@@ -13,7 +13,7 @@ export interface PictureOptions {
   masters: string;
   generated: string;
   manifest: string;
-  /** On a CI server a list that is out of date is an error, since nobody would commit what is written there. */
+  /** On a CI server a list that is out of date is an error, since what is written there is not committed. */
   ci: boolean;
   /** Told of each picture that is made, for example "2/5 tile-home". */
   report: (line: string) => void;
@@ -29,8 +29,8 @@ export interface Outcome {
 const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
- * Makes what browsers are given from the masters, where master or settings have changed, and takes away what nobody
- * asks for any more.
+ * Makes the files for browsers of each master that has changed, or whose settings have, and deletes files that no
+ * master has any more.
  * @throws Error with one line for each master that is missing or broken
  */
 export async function makePictures(options: PictureOptions): Promise<Outcome> {
@@ -63,7 +63,11 @@ export async function makePictures(options: PictureOptions): Promise<Outcome> {
   const manifest: Manifest = Object.fromEntries(found.map(({ name }) => [name, (made[name] ?? known[name])!]));
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   for (const old of readdirSync(generated)) if (!wanted.has(old)) rmSync(path.join(generated, old));
-  return { pictures: found.length, made: changed.length, listed: keepManifest(file, manifest, options.ci) };
+  const differs = JSON.stringify(manifest) !== JSON.stringify(known);
+  if (differs && options.ci)
+    throw new Error(`${file} is not what media/masters/ gives: run "npm run make -- images" and commit the file.`);
+  if (differs) writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  return { pictures: found.length, made: changed.length, listed: differs };
 }
 
 /** What the list has of a master as it is now. */
