@@ -64,7 +64,7 @@ test('two stores over one folder overwrite nothing', async () => {
   expect((await stores[0]!.list({}, 200)).leads).toHaveLength(100);
 });
 
-test('a file that is no lead is named and left out, and the others are shown', async () => {
+test('a file that is no lead is left out, and the others are shown', async () => {
   const store = await LeadStore.open(leadsDir);
   await store.add(sendBody({ ...HOUSING, name: 'good' }));
   const bad = (sequence: number) => `20300101T00000000${sequence}Z-000001-landing-abcdef.json`;
@@ -77,7 +77,6 @@ test('a file that is no lead is named and left out, and the others are shown', a
   await writeFile(path.join(leadsDir, '20260101T000000000Z-000001-toString-abcdef.json'), '{}');
   const page = await store.list({}, 50);
   expect(page.leads.map(({ body }) => body.template_params?.name)).toEqual(['good']);
-  expect(page.unreadable).toEqual([5, 4, 3, 2, 1].map(bad));
 });
 
 test('what a killed process left half-written is cleared at a later start; what is being written is not', async () => {

@@ -29,11 +29,10 @@ export interface Wanted {
   unread?: boolean;
 }
 
-/** Leads newest first, whether there are older ones, the files that are no lead, and how many leads there are of each form. */
+/** Leads newest first, whether there are older ones, and how many leads there are of each form. */
 export interface LeadList {
   leads: Lead[];
   more: boolean;
-  unreadable: string[];
   counts: Partial<Record<LeadForm, number>>;
 }
 
@@ -94,27 +93,21 @@ export class LeadStore {
     return this.changeLead(id, () => unlink(this.file(id)));
   }
 
-  /** The newest leads that are asked for. Files that are no lead are named, not shown. */
+  /** The newest leads that are asked for. */
   async list(wanted: Wanted, most: number): Promise<LeadList> {
     const counts: LeadList['counts'] = {};
     for (const form of (await this.ids()).map((id) => formOfId(id)!)) counts[form] = (counts[form] ?? 0) + 1;
-    const unreadable: string[] = [];
     const leads: Lead[] = [];
-    for await (const lead of this.all(wanted, unreadable)) if (leads.push(lead) > most) break;
-    return { leads: leads.slice(0, most), more: leads.length > most, unreadable, counts };
+    for await (const lead of this.all(wanted)) if (leads.push(lead) > most) break;
+    return { leads: leads.slice(0, most), more: leads.length > most, counts };
   }
 
-  /**
-   * Every lead that is asked for, newest first, one in memory at a time.
-   *
-   * @param unreadable is given the names of the files that are no lead
-   */
-  async *all(wanted: Wanted = {}, unreadable: string[] = []): AsyncGenerator<Lead> {
+  /** Every lead that is asked for, newest first, one in memory at a time. Files that are no lead are passed over. */
+  async *all(wanted: Wanted = {}): AsyncGenerator<Lead> {
     for (const id of await this.ids()) {
       if (wanted.form && formOfId(id) !== wanted.form) continue;
       const lead = await this.read(id);
-      if (!lead) unreadable.push(`${id}.json`);
-      else if (fits(lead, wanted)) yield lead;
+      if (lead && fits(lead, wanted)) yield lead;
     }
   }
 

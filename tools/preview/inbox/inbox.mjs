@@ -2,7 +2,7 @@ import { newCard, showRead } from './lead-card.mjs';
 
 /**
  * @typedef {import('./lead-card.mjs').Lead} Lead
- * @typedef {{ leads: Lead[], more: boolean, unreadable: string[], counts: Record<string, number> }} Found
+ * @typedef {{ leads: Lead[], more: boolean, counts: Record<string, number> }} Found
  */
 
 /** @param {string} id */
@@ -70,7 +70,7 @@ const query = () => new URLSearchParams([...new FormData(wanted)].map(([name, va
 async function refresh({ arrived = false } = {}) {
   const mine = ++asked;
   /** @type {Found} */
-  const { leads, more, unreadable, counts } = await ask(`leads?${query()}&pages=${pages}`);
+  const { leads, more, counts } = await ask(`leads?${query()}&pages=${pages}`);
   if (mine !== asked) return;
   const old = new Map(/** @type {HTMLElement[]} */ ([...list.children]).map((one) => [one.dataset.id, one]));
   const cards = leads.map((lead) => {
@@ -88,10 +88,6 @@ async function refresh({ arrived = false } = {}) {
   for (const cell of /** @type {NodeListOf<HTMLElement>} */ (wanted.querySelectorAll('[data-count]')))
     cell.textContent = String(cell.dataset.count ? (counts[cell.dataset.count] ?? 0) : all);
   byId('other').hidden = !counts.other;
-  show(
-    'unreadable',
-    unreadable.length ? `Left out, because it cannot be read as a lead: ${unreadable.join(', ')}` : '',
-  );
   byId('empty').hidden = all > 0;
   byId('no-match').hidden = all === 0 || leads.length > 0;
   byId('older').hidden = !more;

@@ -29,7 +29,7 @@ async function fetchMock(address: string, init?: RequestInit) {
   const found = {
     leads: stored,
     more: stored.length > 3,
-    unreadable: [],
+
     counts: { landing: stored.length },
     mode: 'works',
   };
