@@ -100,7 +100,11 @@ export function Contents({ guide: { contents }, entries }: { guide: GuideContent
 }
 
 /** From dawn to dusk: where a chapter stands in the guide is where its sun stands in the day. */
-const surfaceOf = (share: number) => (share === 0 ? 'dawn' : share < 0.5 ? 'sky' : share < 1 ? 'golden' : 'dusk');
+function surfaceOf(share: number): string {
+  if (share === 0) return 'dawn';
+  if (share === 1) return 'dusk';
+  return share < 0.5 ? 'sky' : 'golden';
+}
 
 /** The band at the head of a chapter, with a sun that climbs and sinks from chapter to chapter. */
 export function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startPreview, type PreviewOptions } from './server';
 import type { TemplateParams } from './send-body';
 
@@ -88,15 +90,8 @@ export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
 }
 
 /** A request whose path and Host header go out exactly as written, which `fetch` does not allow. */
-export function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port, path: target, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+export async function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
+  const sent = request({ host: '127.0.0.1', port, path: target, headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, text: await text(response) };
 }
