@@ -163,6 +163,7 @@ async function showOlder() {
 async function catchUp() {
   await refresh();
   showMode((await ask('mode')).mode);
+  showConnection(true);
 }
 
 /** @param {boolean} live */
@@ -173,10 +174,7 @@ function showConnection(live) {
 
 function listen() {
   const events = new EventSource('/__inbox/events');
-  events.addEventListener('open', () => {
-    showConnection(true);
-    catchUp().catch(tell);
-  });
+  events.addEventListener('open', () => void catchUp().catch(tell));
   events.addEventListener('lead', () => refreshSoon({ arrived: true }));
   events.addEventListener('change', () => refreshSoon());
   events.addEventListener('mode', (event) => showMode(JSON.parse(event.data).mode));
