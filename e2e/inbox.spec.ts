@@ -51,7 +51,8 @@ test('test leads are added, searched, marked as read and deleted by keyboard alo
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('form type: HOUSING');
   await page.getByRole('radio', { name: /Go solar/ }).check();
-  const lead = leads.filter({ hasText: 'TEST society' });
+  const lead = leads.filter({ hasText: 'Test societyName' });
+  await expect(lead).toHaveCount(1);
   await lead.getByRole('button', { name: 'Mark as read' }).press('Enter');
   await expect(lead.getByRole('button', { name: 'Mark as unread' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Unread only' }).check();

@@ -75,15 +75,10 @@ const onPreview: Record<string, Attempt> = {
     const statuses = (await Promise.all(opened)).map(({ status }) => status);
     expect([200, 503].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([64, 36]);
   },
-  // Of a page that sends in a loop twenty are taken, and one a second.
-  '60 × another site that sends without end': async (port) => {
-    const start = performance.now();
+  '60 × another site that sends': async (port) => {
     const foreign = post(SEND, lead({ message: 'x' }), 'Origin: https://evil.example');
     const answers = await Promise.all(Array.from({ length: 60 }, () => exchange(port, foreign)));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
-    const most = 21 + (performance.now() - start) / 1000;
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(most);
+    expect(answers.filter(({ status }) => status !== 403)).toEqual([]);
   },
   'links and odd things among the leads': async (port) => {
     const name = path.join(inRoot('leads'), '20300101T000000000Z-000001-landing-abcdef.json');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { runTool, step } from '../setup/progress.mjs';
 import { withChromium } from '../setup/with-chromium';
-import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, inputHash, type ListedCard } from './cards';
+import { inputHash } from '../make/document';
+import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type ListedCard } from './cards';
 import { takeCard } from './take-card';
 
 /** `npm run make -- cards`: the picture that shared links show, one for each page, into public/cards/. */
@@ -20,7 +21,6 @@ async function takeAll(browser: Browser): Promise<void> {
     console.log(`  ${input.route}: ${file}, ${Math.round(jpeg.length / 1024)} KB`);
   }
   await writeFile(CARDS_LIST, `${JSON.stringify(list, null, 2)}\n`);
-  const kept = new Set(Object.values(list).map(({ file }) => file));
-  const old = (await readdir(CARDS_FOLDER)).filter((file) => !kept.has(file));
-  await Promise.all(old.map((file) => rm(path.join(CARDS_FOLDER, file))));
+  const kept = Object.values(list).map(({ file }) => file);
+  for (const old of await readdir(CARDS_FOLDER)) if (!kept.includes(old)) await rm(path.join(CARDS_FOLDER, old));
 }

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardFile, inputHash, MOST_BYTES, type CardInput } from './cards';
+import { inputHash } from '../make/document';
+import { cardFile, MOST_BYTES, type CardInput } from './cards';
 import { staleCards } from './stale-cards';
 
 const input: CardInput = {

@@ -1,16 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
-import {
-  cardInputs,
-  CARDS_FOLDER,
-  CARDS_LIST,
-  inputHash,
-  MOST_BYTES,
-  SIZE,
-  type CardInput,
-  type ListedCard,
-} from './cards';
+import sharp from 'sharp';
+import { inputHash } from '../make/document';
+import { cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, SIZE, type CardInput, type ListedCard } from './cards';
 
 /**
  * Compares the share cards with what they would be made from now.
@@ -23,35 +15,29 @@ import {
  */
 export async function staleCards(
   inputs: CardInput[] = cardInputs(),
-  list = readList(),
+  list: Partial<Record<string, ListedCard>> = JSON.parse(readFileSync(CARDS_LIST, 'utf8')),
   folder = CARDS_FOLDER,
 ): Promise<string[]> {
-  const lines = inputs.map(async (input) => {
+  const lines: string[] = [];
+  for (const input of inputs) {
     const problem = await problemWith(list[input.route], input, folder);
-    const { file, route } = input;
-    return (
-      problem &&
-      `${file} · page: ${route} · field: seo.card · ${problem}: run "npm run make -- cards" and keep what it writes`
-    );
-  });
-  return (await Promise.all(lines)).filter((line) => line !== undefined);
+    const place = `${input.file} · page: ${input.route} · field: seo.card`;
+    if (problem) lines.push(`${place} · ${problem}: run "npm run make -- cards" and keep what it writes`);
+  }
+  return lines;
 }
 
 async function problemWith(card: ListedCard | undefined, input: CardInput, folder: string) {
-  const place = card && path.join(folder, card.file);
-  if (!card || !place || !existsSync(place)) return `expected a share image in ${folder}/, and there is none`;
+  const place = path.join(folder, card?.file ?? '');
+  if (!card || !existsSync(place)) return `expected a share image in ${folder}/, and there is none`;
   if (card.heading !== input.heading)
     return `expected a share image that says “${input.heading}”, got one that says “${card.heading}”`;
   if (card.madeFrom !== inputHash(input))
     return 'expected a share image made from these words, this picture and this design, got an older one';
-  const { format, width, height } = await sharp(place)
+  const picture = await sharp(place)
     .metadata()
-    .catch(() => ({}) as Metadata);
-  const right = format === 'jpeg' && width === SIZE.width && height === SIZE.height;
-  return right && statSync(place).size <= MOST_BYTES
-    ? undefined
-    : `expected a JPEG of ${SIZE.width} by ${SIZE.height} pixels and at most ${MOST_BYTES / 1024} KB in ${folder}/${card.file}`;
+    .catch(() => undefined);
+  const { format, width, height } = picture ?? {};
+  if (format !== 'jpeg' || width !== SIZE.width || height !== SIZE.height || statSync(place).size > MOST_BYTES)
+    return `expected a JPEG of ${SIZE.width} by ${SIZE.height} pixels and at most ${MOST_BYTES / 1024} KB in ${place}`;
 }
-
-const readList = (): Partial<Record<string, ListedCard>> =>
-  existsSync(CARDS_LIST) ? JSON.parse(readFileSync(CARDS_LIST, 'utf8')) : {};

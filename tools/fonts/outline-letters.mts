@@ -50,24 +50,19 @@ function outlinesOf(typeface: Typeface, text: string): Outlines {
 }
 
 /** How much nearer or further than usual two letters stand, where the eye can see it. */
-function kerningOf(typeface: Typeface, text: string, outlines: Outlines): Record<string, number> {
-  const pairs = [...text].flatMap((left) => [...text].map((right) => [left, right] as const));
-  const kerned = pairs.map(([left, right]) => {
-    const advance = units(setWords(typeface, left + right)[0]?.advance ?? 0, unitsPerEm / typeface.unitsPerEm);
-    return [left + right, Math.round((advance - (outlines[left]?.[0] ?? 0)) * 10) / 10] as const;
-  });
+function kerningOf(typeface: Typeface, outlines: Outlines): Record<string, number> {
+  const letters = Object.entries(outlines);
+  const kerned = letters.flatMap(([left, [alone]]) =>
+    letters.map(([right]): [string, number] => {
+      const advance = units(setWords(typeface, left + right)[0]!.advance, unitsPerEm / typeface.unitsPerEm);
+      return [left + right, Math.round((advance - alone) * 10) / 10];
+    }),
+  );
   return Object.fromEntries(kerned.filter(([, by]) => Math.abs(by) > 1.5));
 }
 
-async function outlineAll() {
-  const latin = await typefaceOf(path.join(source, 'anek-latin-latin-wght-normal.woff2'), characters, weight);
-  const rupee = await typefaceOf(path.join(source, 'anek-latin-latin-ext-wght-normal.woff2'), '₹', weight);
-  const letters = outlinesOf(latin, characters);
-  const kerning = kerningOf(latin, characters, letters);
-  await writeFile(
-    target,
-    `${JSON.stringify({ unitsPerEm, letters: { ...letters, ...outlinesOf(rupee, '₹') }, kerning })}\n`,
-  );
-}
-
-void outlineAll();
+const latin = await typefaceOf(path.join(source, 'anek-latin-latin-wght-normal.woff2'), characters, weight);
+const rupee = await typefaceOf(path.join(source, 'anek-latin-latin-ext-wght-normal.woff2'), '₹', weight);
+const outlines = outlinesOf(latin, characters);
+const letters = { ...outlines, ...outlinesOf(rupee, '₹') };
+await writeFile(target, `${JSON.stringify({ unitsPerEm, letters, kerning: kerningOf(latin, outlines) })}\n`);

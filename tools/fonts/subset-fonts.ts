@@ -15,42 +15,17 @@ const punctuation = '\u00a0–—‘’“”•…©·×é';
 /** The letters of Hindi, so that any word a marketer writes has its own; the joiners decide how conjuncts are drawn. */
 const hindi = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /** What Hindi needs to be read rightly. Without `pres` (finer widths of the sign for short i) the file is a third as large. */
-const hindiFeatures = [
-  'locl',
-  'ccmp',
-  'nukt',
-  'akhn',
-  'rphf',
-  'rkrf',
-  'blwf',
-  'half',
-  'vatu',
-  'cjct',
-  'haln',
-  'abvm',
-  'blwm',
-  'mark',
-  'mkmk',
-];
+const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct haln abvm blwm mark mkmk'.split(' ');
 
 /** The rupee sign stands in another file of the typeface, so it ships as one of its own. */
-const files = [
-  {
-    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    to: 'anek-latin.woff2',
-    characters: printableAscii + punctuation,
-  },
-  { from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', to: 'anek-rupee.woff2', characters: '₹' },
-  {
-    from: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    to: 'anek-devanagari.woff2',
-    characters: hindi,
-    keepFeatures: hindiFeatures,
-  },
+const files: [from: string, to: string, characters: string, keepFeatures?: string[]][] = [
+  ['anek-latin/files/anek-latin-latin-wght-normal.woff2', 'anek-latin.woff2', printableAscii + punctuation],
+  ['anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', 'anek-rupee.woff2', '₹'],
+  ['anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2', 'anek-devanagari.woff2', hindi, hindiFeatures],
 ];
 
 async function subsetAll() {
-  for (const { from, to, characters, keepFeatures } of files) {
+  for (const [from, to, characters, keepFeatures] of files) {
     const whole = await readFile(path.join(source, from));
     const cut = await subsetFont(whole, characters, {
       targetFormat: 'woff2',

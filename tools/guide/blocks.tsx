@@ -1,8 +1,20 @@
 import clsx from 'clsx';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
-import { Drawing } from './drawings/drawing';
+import { Drawing } from './drawings';
 
 // Bold is <b> in this document: for <strong> Chromium writes a tag of PDF 2.0, which older readers pass over with its words.
+
+/** A box with a heading in bold. */
+export function Note({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="note">
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+    </div>
+  );
+}
 
 function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: 'table' }>) {
   const blank = rows.every(([, ...cells]) => cells.every((cell) => cell === ''));
@@ -10,15 +22,7 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
     <div className={clsx('table', blank && 'blank', columns.length === 2 && 'two')}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
@@ -35,6 +39,18 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
   );
 }
 
+const Head = ({ columns }: { columns: string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** A step's title runs on into its text. */
 const asSentence = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`);
 
@@ -44,6 +60,7 @@ function Block({ block }: { block: BlockContent }) {
       return <p>{block.text}</p>;
     case 'list':
     case 'checklist':
+    case 'lines':
       return (
         <ul className={block.kind}>
           {block.items.map((item) => (
@@ -75,12 +92,7 @@ function Block({ block }: { block: BlockContent }) {
     case 'myths':
       return (
         <table className="myths">
-          <thead>
-            <tr>
-              <th scope="col">{block.labels.myth}</th>
-              <th scope="col">{block.labels.truth}</th>
-            </tr>
-          </thead>
+          <Head columns={[block.labels.myth, block.labels.truth]} />
           <tbody>
             {block.items.map(({ myth, truth }) => (
               <tr key={myth}>
@@ -92,22 +104,7 @@ function Block({ block }: { block: BlockContent }) {
         </table>
       );
     case 'note':
-      return (
-        <div className="note">
-          <p>
-            <b>{block.heading}</b>
-          </p>
-          <p>{block.text}</p>
-        </div>
-      );
-    case 'lines':
-      return (
-        <ul className="lines">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
+      return <Note title={block.heading} text={block.text} />;
     case 'table':
       return <Table {...block} />;
     case 'drawing':
@@ -118,7 +115,7 @@ function Block({ block }: { block: BlockContent }) {
 /** A heading with its blocks to the right or, where it is wide, below. */
 export function Section({ heading, wide, blocks }: SectionContent) {
   return (
-    <section className={wide ? 'section wide' : 'section'}>
+    <section className={clsx('section', wide && 'wide')}>
       <h3>{heading}</h3>
       <div className="blocks">
         {blocks.map((block, index) => (

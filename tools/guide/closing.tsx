@@ -3,10 +3,10 @@ import type { GuideContent } from '../../content/schemas/guide';
 import { Logo } from './sheets';
 
 /** Words explained, and where the figures come from. */
-export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
+export function Back({ back }: { back: GuideContent['back'] }) {
   return (
     <>
-      <h2 id={id} className="page-heading">
+      <h2 id="words" className="page-heading">
         {back.words.heading}
       </h2>
       <dl className="words">
@@ -31,16 +31,16 @@ export function Back({ id, back }: { id: string; back: GuideContent['back'] }) {
 }
 
 /** The last page: the one next step, and how to take it. */
-export function NextStep({ id, next, company }: { id: string; next: GuideContent['next']; company: Company }) {
+export function NextStep({ next, company }: { next: GuideContent['next']; company: Company }) {
   const ways = [
-    { name: next.call, text: company.phone.display, href: company.phone.href },
-    { name: next.whatsapp, text: company.whatsapp.display, href: company.whatsapp.href },
-    { name: next.email, text: company.email.display, href: company.email.href },
+    { name: next.call, ...company.phone },
+    { name: next.whatsapp, ...company.whatsapp },
+    { name: next.email, ...company.email },
   ];
   return (
     <div className="sheet next">
       <Logo name={company.name} />
-      <h2 id={id}>{next.heading}</h2>
+      <h2 id="next">{next.heading}</h2>
       <p className="lead">{next.text}</p>
       <ol className="next-steps">
         {next.steps.map(({ title, text }, index) => (
@@ -51,11 +51,11 @@ export function NextStep({ id, next, company }: { id: string; next: GuideContent
         ))}
       </ol>
       <ul className="ways">
-        {ways.map(({ name, text, href }) => (
+        {ways.map(({ name, display, href }) => (
           <li key={name}>
             <a href={href}>
               <span>{name}</span>
-              <b>{text}</b>
+              <b>{display}</b>
             </a>
           </li>
         ))}

@@ -1,31 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
+import { Section } from './blocks';
 import { Back, NextStep } from './closing';
-import { ChapterSheet, Contents, Cover, Opener, Sheet } from './sheets';
+import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';
 
 /**
  * A guide as a document of A4 sheets, for the printer.
  *
  * @param guide its words, already checked
- * @param site the company's name and the ways to reach it
+ * @param company the company's name and the ways to reach it
  * @returns HTML that loads guide.css and the site's two font files
  */
 export function renderGuide(guide: GuideContent, company: Company): string {
-  const counts = guide.chapters.map(({ sheets }) => sheets.length);
-  const sheetsBefore = (chapter: number) => counts.slice(0, chapter).reduce((sum, count) => sum + count, 0);
+  const { chapters, back, next } = guide;
+  const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
   // The cover is page 1, the contents page 2; after the chapters come the words, then the next step.
-  const entries = guide.chapters.map(({ title, sheets }, index) => ({
-    id: `chapter-${index + 1}`,
-    title,
-    page: 3 + sheetsBefore(index),
-    inside: sheets.flat().map(({ heading }) => heading),
-  }));
-  const wordsPage = 3 + sheetsBefore(counts.length);
-  const pages = wordsPage + 1;
-  const words = { id: 'words', title: `${guide.back.words.heading} · ${guide.back.sources.heading}`, page: wordsPage };
-  const next = { id: 'next', title: guide.next.heading, page: pages };
-  const frame = { of: pages, running: `${company.name} · ${guide.title}` };
+  const pages = chapters.map((_, index) => 3 + sheetsOf(chapters.slice(0, index)));
+  const wordsPage = 3 + sheetsOf(chapters);
+  const frame = { of: wordsPage + 1, running: `${company.name} · ${guide.title}` };
+  const entries: Entry[] = [
+    ...chapters.map(({ title, sheets }, index) => ({
+      id: `chapter-${index + 1}`,
+      title,
+      page: pages[index]!,
+      inside: sheets.flat().map(({ heading }) => heading),
+    })),
+    { id: 'words', title: `${back.words.heading} · ${back.sources.heading}`, page: wordsPage },
+    { id: 'next', title: next.heading, page: wordsPage + 1 },
+  ];
 
   const html = renderToStaticMarkup(
     <html lang="en-IN">
@@ -38,28 +41,24 @@ export function renderGuide(guide: GuideContent, company: Company): string {
       <body>
         <Cover guide={guide} company={company} />
         <Sheet number={2} {...frame}>
-          <Contents guide={guide} chapters={entries} others={[words, next]} />
+          <Contents guide={guide} entries={entries} />
         </Sheet>
-        {guide.chapters.map((chapter, index) =>
+        {chapters.map((chapter, index) =>
           chapter.sheets.map((sections, sheet) => (
-            <Sheet key={`${index} ${sheet}`} number={3 + sheetsBefore(index) + sheet} {...frame}>
-              {sheet === 0 && (
-                <Opener
-                  id={`chapter-${index + 1}`}
-                  chapter={chapter}
-                  index={index}
-                  of={counts.length}
-                  word={guide.contents.chapters}
-                />
-              )}
-              <ChapterSheet sections={sections} />
+            <Sheet key={`${index} ${sheet}`} number={pages[index]! + sheet} {...frame}>
+              {sheet === 0 && <Opener guide={guide} index={index} />}
+              <div className="body">
+                {sections.map((section) => (
+                  <Section key={section.heading} {...section} />
+                ))}
+              </div>
             </Sheet>
           )),
         )}
         <Sheet number={wordsPage} {...frame}>
-          <Back id={words.id} back={guide.back} />
+          <Back back={back} />
         </Sheet>
-        <NextStep id={next.id} next={guide.next} company={company} />
+        <NextStep next={next} company={company} />
       </body>
     </html>,
   );

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { company } from '../../components/layout/company.fixture';
 import type { GuideContent } from '../../content/schemas/guide';
+import { inputHash } from '../make/document';
 import { renderGuide } from './document';
-import { guideInputs, type GuideInput, inputHash } from './guides';
+import { guideInputs, type GuideInput } from './guides';
 import { describeStaleGuides, staleGuides } from './stale-guides';
 
 const titled = (title: string) => ({ title, text: `About ${title}.` });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { english } from '../../content/en/english';
@@ -6,6 +5,7 @@ import { facts } from '../../content/facts/facts';
 import { readWords } from '../../content/read';
 import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
+import type { Document } from '../make/document';
 import { renderGuide } from './document';
 
 /** Where the PDFs are, and the list of what each was made from. */
@@ -19,16 +19,13 @@ export const COVERS_FOLDER = 'media/masters';
 const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'styles/fonts/anek-rupee.woff2'];
 
 /** Everything that a PDF is made from. */
-export interface GuideInput {
+export interface GuideInput extends Document {
   /** The PDF's name. */
   file: string;
   /** The name of the picture of its first sheet. */
   cover: string;
   /** The day on which its words were last changed, YYYY-MM-DD. */
   updated: string;
-  html: string;
-  /** Style and fonts by the names that the document knows them by. */
-  assets: Record<string, Buffer>;
 }
 
 /** The guides of a language, ready for the printer. */
@@ -50,11 +47,4 @@ export function guideInputs(guides: GuideContent[], company: Company): GuideInpu
     html: renderGuide(guide, company),
     assets,
   }));
-}
-
-/** A hash over words, template, style and fonts: it changes whenever the PDF would. */
-export function inputHash({ updated, html, assets }: GuideInput): string {
-  const hash = createHash('sha256').update(JSON.stringify([updated, html]));
-  for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);
-  return hash.digest('hex');
 }

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runTool, step } from '../setup/progress.mjs';
 import { withChromium } from '../setup/with-chromium';
-import { COVERS_FOLDER, GUIDES_FOLDER, inputHash, MADE_FROM, siteGuides } from './guides';
+import { inputHash } from '../make/document';
+import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
 import { pictureCover, printPdf } from './print-pdf';
 
 /** `npm run make -- guide`: the two PDF guides, from content/en/guides/ into public/guides/, and pictures of their covers. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
 import { longDate } from '../../content/en/guides/long-date';
-import type { ChapterContent, GuideContent } from '../../content/schemas/guide';
+import type { GuideContent } from '../../content/schemas/guide';
 import type { Company } from '../../content/schemas/company';
-import { Section } from './blocks';
-import { Picture } from './picture';
+import { Note } from './blocks';
+import { Picture } from './drawings';
 
 /** The company's mark, as in the site's header. */
 export function Logo({ name }: { name: string }) {
@@ -22,6 +22,7 @@ export function Logo({ name }: { name: string }) {
 interface SheetProps {
   number: number;
   of: number;
+  /** Stands at the foot of every page. */
   running: string;
   children: ReactNode;
 }
@@ -65,22 +66,21 @@ export interface Entry {
   id: string;
   title: string;
   page: number;
-  /** The headings of what is in it. */
+  /** The headings within a chapter. */
   inside?: string[];
 }
 
-export function Contents({ guide, chapters, others }: { guide: GuideContent; chapters: Entry[]; others: Entry[] }) {
-  const { contents } = guide;
+export function Contents({ guide: { contents }, entries }: { guide: GuideContent; entries: Entry[] }) {
   return (
     <>
       <h2 className="page-heading">{contents.heading}</h2>
       <p className="lead">{contents.text}</p>
       <nav aria-label={contents.heading}>
         <ol className="contents">
-          {[...chapters, ...others].map(({ id, title, page, inside }, index) => (
-            <li key={id} className={index < chapters.length ? 'big' : undefined}>
+          {entries.map(({ id, title, page, inside }, index) => (
+            <li key={id} className={inside && 'big'}>
               <a href={`#${id}`}>
-                {index < chapters.length && <span className="which">{`${contents.chapters} ${index + 1}`}</span>}
+                {inside && <span className="which">{`${contents.chapters} ${index + 1}`}</span>}
                 <span className="what">
                   {inside ? <b>{title}</b> : title}
                   {inside && <small>{inside.join(' · ')}</small>}
@@ -92,58 +92,39 @@ export function Contents({ guide, chapters, others }: { guide: GuideContent; cha
         </ol>
       </nav>
       <div className="pair">
-        {[contents.reading, contents.promise].map(({ title, text }) => (
-          <div key={title} className="note">
-            <p>
-              <b>{title}</b>
-            </p>
-            <p>{text}</p>
-          </div>
-        ))}
+        <Note {...contents.reading} />
+        <Note {...contents.promise} />
       </div>
     </>
   );
 }
 
 /** From dawn to dusk: where a chapter stands in the guide is where its sun stands in the day. */
-const surfaceOf = (share: number) => (share === 0 ? 'dawn' : share < 0.5 ? 'sky' : share < 1 ? 'golden' : 'dusk');
-
-interface OpenerProps {
-  id: string;
-  chapter: ChapterContent;
-  index: number;
-  of: number;
-  word: string;
+function surfaceOf(share: number): string {
+  if (share === 0) return 'dawn';
+  if (share === 1) return 'dusk';
+  return share < 0.5 ? 'sky' : 'golden';
 }
 
 /** The band at the head of a chapter, with a sun that climbs and sinks from chapter to chapter. */
-export function Opener({ id, chapter, index, of, word }: OpenerProps) {
-  const suns = Array.from({ length: of }, (_, step) => {
-    const angle = Math.PI * (1 - (step + 0.5) / of);
-    return { x: (30 + 26 * Math.cos(angle)).toFixed(2), y: (32 - 26 * Math.sin(angle)).toFixed(2) };
-  });
+export function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
+  const { title, lead } = chapters[index]!;
   return (
-    <div className={`opener ${surfaceOf(index / (of - 1))}`}>
+    <div className={`opener ${surfaceOf(index / (chapters.length - 1))}`}>
       <svg viewBox="0 0 60 40" aria-hidden="true">
         <path className="arc" d="M4 32a26 26 0 0 1 52 0" />
         <path className="horizon" d="M0 32h60" />
-        {suns.map(({ x, y }, step) => (
-          <circle key={x} className={step === index ? 'sun' : 'dot'} cx={x} cy={y} r={step === index ? 4.6 : 1.1} />
-        ))}
+        {chapters.map((_, step) => {
+          const angle = Math.PI * (1 - (step + 0.5) / chapters.length);
+          const at = { cx: (30 + 26 * Math.cos(angle)).toFixed(2), cy: (32 - 26 * Math.sin(angle)).toFixed(2) };
+          return (
+            <circle key={step} className={step === index ? 'sun' : 'dot'} {...at} r={step === index ? 4.6 : 1.1} />
+          );
+        })}
       </svg>
-      <p className="kicker">{`${word} ${index + 1}`}</p>
-      <h2 id={id}>{chapter.title}</h2>
-      <p className="lead">{chapter.lead}</p>
-    </div>
-  );
-}
-
-export function ChapterSheet({ sections }: { sections: ChapterContent['sheets'][number] }) {
-  return (
-    <div className="body">
-      {sections.map((section) => (
-        <Section key={section.heading} {...section} />
-      ))}
+      <p className="kicker">{`${contents.chapters} ${index + 1}`}</p>
+      <h2 id={`chapter-${index + 1}`}>{title}</h2>
+      <p className="lead">{lead}</p>
     </div>
   );
 }

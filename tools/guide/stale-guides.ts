@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GUIDES_FOLDER, inputHash, MADE_FROM, siteGuides } from './guides';
+import { inputHash } from '../make/document';
+import { GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
 
 /**
  * The guides whose PDFs are missing, or were made from other words, another template, style or fonts.
@@ -10,13 +11,9 @@ import { GUIDES_FOLDER, inputHash, MADE_FROM, siteGuides } from './guides';
  * @returns their paths; none when all is well
  */
 export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {
-  return inputs
-    .map((input) => ({
-      pdf: path.posix.join(GUIDES_FOLDER, input.file),
-      fresh: madeFrom[input.file] === inputHash(input),
-    }))
-    .filter(({ pdf, fresh }) => !fresh || !existsSync(pdf))
-    .map(({ pdf }) => pdf);
+  const fresh = (file: string, hash: string) => madeFrom[file] === hash && existsSync(path.join(GUIDES_FOLDER, file));
+  const stale = inputs.filter((input) => !fresh(input.file, inputHash(input)));
+  return stale.map(({ file }) => path.posix.join(GUIDES_FOLDER, file));
 }
 
 /** A sentence that names the stale guides and the command that makes them anew. */
@@ -24,6 +21,4 @@ export function describeStaleGuides(stale: string[]): string {
   return `${stale.join(' and ')} ${stale.length > 1 ? 'are' : 'is'} older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
 }
 
-function readMadeFrom(): Record<string, string> {
-  return existsSync(MADE_FROM) ? (JSON.parse(readFileSync(MADE_FROM, 'utf8')) as Record<string, string>) : {};
-}
+const readMadeFrom = (): Record<string, string> => JSON.parse(readFileSync(MADE_FROM, 'utf8'));

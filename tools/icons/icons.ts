@@ -9,7 +9,7 @@ export interface Icon {
   svg: string;
 }
 
-/** What each file was made from: a hash by its path. */
+/** What the files were made from, as a hash. */
 export const MADE_FROM = 'tools/icons/made-from.json';
 export const FAVICON = 'public/favicon.ico';
 
@@ -44,32 +44,21 @@ export const icons: readonly Icon[] = [
 /** The three sizes within the favicon, for browsers that take no SVG. */
 export const faviconSizes: readonly Icon[] = [16, 32, 48].map((size) => ({ file: FAVICON, size, svg: tile(10, 0.92) }));
 
-/** A hash over the drawings and sizes of a file. */
-export const inputHash = (parts: readonly Icon[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-
-/** What the files would be made from now. */
-export const inputHashes = (): Record<string, string> =>
-  Object.fromEntries([
-    ...icons.map((icon) => [icon.file, inputHash([icon])] as const),
-    [FAVICON, inputHash(faviconSizes)] as const,
-  ]);
+/** A hash over all drawings and sizes: it changes whenever one of the files would. */
+export const inputHash = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([icons, faviconSizes]))
+    .digest('hex');
 
 /** PNGs one after the other, behind the list of them: https://en.wikipedia.org/wiki/ICO_(file_format). */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  pictures.forEach(({ size, png }, index) => {
-    const at = 6 + 16 * index;
-    head.writeUInt8(size, at);
-    head.writeUInt8(size, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+  let offset = 6 + 16 * pictures.length;
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += png.length;
+    return entry;
   });
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, pictures.length, 0]), ...entries, ...pictures.map(({ png }) => png)]);
 }

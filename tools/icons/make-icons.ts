@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { runTool, step } from '../setup/progress.mjs';
 import { withChromium } from '../setup/with-chromium';
-import { FAVICON, faviconSizes, icoOf, icons, inputHashes, MADE_FROM, tabIcon, type Icon } from './icons';
+import { FAVICON, faviconSizes, icoOf, icons, inputHash, MADE_FROM, tabIcon, type Icon } from './icons';
 
 /** `npm run make -- icons`: the mark as the files that browsers and phones ask for, into app/ and public/icons/. */
 void runTool(() => step('Icons', () => withChromium(drawAll)));
@@ -15,7 +15,7 @@ async function drawAll(browser: Browser): Promise<void> {
   const favicons: { size: number; png: Buffer }[] = [];
   for (const icon of faviconSizes) favicons.push({ size: icon.size, png: await pngOf(page, icon) });
   await writeFile(FAVICON, icoOf(favicons));
-  await writeFile(MADE_FROM, `${JSON.stringify(inputHashes(), null, 2)}\n`);
+  await writeFile(MADE_FROM, `${JSON.stringify(inputHash())}\n`);
 }
 
 async function pngOf(page: Page, { size, svg }: Icon): Promise<Buffer> {

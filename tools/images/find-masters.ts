@@ -9,13 +9,13 @@ export interface FoundMaster extends Master {
   /** Its file, as a reader of the repository knows it. */
   file: string;
   bytes: Buffer;
-  /** The names of its files without width and format. */
+  /** The names of its files, and of those of its crop for phones, without width and format. */
   stem: string;
-  phoneStem: string | undefined;
+  phoneStem: string;
 }
 
-const PICTURE = /\.(jpg|png)$/;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const nameOf = (file: string) => path.parse(file).name;
 
 /**
  * Reads the masters of a list.
@@ -23,48 +23,34 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * @throws Error with one line for each that is missing, there twice, or in the folder and not in the list
  */
 export function findMasters(folder: string, list: Record<string, Master>): FoundMaster[] {
-  const pictures = existsSync(folder) ? readdirSync(folder).filter((file) => PICTURE.test(file)) : [];
-  const problems = Object.keys(list).flatMap((name) => problemWith(name, pictures, folder));
-  const unlisted = pictures.filter((file) => !(file.replace(PICTURE, '') in list));
-  problems.push(
-    ...unlisted.map(
-      (file) => `${folder}/${file} is not in ${folder}/pictures.ts: give it a line there, or delete the file.`,
-    ),
-  );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.entries(list)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, master]) =>
-      readMaster(name, master, `${folder}/${pictures.find((file) => file.replace(PICTURE, '') === name)}`),
-    );
+  const pictures = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file)) : [];
+  const filesOf = (name: string) => pictures.filter((file) => nameOf(file) === name);
+  const problems = Object.keys(list).map((name) => problemWith(name, filesOf(name), folder));
+  for (const file of pictures)
+    if (!(nameOf(file) in list))
+      problems.push(`${folder}/${file} is not in ${folder}/pictures.ts: give it a line there, or delete the file.`);
+  if (problems.some(Boolean)) throw new Error(problems.filter(Boolean).join('\n'));
+  return Object.keys(list)
+    .sort()
+    .map((name) => readMaster(name, list[name]!, `${folder}/${filesOf(name)[0]}`));
 }
 
-function problemWith(name: string, pictures: string[], folder: string): string[] {
+function problemWith(name: string, [file, other]: string[], folder: string): string {
+  const list = `${folder}/pictures.ts`;
   if (!NAME.test(name))
-    return [`${folder}/pictures.ts: "${name}" is no name for a picture: expected small letters, figures and hyphens.`];
-  const files = pictures.filter((file) => file.replace(PICTURE, '') === name);
-  if (files.length === 1) return [];
-  if (files.length > 1) return [`${folder}/: there are ${files.join(' and ')}; keep one of them.`];
-  return [
-    `${folder}/${name}.jpg (or .png) is not there: put the picture there, or take "${name}" out of ${folder}/pictures.ts.`,
-  ];
+    return `${list}: "${name}" is no name for a picture: expected small letters, figures and hyphens.`;
+  if (!file)
+    return `${folder}/${name}.jpg (or .png) is not there: put the picture there, or take "${name}" out of ${list}.`;
+  return other ? `${folder}/: there are ${file} and ${other}; keep one of them.` : '';
 }
 
 function readMaster(name: string, master: Master, file: string): FoundMaster {
-  const bytes = readFileSync(path.normalize(file));
+  const bytes = readFileSync(file);
   const content = createHash('sha256').update(RECIPE).update(bytes).digest('hex');
-  const { widths, phone } = master;
-  const stemOf = (kind: string, made: unknown) =>
-    `${kind}-${createHash('sha256')
-      .update(JSON.stringify([content, made]))
-      .digest('hex')
-      .slice(0, 8)}`;
-  return {
-    ...master,
-    name,
-    file,
-    bytes,
-    stem: stemOf(name, widths),
-    phoneStem: phone && stemOf(`${name}-phone`, phone),
+  const stemOf = (kind: string, made: unknown) => {
+    const hash = createHash('sha256').update(JSON.stringify([content, made]));
+    return `${kind}-${hash.digest('hex').slice(0, 8)}`;
   };
+  const stems = { stem: stemOf(name, master.widths), phoneStem: stemOf(`${name}-phone`, master.phone) };
+  return { ...master, ...stems, name, file, bytes };
 }

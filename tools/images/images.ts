@@ -1,10 +1,8 @@
-import { messageOf, step } from '../setup/progress.mjs';
+import { runTool, step } from '../setup/progress.mjs';
 import { describePictures, pictureWarnings, sitePictures } from './site-pictures';
 
 /** `npm run make -- images`: makes the pictures that have changed. */
-step('Pictures', sitePictures, { describe: describePictures, prints: true })
-  .then(() => pictureWarnings().forEach((warning) => console.log(`Warning: ${warning}`)))
-  .catch((error) => {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  });
+void runTool(async () => {
+  await step('Pictures', sitePictures, { describe: describePictures, prints: true });
+  for (const warning of pictureWarnings()) console.log(`Warning: ${warning}`);
+});

@@ -1,12 +1,12 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cropOf, heightAt, widthsWithin } from './crop';
 import type { FoundMaster } from './find-masters';
 import type { Entry, Rendition } from './manifest';
 import type { Area, Size } from './master';
-import { formatsOf, settings, type Format } from './recipe';
-import { tintOf, type Palette } from './tint';
+import { formatsOf, settings } from './recipe';
+import { tintOf } from './tint';
 
 // Several pictures are made at once instead.
 sharp.concurrency(1);
@@ -20,27 +20,20 @@ const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, he
 
 /**
  * Makes all files of a picture.
+ *
  * @param folder where they go
- * @param tint what the list has for this very master: colours at the border of two tints may fall to either side on
- *   another machine, and the list must not
+ * @param tint the one that the list has for this master: another machine may round a colour to the neighbouring
+ *   tint, which would change the committed list
  * @throws Error for a master that is no picture, or half of one, with its name and what to do
  */
-export async function makePicture(
-  master: FoundMaster,
-  folder: string,
-  palette: Palette,
-  tint: string | undefined,
-): Promise<Entry> {
+export async function makePicture(master: FoundMaster, folder: string, tint: string | undefined): Promise<Entry> {
+  const { widths, stem, phone, phoneStem } = master;
   const whole = await decode(master);
   const { width, height } = whole;
-  const entry: Entry = {
-    ...(await makeRendition(whole, { left: 0, top: 0, width, height }, master.stem, master.widths, folder)),
-    tint: tint ?? (await dominantTint(whole, palette)),
-  };
-  if (!master.phone || !master.phoneStem) return entry;
   return {
-    ...entry,
-    phone: await makeRendition(whole, cropOf(whole, master.phone), master.phoneStem, master.phone.widths, folder),
+    ...(await makeRendition(whole, { left: 0, top: 0, width, height }, stem, widths, folder)),
+    tint: tint ?? tintOf((await open(whole).stats()).dominant),
+    ...(phone && { phone: await makeRendition(whole, cropOf(whole, phone), phoneStem, phone.widths, folder) }),
   };
 }
 
@@ -50,10 +43,8 @@ async function decode({ file, bytes }: FoundMaster): Promise<Pixels> {
     const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
-    const reason = error instanceof Error ? error.message.trim().replaceAll('\n', ' ') : String(error);
-    throw new Error(`${file} cannot be read as a picture (${reason}): export it again as JPEG or PNG, whole.`, {
-      cause: error,
-    });
+    const reason = (error as Error).message.trim().replaceAll('\n', ' ');
+    throw new Error(`${file} cannot be read as a picture (${reason}): export it again as JPEG or PNG, whole.`);
   }
 }
 
@@ -65,37 +56,18 @@ async function makeRendition(
   folder: string,
 ): Promise<Rendition> {
   const widths = widthsWithin(asked, area.width);
-  const part = { data: await open(whole).extract(area).raw().toBuffer(), width: area.width, height: area.height };
   for (const width of widths) {
-    const size = { width, height: heightAt(width, area) };
-    const fileOf = (format: Format) => path.join(folder, `${file}-${width}.${format}`);
-    // Those that an interrupted run has made are as good as new.
-    const missing = formatsOf(width, widths).filter((format) => !existsSync(fileOf(format)));
-    if (missing.length === 0) continue;
-    const pixels = { data: await open(part).resize(width, size.height, { fit: 'fill' }).raw().toBuffer(), ...size };
-    for (const format of missing) keep(fileOf(format), await encode(pixels, format));
+    const sized = open(whole).extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
+    for (const format of formatsOf(width, widths)) {
+      const target = path.join(folder, `${file}-${width}.${format}`);
+      // Under another name until it is whole: a run that is stopped leaves no half of a file behind.
+      await sized
+        .clone()
+        .toFormat(format === 'jpg' ? 'jpeg' : format, settings[format])
+        .toFile(`${target}.part`);
+      renameSync(`${target}.part`, target);
+    }
   }
-  const width = widths.at(-1) ?? area.width;
+  const width = widths.at(-1)!;
   return { file, widths, width, height: heightAt(width, area) };
-}
-
-function encode(pixels: Pixels, format: Format): Promise<Buffer> {
-  switch (format) {
-    case 'avif':
-      return open(pixels).avif(settings.avif).toBuffer();
-    case 'webp':
-      return open(pixels).webp(settings.webp).toBuffer();
-    case 'jpg':
-      return open(pixels).jpeg(settings.jpg).toBuffer();
-  }
-}
-
-/** Whoever stops in the middle leaves no half of a file behind under its name. */
-function keep(file: string, bytes: Buffer): void {
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
-}
-
-async function dominantTint(whole: Pixels, palette: Palette): Promise<string> {
-  return tintOf(await open(whole).resize(32, 32, { fit: 'fill' }).raw().toBuffer(), palette);
 }

@@ -110,13 +110,9 @@ test('other widths are other files, and one that was lost comes back', async () 
   expect((await make({ roof: { widths: [20, 30] } })).made).toBe(1);
   expect(existsSync(at('generated', first!))).toBe(false);
   const all = generated();
-  const [lost, ...kept] = all.map((name) => at('generated', name));
-  const times = () => kept.map((file) => statSync(file).mtimeMs);
-  const before = times();
-  rmSync(lost!);
+  rmSync(at('generated', all[0]!));
   expect(await make({ roof: { widths: [20, 30] } })).toEqual({ pictures: 1, made: 1, listed: false });
   expect(generated()).toEqual(all);
-  expect(times()).toEqual(before);
 });
 
 test('names are those of master and settings, the same in every folder', async () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findMasters, type FoundMaster } from './find-masters';
-import { keepManifest, readManifest, type Entry, type Manifest } from './manifest';
+import { makePicture } from './make-picture';
+import { readManifest, type Entry, type Manifest } from './manifest';
 import type { Master } from './master';
 import { formatsOf } from './recipe';
-import { readPalette } from './tint';
 
 export interface PictureOptions {
   list: Record<string, Master>;
@@ -13,7 +13,7 @@ export interface PictureOptions {
   masters: string;
   generated: string;
   manifest: string;
-  /** On a CI server a list that is out of date is an error, since nobody would commit what is written there. */
+  /** On a CI server a list that is out of date is an error, since what is written there is not committed. */
   ci: boolean;
   /** Told of each picture that is made, for example "2/5 tile-home". */
   report: (line: string) => void;
@@ -29,68 +29,54 @@ export interface Outcome {
 const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
- * Makes what browsers are given from the masters, where master or settings have changed, and takes away what nobody
- * asks for any more.
+ * Makes the files for browsers of each master that has changed, or whose settings have, and deletes files that no
+ * master has any more.
  * @throws Error with one line for each master that is missing or broken
  */
-export async function makePictures({
-  list,
-  masters,
-  generated,
-  manifest: file,
-  ci,
-  report,
-}: PictureOptions): Promise<Outcome> {
-  const found = findMasters(masters, list);
+export async function makePictures(options: PictureOptions): Promise<Outcome> {
+  const { generated, manifest: file, report } = options;
+  const found = findMasters(options.masters, options.list);
   const known = readManifest(file);
   mkdirSync(generated, { recursive: true });
   const there = new Set(readdirSync(generated));
-  const changed = found.filter((master) => !isMade(master, known[master.name], there));
-  const made = await makeAll(changed, known, generated, report);
-  const manifest: Manifest = Object.fromEntries(found.flatMap(({ name }) => entryOf(name, made, known)));
-  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
-  for (const old of readdirSync(generated)) if (!wanted.has(old)) rmSync(path.join(generated, old));
-  return { pictures: found.length, made: changed.length, listed: keepManifest(file, manifest, ci) };
-}
+  const changed = found.filter((master) => {
+    const entry = listed(master, known);
+    return !entry || !filesOf(entry).every((one) => there.has(one));
+  });
 
-const isListed = ({ stem, phoneStem }: FoundMaster, entry: Entry | undefined) =>
-  entry?.file === stem && entry.phone?.file === phoneStem;
-
-const isMade = (master: FoundMaster, entry: Entry | undefined, there: Set<string>) =>
-  entry !== undefined && isListed(master, entry) && filesOf(entry).every((file) => there.has(file));
-
-function filesOf({ file, widths, phone }: Entry): string[] {
-  const renditions = [{ file, widths }, ...(phone ? [phone] : [])];
-  return renditions.flatMap(({ file, widths }) =>
-    widths.flatMap((width) => formatsOf(width, widths).map((format) => `${file}-${width}.${format}`)),
-  );
-}
-
-/** A few at once, so that no core waits. */
-async function makeAll(changed: FoundMaster[], known: Manifest, folder: string, report: (line: string) => void) {
-  const made = new Map<string, Entry>();
-  if (changed.length === 0) return made;
-  // Not at the top: loading the encoder takes longer than finding that there is nothing to do.
-  const { makePicture } = await import('./make-picture');
-  const palette = readPalette();
+  const made: Manifest = {};
   const problems: string[] = [];
   const waiting = [...changed];
   const work = async () => {
     for (let master = waiting.shift(); master; master = waiting.shift()) {
-      const { name } = master;
-      const tint = isListed(master, known[name]) ? known[name]?.tint : undefined;
-      await makePicture(master, folder, palette, tint).then(
-        (entry) => made.set(name, entry) && report(`${made.size}/${changed.length} ${name}`),
-        (error: Error) => problems.push(error.message),
-      );
+      try {
+        made[master.name] = await makePicture(master, generated, listed(master, known)?.tint);
+        report(`${Object.keys(made).length}/${changed.length} ${master.name}`);
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return made;
+
+  const manifest: Manifest = Object.fromEntries(found.map(({ name }) => [name, (made[name] ?? known[name])!]));
+  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
+  for (const old of readdirSync(generated)) if (!wanted.has(old)) rmSync(path.join(generated, old));
+  const differs = JSON.stringify(manifest) !== JSON.stringify(known);
+  if (differs && options.ci)
+    throw new Error(`${file} is not what media/masters/ gives: run "npm run make -- images" and commit the file.`);
+  if (differs) writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-function entryOf(name: string, made: Map<string, Entry>, known: Manifest): [string, Entry][] {
-  const entry = made.get(name) ?? known[name];
-  return entry ? [[name, entry]] : [];
+/** What the list has of a master as it is now. */
+function listed({ name, stem, phone, phoneStem }: FoundMaster, known: Manifest): Entry | undefined {
+  const entry = known[name];
+  return entry?.file === stem && entry.phone?.file === (phone && phoneStem) ? entry : undefined;
 }
+
+const filesOf = ({ phone, ...whole }: Entry): string[] =>
+  [whole, ...(phone ? [phone] : [])].flatMap(({ file, widths }) =>
+    widths.flatMap((width) => formatsOf(width, widths).map((format) => `${file}-${width}.${format}`)),
+  );

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The files of a picture, or of its crop for phones, in public/generated/. */
 export interface Rendition {
@@ -22,20 +21,4 @@ export type Manifest = Record<string, Entry>;
 
 export function readManifest(file: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
-}
-
-/**
- * Keeps the list that content/ reads up to date.
- * @param ci on a CI server nobody would keep what is written
- * @returns whether it was out of date
- * @throws Error on a CI server where it is out of date
- */
-export function keepManifest(file: string, manifest: Manifest, ci: boolean): boolean {
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  if (ci)
-    throw new Error(`${file} is not what media/masters/ gives: run "npm run make -- images" and commit the file.`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return true;
 }

@@ -6,7 +6,7 @@ const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
- * What a picture of these widths is written as in one of them: as AVIF in all. WebP and JPEG, which hardly a browser asks
+ * What a picture of these widths is written as in one of them: as AVIF in all. WebP and JPEG, which few browsers ask
  * for, in one: WebP in that of a phone's screen, JPEG in the largest.
  */
 export const formatsOf = (width: number, widths: readonly number[]): Format[] =>
@@ -22,5 +22,5 @@ export const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/** What decides how a file comes out, beside master, crop and width: a part of its name. */
+/** The settings and the encoder's version: part of the hash in each file's name, so that a change makes all files anew. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);

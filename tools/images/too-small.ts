@@ -1,4 +1,4 @@
-import type { Manifest, Rendition } from './manifest';
+import type { Manifest } from './manifest';
 import type { Master } from './master';
 
 /**
@@ -11,16 +11,15 @@ import type { Master } from './master';
  */
 export function tooSmall(list: Record<string, Master>, made: Manifest): string[] {
   return Object.entries(list).flatMap(([name, { widths, phone }]) => [
-    ...told(`media/masters/${name}`, 'is', widths, made[name]),
-    ...(phone ? told(`media/masters/${name}`, 'has a part for phones that is', phone.widths, made[name]?.phone) : []),
+    ...lineFor(`media/masters/${name} is`, widths, made[name]?.width),
+    ...lineFor(`media/masters/${name} has a part for phones that is`, phone?.widths, made[name]?.phone?.width),
   ]);
 }
 
-function told(what: string, is: string, widths: readonly number[], made: Rendition | undefined): string[] {
-  const sorted = [...widths].sort((one, other) => one - other);
-  const enough = sorted.at(-2) ?? sorted.at(-1) ?? 0;
-  if (!made || made.width >= enough) return [];
+function lineFor(what: string, widths: readonly number[] = [], width = Infinity): string[] {
+  const [most = 0, enough = most] = [...widths].sort((one, other) => other - one);
+  if (width >= enough) return [];
   return [
-    `${what} ${is} ${made.width} pixels wide, too few for its place: save a picture there from which ${sorted.at(-1)} can be made, or at least ${enough}`,
+    `${what} ${width} pixels wide, too few for its place: save a picture there from which ${most} can be made, or at least ${enough}`,
   ];
 }

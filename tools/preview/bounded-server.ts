@@ -16,13 +16,15 @@ export function createBoundedServer(
   listener: RequestListener,
   { requestTimeout = 15_000, idleTimeout = 60_000 }: Patience = {},
 ): Server {
-  const limits = {
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: requestTimeout / 3,
-    requestTimeout,
-    connectionsCheckingInterval: Math.min(1000, requestTimeout / 3),
-  };
-  const server = createServer(limits, listener);
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: requestTimeout / 3,
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(1000, requestTimeout / 3),
+    },
+    listener,
+  );
   server.maxConnections = 512;
   server.timeout = idleTimeout;
   return server;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { TemplateParams } from './send-request';
+import type { TemplateParams } from './send-body';
 
 /** The parts of `content/email-template.txt`, or of one e-mail made from it. */
 export type Email = { subject: string; replyTo: string; body: string };
@@ -11,32 +11,21 @@ export type Email = { subject: string; replyTo: string; body: string };
  */
 const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g;
 
+const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
+
 /**
  * Reads a template: lines starting with `#` are notes to whoever sets up the dashboard, then come
  * `Subject:` and `Reply-To:`, an empty line, and the body. Throws when there is no subject, or a tag that the language does not have.
  */
 export function parseEmailTemplate(text: string): Email {
-  const lines = text.replace(/\r\n/g, '\n').split('\n');
-  const end = lines.indexOf('');
-  const headers = lines.slice(0, end).filter((line) => !line.startsWith('#'));
-  const header = (name: string) => headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-  const subject = header('Subject');
-  if (end < 0 || !subject)
-    throw new Error('An e-mail template needs a "Subject: …" line and an empty line before its body.');
-  const template = {
-    subject,
-    replyTo: header('Reply-To') ?? '',
-    body: lines
-      .slice(end + 1)
-      .join('\n')
-      .trimEnd(),
-  };
-  const strange = Object.values(template).map(strangeTag).find(Boolean);
+  const [, subject, replyTo = '', body = ''] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (!subject) throw new Error('An e-mail template needs a "Subject: …" line and an empty line before its body.');
+  const strange = [subject, replyTo, body].map(strangeTag).find(Boolean);
   if (strange)
     throw new Error(
       `"${strange}" is no complete tag: expected {{name}}, {{{name}}}, or {{#name}} or {{^name}} with a {{/name}} after it.`,
     );
-  return template;
+  return { subject, replyTo, body: body.trimEnd() };
 }
 
 /** The first tag that is left over when all that the language has is taken out. */
@@ -56,12 +45,11 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
   }
 }
 
-const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => HTML[sign]!);
-const asItIs = (text: string) => text;
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
 /** @param escape what `{{name}}` does to a value */
-function fill(text: string, params: TemplateParams, escape: (value: string) => string): string {
+function fill(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
   // One pass: what stands in a value is never read as a tag.
   return text.replace(TAG, (_, kind?: string, section = '', inner = '', bare?: string, escaped = '') => {
@@ -70,16 +58,15 @@ function fill(text: string, params: TemplateParams, escape: (value: string) => s
   });
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /**
  * Fills a template as the service does: a missing variable is empty, and a value is never itself expanded. The body is the
  * text as a mail program shows it, so that the escaping of HTML has been undone there; a subject is no HTML and shows it.
  */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
+  const line = (text: string) => fill(text, params, escapeHtml).replace(/\s+/g, ' ').trim();
   return {
-    subject: oneLine(fill(template.subject, params, escapeHtml)),
-    replyTo: oneLine(fill(template.replyTo, params, escapeHtml)),
-    body: fill(template.body, params, asItIs).trimEnd(),
+    subject: line(template.subject),
+    replyTo: line(template.replyTo),
+    body: fill(template.body, params).trimEnd(),
   };
 }

@@ -7,22 +7,31 @@ const POLICY = [
   ...['frame-ancestors', 'base-uri', 'form-action'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
+/** A request that is answered with this status and message. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Keeps other sites away from what a tool answers, and its pages away from other sites. */
 export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
 }
 
 /** Answers with a short text that no browser may take for anything else. */
 export function answerText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.end(text);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.writeHead(status).end(text);
 }
 
 /** The path of a request, without its query; null when the target is not a path of this server. */
@@ -31,33 +40,36 @@ export function pathOf(request: IncomingMessage): string | null {
   return target.startsWith('/') ? target.split('?', 1)[0]! : null;
 }
 
-/** Answers with JSON. */
-export function answerJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(value));
-}
-
-/** True when the declared type is JSON, with or without a charset. */
-export function isJson(request: IncomingMessage): boolean {
-  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+/** True for a plain JSON object: neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Reads a body of at most `limit` bytes. Resolves with null when it is larger: the rest is read and
- * dropped, because a browser shows a reset connection instead of the answer when it is cut while
- * sending. Rejects when the client leaves or the server's time limit ends the request.
+ * Reads a JSON object of at most `limit` bytes. A larger body is read to its end and dropped: a browser that is cut off
+ * while it sends shows a broken connection instead of the answer.
+ *
+ * @throws Refusal with status 413 or 400
  */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  return new Promise((resolve, reject) => {
-    let parts: Buffer[] = [];
-    let size = 0;
-    request.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size <= limit) parts.push(part);
-      else parts = [];
-    });
-    request.on('end', () => resolve(size > limit ? null : Buffer.concat(parts)));
-    request.on('error', reject);
-    request.on('close', () => reject(new Error('The request ended before its body was complete.')));
-  });
+export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= limit) parts.push(part);
+  }
+  if (size > limit) throw new Refusal(413, `Payload Too Large: at most ${limit / 1024} KB`);
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new Refusal(400, 'The Content-Type must be application/json');
+  const value = parseJson(Buffer.concat(parts));
+  if (!isRecord(value)) throw new Refusal(400, 'The request body must be a JSON object');
+  return value;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal(400, 'The request body is not valid JSON');
+  }
 }

@@ -3,7 +3,7 @@ import { csvCell, csvOfLeads } from './lead-csv';
 import { recogniseForm } from './lead-form';
 import type { Lead } from './lead-store';
 import { COMMERCIAL, HOUSING, LANDING, sendBody, TABBED } from './preview.fixture';
-import type { TemplateParams } from './send-request';
+import type { TemplateParams } from './send-body';
 
 const lead = (params: TemplateParams, more: Partial<Lead> = {}): Lead => ({
   id: 'id',

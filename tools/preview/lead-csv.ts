@@ -17,87 +17,64 @@ export function csvCell(value: string): string {
 const csvLine = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Each column about the visitor, with the labels of message lines and the names of parameters that it is filled from. */
-const COLUMNS = {
-  Name: { lines: ['Name', 'Full Name'], params: ['from_name', 'name'] },
-  Phone: { lines: ['WhatsApp', 'WhatsApp Number'], params: ['whatsapp'] },
-  'PIN code': { lines: ['Pin Code'], params: ['pinCode'] },
-  City: { lines: ['City'], params: ['city'] },
-  'Company or society': { lines: ['Company Name', 'Housing Society'], params: ['housingSociety'] },
-  'Monthly bill': { lines: ['Monthly Bill'], params: ['electricityBill'] },
-  'E-mail': { lines: ['Email'], params: ['from_email'] },
-  Designation: { lines: [], params: ['designation'] },
-  'AGM approval': { lines: [], params: ['agmApproval'] },
-  'Terms agreed': { lines: [], params: ['agreeTerms'] },
-  'Lead source': { lines: [], params: ['lead_source'] },
-} satisfies Record<string, { lines: string[]; params: string[] }>;
+const COLUMNS: Record<string, string[]> = {
+  Name: ['Name', 'Full Name', 'from_name', 'name'],
+  Phone: ['WhatsApp', 'WhatsApp Number', 'whatsapp'],
+  'PIN code': ['Pin Code', 'pinCode'],
+  City: ['City', 'city'],
+  'Company or society': ['Company Name', 'Housing Society', 'housingSociety'],
+  'Monthly bill': ['Monthly Bill', 'electricityBill'],
+  'E-mail': ['Email', 'from_email'],
+  Designation: ['designation'],
+  'AGM approval': ['agmApproval'],
+  'Terms agreed': ['agreeTerms'],
+  'Lead source': ['lead_source'],
+};
+const columnOf = (source: string) => Object.keys(COLUMNS).find((column) => COLUMNS[column]!.includes(source));
 
-type Column = keyof typeof COLUMNS;
-
-const columnsOf = (kind: 'lines' | 'params') =>
-  new Map(
-    Object.entries(COLUMNS).flatMap(([column, from]) => from[kind].map((name) => [name, column as Column] as const)),
-  );
-const OF_LINE = columnsOf('lines');
-const OF_PARAM = columnsOf('params');
-
-/** The company's own name and inbox: the same in every lead. The type of a go-solar lead stands in the column of its form. */
+/** The company's own name and inbox, the same in every lead, and the message, which is read line by line. */
 const LEFT_OUT = ['to_name', 'to_email', 'message'];
-const TYPE = 'Form Type';
-/** What the site writes where nothing was given. */
-const NOTHING = ['', 'N/A'];
-
-const LABELLED_LINE = /^([^:]{1,40}): (.*)$/;
+/** The line by which a go-solar lead says what it is about; its value stands in the column of the form. */
+const TYPE = /^Form Type: (.*)\n?/;
 
 /** A lead's values by column; what has no column, or whose column holds something else already, is kept in `rest`. */
-function readFields(lead: Lead): { values: Map<Column, string>; type: string; rest: string[] } {
-  const params = lead.body.template_params ?? {};
-  const values = new Map<Column, string>();
+function readFields({ body: { template_params: params = {} } }: Lead) {
+  const values: Record<string, string> = {};
   const rest: string[] = [];
-  let type = '';
-  const keep = (column: Column | undefined, value: string, whole: string) => {
-    if (NOTHING.includes(value)) return;
-    if (column && !values.has(column)) values.set(column, value);
-    else if (!column || values.get(column) !== value) rest.push(whole);
+  const keep = (source: string, value: string, whole: string) => {
+    // The site writes N/A where nothing was given.
+    if (['', 'N/A'].includes(value)) return;
+    const column = columnOf(source);
+    if (column && !values[column]) values[column] = value;
+    else if (!column || values[column] !== value) rest.push(whole);
   };
-  String(params.message ?? '')
-    .split(/\r\n|\r|\n/)
-    .forEach((line, index) => {
-      const [, label = '', value = line] = LABELLED_LINE.exec(line) ?? [];
-      if (index === 0 && label === TYPE) type = value;
-      else keep(OF_LINE.get(label), value, line);
-    });
-  for (const [name, value] of Object.entries(params)) {
-    if (!LEFT_OUT.includes(name)) keep(OF_PARAM.get(name), String(value ?? ''), `${name}: ${value}`);
+  const message = String(params.message ?? '').replace(/\r\n?/g, '\n');
+  for (const line of message.replace(TYPE, '').split('\n')) {
+    const [, label = '', value = line] = /^([^:]{1,40}): (.*)$/.exec(line) ?? [];
+    keep(label, value, line);
   }
-  return { values, type, rest };
+  for (const [name, value] of Object.entries(params))
+    if (!LEFT_OUT.includes(name)) keep(name, String(value ?? ''), `${name}: ${value}`);
+  return { values, type: TYPE.exec(message)?.[1], rest };
 }
 
 /** A day and a time that spreadsheets read as such, whatever the time zone of the computer. */
-const IN_INDIA = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-});
-
-function inIndia(receivedAt: string): string {
-  const time = new Date(receivedAt);
-  return Number.isNaN(time.getTime()) ? receivedAt : IN_INDIA.format(time);
-}
+const inIndia = (time: Date) => time.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /**
  * The leads as a CSV file with a byte order mark, a line at a time, so that no more than one lead is ever in memory. Every
  * form fills the same columns.
  */
 export async function* csvOfLeads(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
-  const columns = Object.keys(COLUMNS) as Column[];
+  const columns = Object.keys(COLUMNS);
   yield `\uFEFF${csvLine(['Received (India)', 'Form', ...columns, 'Page', 'Other text'])}`;
   for await (const lead of leads) {
     const { values, type, rest } = readFields(lead);
-    const form = [formName(lead.form), type && ` (${type})`, lead.test && ' - test'].filter(Boolean).join('');
+    const time = new Date(lead.receivedAt);
     yield csvLine([
-      inIndia(lead.receivedAt),
-      form,
-      ...columns.map((column) => values.get(column) ?? ''),
+      Number.isNaN(time.getTime()) ? lead.receivedAt : inIndia(time),
+      [formName(lead.form), type && ` (${type})`, lead.test && ' - test'].filter(Boolean).join(''),
+      ...columns.map((column) => values[column] ?? ''),
       lead.page ?? '',
       rest.join('\n'),
     ]);

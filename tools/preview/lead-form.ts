@@ -1,25 +1,21 @@
-import type { TemplateParams } from './send-request';
+import type { TemplateParams } from './send-body';
 
-/** The forms a lead can come from; `tabbed` is the one on /go-solar, `other` carries no message. */
-export const LEAD_FORMS = ['landing', 'housing', 'commercial', 'tabbed', 'other'] as const;
-export type LeadForm = (typeof LEAD_FORMS)[number];
-
-/** What a person calls each form. */
-const NAMES: Record<LeadForm, string> = {
+/** The forms a lead can come from, with what a person calls them; `tabbed` is the one on /go-solar, `other` carries no message. */
+const NAMES = {
   landing: 'Landing',
   housing: 'Housing society',
   commercial: 'Commercial',
   tabbed: 'Go solar',
   other: 'Other',
 };
+export type LeadForm = keyof typeof NAMES;
 
 /** What a person calls a form. */
-export const formName = (form: LeadForm) => NAMES[form];
+export const formName = (form: LeadForm): string => NAMES[form];
 
-/** True for one of {@link LEAD_FORMS}. */
-export function isLeadForm(value: unknown): value is LeadForm {
-  return LEAD_FORMS.some((form) => form === value);
-}
+/** True for the name of a form. */
+export const isLeadForm = (value: unknown): value is LeadForm =>
+  typeof value === 'string' && Object.hasOwn(NAMES, value);
 
 /**
  * Tells the form from what was sent, since the payload names none. The site turns line breaks inside
@@ -28,7 +24,7 @@ export function isLeadForm(value: unknown): value is LeadForm {
 export function recogniseForm(params: TemplateParams = {}): LeadForm {
   if (Object.hasOwn(params, 'from_name')) return 'landing';
   if (Object.hasOwn(params, 'housingSociety')) return 'housing';
-  const message = Object.hasOwn(params, 'message') ? params.message : null;
-  if (typeof message !== 'string' || message === '') return 'other';
+  const { message } = params;
+  if (typeof message !== 'string' || !message) return 'other';
   return message.startsWith('Form Type: ') ? 'tabbed' : 'commercial';
 }

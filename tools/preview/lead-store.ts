@@ -1,41 +1,46 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLeadForm, recogniseForm, type LeadForm } from './lead-form';
-import { checkSendBody, isRecord, type SendBody } from './send-request';
-import { createTempName, removeLeftovers } from './temp-files';
+import { checkSend, type SendBody } from './send-body';
 
-/** What the inbox knows of a lead in addition to what was sent. Files of older versions hold none of it. */
-export type LeadDetails = {
-  /** The path of the page it was sent from, or the address of another site; none where the browser did not say. */
+/** What the inbox knows of a lead in addition to what was sent. */
+export interface LeadDetails {
+  /** The path of the page it was sent from; none where the browser did not say. */
   page?: string;
   /** Stored by the inbox itself, to try the mail and the list. */
   test?: true;
   read?: true;
-};
+}
 
 /** One stored enquiry. `id` is its file's name without `.json`; ids sort by arrival. */
-export type Lead = { id: string; receivedAt: string; form: LeadForm; body: SendBody } & LeadDetails;
+export interface Lead extends LeadDetails {
+  id: string;
+  receivedAt: string;
+  form: LeadForm;
+  body: SendBody;
+}
 
 /** Which leads are asked for. */
-export type Wanted = {
+export interface Wanted {
   form?: LeadForm;
   /** A text that a value of the lead, or its page, has in it, in capitals or not. */
   search?: string;
   unread?: boolean;
-};
+}
 
-/** Up to `limit` leads, newest first. `older` is the id to ask for the next page with, null at the end. The counts are over all leads. */
-export type LeadPage = {
+/** Leads newest first, whether there are older ones, and how many leads there are of each form. */
+export interface LeadList {
   leads: Lead[];
-  unreadable: string[];
-  older: string | null;
+  more: boolean;
   counts: Partial<Record<LeadForm, number>>;
-};
+}
 
-const ID = /^\d{8}T\d{9}Z-\d{6}-([a-z]+)-[0-9a-f]{6}$/;
+const ID = /^\d{8}T\d{9}Z-(?:\d{6}-)?([a-z]+)-[0-9a-f]{6}$/;
 /** Far above the largest lead (50 KB, at most six characters each in JSON): a bigger file is no lead. */
 const MAX_FILE_BYTES = 512 * 1024;
+/** No write takes this long: what is older was left behind by a process that was killed. */
+const LEFT_BEHIND_MS = 60_000;
 
 /** The form that an id names, or null when the text is no lead id. */
 export function formOfId(id: string): LeadForm | null {
@@ -43,99 +48,61 @@ export function formOfId(id: string): LeadForm | null {
   return isLeadForm(form) ? form : null;
 }
 
-function detailsIn({ page, test, read }: Record<string, unknown>): LeadDetails {
-  return { ...(typeof page === 'string' && { page }), ...(test === true && { test }), ...(read === true && { read }) };
-}
-
-function fits({ body, page, read }: Lead, { search, unread }: Wanted): boolean {
+function fits({ body, page, read }: Lead, { search = '', unread }: Wanted): boolean {
   if (unread && read) return false;
-  const looked = search?.toLowerCase();
-  return (
-    !looked ||
-    [page, ...Object.values(body.template_params ?? {})].some((value) =>
-      String(value ?? '')
-        .toLowerCase()
-        .includes(looked),
-    )
-  );
+  const values = [page ?? '', ...Object.values(body.template_params ?? {})];
+  return !search || values.some((value) => String(value).toLowerCase().includes(search.toLowerCase()));
 }
 
 /** Keeps every lead in a file of its own under one folder, whole or not at all. */
 export class LeadStore {
   private last = 0;
-  private sequence = 0;
   private change: Promise<unknown> = Promise.resolve();
-  private readonly writing = new Set<Promise<unknown>>();
 
   private constructor(private readonly dir: string) {}
 
   /** Opens the folder, makes it when missing, and clears what killed processes left half-written. */
   static async open(dir: string): Promise<LeadStore> {
     await mkdir(dir, { recursive: true, mode: 0o700 });
-    await removeLeftovers(dir);
+    for (const name of (await readdir(dir)).filter((one) => one.endsWith('.tmp'))) {
+      const file = path.join(dir, name);
+      if (Date.now() - (await lstat(file)).mtimeMs > LEFT_BEHIND_MS) await rm(file);
+    }
     return new LeadStore(dir);
   }
 
-  /** Stores a lead and resolves once it would survive a power cut; rejects, leaving nothing, if it cannot. */
-  add(body: SendBody, details: LeadDetails = {}): Promise<Lead> {
+  /** Stores a lead and resolves once its file is whole; rejects, leaving nothing, if it cannot. */
+  async add(body: SendBody, details: LeadDetails = {}): Promise<Lead> {
+    // Always later than the lead before, so that ids keep the order of arrival when the clock steps back.
+    this.last = Math.max(this.last + 1, Date.now());
+    const receivedAt = new Date(this.last).toISOString();
     const form = recogniseForm(body.template_params);
-    const receivedAt = this.arrival();
-    this.sequence = (this.sequence + 1) % 1_000_000;
-    const stamp = receivedAt.replace(/[-:.]/g, '');
-    const id = `${stamp}-${String(this.sequence).padStart(6, '0')}-${form}-${randomBytes(3).toString('hex')}`;
-    const lead: Lead = { id, receivedAt, form, body, ...details };
-    return this.track(this.write(lead)).then(() => lead);
+    const id = `${receivedAt.replace(/[-:.]/g, '')}-${form}-${randomBytes(3).toString('hex')}`;
+    const lead = { id, receivedAt, form, body, ...details };
+    await this.write(lead);
+    return lead;
   }
 
   /** Marks a lead as read or not; resolves with false where there is no such lead. */
   mark(id: string, read: boolean): Promise<boolean> {
-    return this.inTurn(async () => {
-      const stored = await this.read(id);
-      if (!stored) return false;
-      await this.write({ ...stored, read: read || undefined });
-      return true;
-    });
+    return this.changeLead(id, (lead) => this.write({ ...lead, read: read || undefined }));
   }
 
   /** Deletes a lead for good; resolves with false where there is no such lead. */
   remove(id: string): Promise<boolean> {
-    return this.inTurn(async () => {
-      if (!(await this.read(id))) return false;
-      await unlink(this.file(id));
-      return true;
-    });
+    return this.changeLead(id, () => unlink(this.file(id)));
   }
 
-  /** Resolves when every write under way has ended, well or badly. */
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.writing);
-  }
-
-  /** One page of leads, older than the id `before` if given. Files that are no lead are named, not shown. */
-  async page({ before, limit, ...wanted }: Wanted & { before?: string; limit: number }): Promise<LeadPage> {
-    const everyId = await this.ids();
-    const counts: LeadPage['counts'] = {};
-    for (const id of everyId) {
-      const of = formOfId(id)!;
-      counts[of] = (counts[of] ?? 0) + 1;
-    }
+  /** The newest leads that are asked for. */
+  async list(wanted: Wanted, most: number): Promise<LeadList> {
+    const counts: LeadList['counts'] = {};
+    for (const form of (await this.ids()).map((id) => formOfId(id)!)) counts[form] = (counts[form] ?? 0) + 1;
     const leads: Lead[] = [];
-    const unreadable: string[] = [];
-    let last: string | null = null;
-    for (const id of everyId) {
-      if ((wanted.form && formOfId(id) !== wanted.form) || (before && id >= before)) continue;
-      const lead = await this.read(id);
-      if (lead && !fits(lead, wanted)) continue;
-      // One more than is shown: there are older ones.
-      if (leads.length + unreadable.length === limit) return { leads, unreadable, older: last, counts };
-      if (lead) leads.push(lead);
-      else unreadable.push(`${id}.json`);
-      last = id;
-    }
-    return { leads, unreadable, older: null, counts };
+    for await (const lead of this.all(wanted)) if (leads.push(lead) > most) break;
+    return { leads: leads.slice(0, most), more: leads.length > most, counts };
   }
 
-  /** Every readable lead that is asked for, newest first, one in memory at a time. */
+  /** Every lead that is asked for, newest first, one in memory at a time. Files that are no lead are passed over. */
   async *all(wanted: Wanted = {}): AsyncGenerator<Lead> {
     for (const id of await this.ids()) {
       if (wanted.form && formOfId(id) !== wanted.form) continue;
@@ -144,23 +111,15 @@ export class LeadStore {
     }
   }
 
-  /** Never earlier than the lead before, so that names keep the order of arrival when the clock steps back. */
-  private arrival(): string {
-    this.last = Math.max(this.last, Date.now());
-    return new Date(this.last).toISOString();
-  }
-
   /** Changes one after the other: marking a lead that is being deleted would bring it back. */
-  private inTurn<T>(change: () => Promise<T>): Promise<T> {
-    const turn = this.track(this.change.then(change));
-    this.change = turn.catch(() => undefined);
-    return turn;
-  }
-
-  /** Remembers a write until it has ended, so that the server does not stop in the middle of it. */
-  private track<T>(write: Promise<T>): Promise<T> {
-    this.writing.add(write);
-    return write.finally(() => this.writing.delete(write));
+  private changeLead(id: string, change: (lead: Lead) => Promise<void>): Promise<boolean> {
+    const done = this.change.then(async () => {
+      const lead = await this.read(id);
+      if (lead) await change(lead);
+      return lead !== null;
+    });
+    this.change = done.catch(() => undefined);
+    return done;
   }
 
   private file(id: string): string {
@@ -174,41 +133,28 @@ export class LeadStore {
   }
 
   private async read(id: string): Promise<Lead | null> {
-    if (!formOfId(id)) return null;
-    const file = this.file(id);
+    const form = formOfId(id);
+    if (!form) return null;
     try {
-      const info = await lstat(file);
+      const info = await lstat(this.file(id));
       if (!info.isFile() || info.size > MAX_FILE_BYTES) return null;
-      const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
-      if (!isRecord(stored) || typeof stored.receivedAt !== 'string' || !isLeadForm(stored.form)) return null;
-      const checked = checkSendBody(stored.body);
-      return 'body' in checked
-        ? { id, receivedAt: stored.receivedAt, form: stored.form, body: checked.body, ...detailsIn(stored) }
-        : null;
+      const stored = JSON.parse(await readFile(this.file(id), 'utf8'));
+      return { ...stored, id, form, receivedAt: String(stored.receivedAt), body: checkSend(stored.body) };
     } catch {
       return null;
     }
   }
 
   private async write({ id, ...content }: Lead): Promise<void> {
-    const text = `${JSON.stringify(content, null, 2)}\n`;
     // The folder may have been emptied by hand since the start.
     await mkdir(this.dir, { recursive: true, mode: 0o700 });
-    const temporary = path.join(this.dir, createTempName());
+    const temporary = path.join(this.dir, `.${id}-${process.pid}.tmp`);
     try {
-      const file = await open(temporary, 'wx', 0o600);
-      try {
-        await file.writeFile(text);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(temporary, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });
       await rename(temporary, this.file(id));
     } catch (error) {
-      await unlink(temporary).catch(() => undefined);
+      await rm(temporary, { force: true });
       throw error;
     }
-    const folder = await open(this.dir);
-    await folder.sync().finally(() => folder.close());
   }
 }

@@ -12,21 +12,17 @@ export class LiveEvents {
   private readonly pages = new Set<ServerResponse>();
   private readonly beat = setInterval(() => this.write(': still here\n\n'), KEEP_ALIVE_MS).unref();
 
-  /** Makes a response the event stream of one page, until that page goes; one page too many is told to wait. */
+  /** Makes a response the event stream of one page, until that page goes. One page too many is told to wait. */
   join(response: ServerResponse): void {
     if (this.pages.size >= MOST_PAGES) return answerText(response, 503, 'Too many pages of this tool are open.');
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    });
+    response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     response.write('retry: 1000\n\n');
     this.pages.add(response);
     response.on('close', () => this.pages.delete(response));
   }
 
   /** Sends one event; `data` is small, pages fetch the rest themselves. */
-  send(event: 'lead' | 'change' | 'mode' | 'reading' | 'pages', data: Record<string, string>): void {
+  send(event: string, data: Record<string, string>): void {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

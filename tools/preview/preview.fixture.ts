@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startPreview, type PreviewOptions } from './server';
-import type { TemplateParams } from './send-request';
+import type { TemplateParams } from './send-body';
 
 export const SEND = '/api/v1.0/email/send';
 
@@ -47,25 +49,25 @@ export const TABBED: TemplateParams = {
 };
 
 /** The file names are made up: they only have to look like an export. */
-async function writeSite(dir: string): Promise<void> {
-  await mkdir(path.join(dir, '_next/static'), { recursive: true });
-  await mkdir(path.join(dir, 'cards'));
-  await mkdir(path.join(dir, 'commercial'), { recursive: true });
-  await writeFile(path.join(dir, 'index.html'), '<h1>Front page</h1>');
-  await writeFile(path.join(dir, 'commercial.html'), '<h1>Commercial</h1>');
-  await writeFile(path.join(dir, 'commercial/flight.txt'), 'flight');
-  await writeFile(path.join(dir, 'housing_society.html'), '<h1>Society</h1>');
-  await writeFile(path.join(dir, '404.html'), '<h1>Not here</h1>');
-  await writeFile(path.join(dir, '_next/static/a.js'), 'let a;');
-  await writeFile(path.join(dir, 'cards/a.jpg'), '');
-}
+const SITE: Record<string, string> = {
+  'index.html': '<h1>Front page</h1>',
+  'commercial.html': '<h1>Commercial</h1>',
+  'commercial/flight.txt': 'flight',
+  'housing_society.html': '<h1>Society</h1>',
+  '404.html': '<h1>Not here</h1>',
+  '_next/static/a.js': 'let a;',
+  'cards/a.jpg': '',
+};
 
 /** A temporary folder with a small site and an empty folder for leads, and a function that removes it. */
 export async function makeFolders() {
   const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const siteDir = path.join(root, 'site');
   const leadsDir = path.join(root, 'leads');
-  await writeSite(siteDir);
+  for (const [name, content] of Object.entries(SITE)) {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), content);
+  }
   return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
@@ -88,15 +90,8 @@ export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
 }
 
 /** A request whose path and Host header go out exactly as written, which `fetch` does not allow. */
-export function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port, path: target, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+export async function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
+  const sent = request({ host: '127.0.0.1', port, path: target, headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, text: await text(response) };
 }

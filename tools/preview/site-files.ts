@@ -7,13 +7,11 @@ import { headers, isWithin } from '../hosts/headers';
 import { readRedirects, REDIRECTS_FILE } from '../hosts/redirects';
 import { answerText } from './http-basics';
 
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /**
  * Serves a built site as a static host would: `/name` is `name.html`, an address in
  * `_redirects` leads on, and an unknown one is the site's own 404.html. Looks at the folder on every request, so a rebuild under a running server shows.
  */
-export function serveSite(siteDir: string): SiteHandler {
+export function serveSite(siteDir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(siteDir, {
     dev: true,
     etag: true,
@@ -21,12 +19,10 @@ export function serveSite(siteDir: string): SiteHandler {
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      if (pathname.startsWith('/_next/static/')) {
+      if (pathname.startsWith('/_next/static/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      }
-      for (const { name, except } of headers) {
+      for (const { name, except } of headers)
         if (except && isWithin(pathname, except.paths)) response.setHeader(name, except.value);
-      }
     },
   });
   return (request, response) => {
@@ -45,14 +41,10 @@ export function serveSite(siteDir: string): SiteHandler {
 }
 
 async function answerMissing(siteDir: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const [address = '', query] = (request.url ?? '').split(/\?(.*)/s);
-  const moved = readRedirects(await readFile(path.join(siteDir, REDIRECTS_FILE), 'utf8').catch(() => '')).get(address);
-  if (moved) {
-    response.writeHead(301, { Location: query === undefined ? moved : `${moved}?${query}` });
-    return void response.end();
-  }
-  const page = await readFile(path.join(siteDir, '404.html')).catch(() => null);
-  if (!page) return answerText(response, 404, 'Not Found');
+  const read = (name: string) => readFile(path.join(siteDir, name), 'utf8').catch(() => '');
+  const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+  const moved = readRedirects(await read(REDIRECTS_FILE)).get(address);
+  if (moved) return void response.writeHead(301, { Location: moved + query }).end();
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-  response.end(page);
+  response.end((await read('404.html')) || 'Not Found');
 }

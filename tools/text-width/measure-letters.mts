@@ -44,8 +44,13 @@ async function measureWith(file: string, text: string): Promise<Measure> {
 
 const each = (letters: Iterable<string>, width: Measure) =>
   Object.fromEntries([...letters].map((letter) => [letter, width(letter)]));
-const seen = (widths: (readonly [string, number])[]) =>
-  Object.fromEntries(widths.filter(([, width]) => Math.abs(width) > UNSEEN));
+/** A width for each pair of letters, where it is large enough to be seen. */
+const eachPair = (letters: string[], width: (left: string, right: string) => number) =>
+  Object.fromEntries(
+    letters
+      .flatMap((left) => letters.map((right): [string, number] => [left + right, width(left, right)]))
+      .filter(([, difference]) => Math.abs(difference) > UNSEEN),
+  );
 
 /** The value in the middle: what a letter takes before most others. */
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -53,11 +58,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 async function latinWidths() {
   const width = await measureWith('arimo/files/arimo-latin-400-normal.woff2', latin.join(''));
   const further = await measureWith('arimo/files/arimo-latin-ext-400-normal.woff2', furtherLatin.join(''));
-  const kerning = seen(
-    kerned.flatMap((left) =>
-      kerned.map((right) => [left + right, width(left + right) - width(left) - width(right)] as const),
-    ),
-  );
+  const kerning = eachPair(kerned, (left, right) => width(left + right) - width(left) - width(right));
   return { letters: { ...each(latin, width), ...each(furtherLatin, further) }, kerning };
 }
 
@@ -71,26 +72,10 @@ async function hindiWidths() {
     ...each(signs, (sign) => width(`क${sign}`) - width('क')),
   };
   const joined = (left: string, right: string) => width(left + VIRAMA + right) - width(right);
-  const halves = Object.fromEntries(
-    consonants.map((left) => [left, median(consonants.map((right) => joined(left, right)))] as const),
-  );
-  const conjuncts = seen(
-    consonants.flatMap((left) =>
-      consonants.map((right) => [left + right, joined(left, right) - (halves[left] ?? 0)] as const),
-    ),
-  );
+  const halves = each(consonants, (left) => median(consonants.map((right) => joined(left, right))));
+  const conjuncts = eachPair(consonants, (left, right) => joined(left, right) - halves[left]!);
   return { letters, halves, conjuncts };
 }
 
 const table = { latin: await latinWidths(), hindi: await hindiWidths() };
 await writeFile(target, `${JSON.stringify(table)}\n`);
-console.log(
-  Object.entries(table)
-    .map(
-      ([script, parts]) =>
-        `${script}: ${Object.entries(parts)
-          .map(([part, list]) => `${Object.keys(list).length} ${part}`)
-          .join(', ')}`,
-    )
-    .join('\n'),
-);

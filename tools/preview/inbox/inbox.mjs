@@ -1,184 +1,182 @@
-import { loadMode, showMode, wireModes } from './failure-switch.mjs';
-import { addTestLeads, changeLead, showChange } from './lead-actions.mjs';
-import { leadCard } from './lead-card.mjs';
+import { newCard, showRead } from './lead-card.mjs';
 
 /**
  * @typedef {import('./lead-card.mjs').Lead} Lead
- * @typedef {import('./lead-card.mjs').Change} Change
- * @typedef {{ leads: Lead[], unreadable: string[], older: string | null, counts: Record<string, number> }} Page
+ * @typedef {{ leads: Lead[], more: boolean, counts: Record<string, number> }} Found
  */
 
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const list = byId('leads');
-const empty = byId('empty');
-const older = byId('older');
-const problem = byId('problem');
-const unreadable = byId('unreadable');
-const arrivals = byId('arrivals');
-const connection = byId('connection');
-const filter = byId('filter');
-const csv = /** @type {HTMLAnchorElement} */ (byId('csv'));
-const search = /** @type {HTMLInputElement} */ (byId('search'));
-const unread = /** @type {HTMLInputElement} */ (byId('unread'));
-const noMatch = byId('no-match');
-const testLeads = /** @type {HTMLButtonElement} */ (byId('test-leads'));
+const mode = /** @type {HTMLSelectElement} */ (byId('mode'));
+const wanted = /** @type {HTMLFormElement} */ (byId('wanted'));
 
-/** Bursts are fetched together, at most this often. */
+/** Leads that arrive together are fetched together, at most this often. */
 const REFRESH_MS = 300;
 const RECONNECT_MS = 2000;
-/** How long nobody types before a search begins. */
-const TYPED_MS = 250;
+const ANSWER_MS = 3000;
+const LATE =
+  'No answer came within 3 seconds. Either too many pages of the site are open in this browser (close the others and try again), or npm start is stuck (stop it and start it anew).';
+const GONE = 'The server does not answer. Is npm start still running?';
 
-let form = '';
-/** @type {string | null} */
-let olderThan = null;
-/** Counts the times the list started over: an answer asked for before that is no longer of use. */
-let start = 0;
-let refreshing = 0;
-let typed = 0;
-
-/** @param {string} text */
-function tell(text) {
-  problem.textContent = text;
-  problem.hidden = text === '';
-}
-
-/** What is asked for, as the query of an address. */
-const query = (before = '') =>
-  new URLSearchParams(
-    Object.entries({ form, search: search.value.trim(), unread: unread.checked ? '1' : '', before }).filter(
-      ([, value]) => value,
-    ),
-  ).toString();
-
-const isNarrowed = () => search.value.trim() !== '' || unread.checked;
+/** How many pages of leads are shown: "Show older" adds one. */
+let pages = 1;
+/** Counts the requests for leads: only the answer to the last one is shown. */
+let asked = 0;
+let waiting = 0;
+/** What the server said last of the failure switch. */
+let known = 'works';
 
 /**
- * @param {string} before
- * @returns {Promise<Page | null>} null when the list has started over meanwhile
+ * @param {string} id
+ * @param {string} text an empty one hides its place
  */
-async function read(before) {
-  const asked = start;
-  const answer = await fetch(`/__inbox/leads?${query(before)}`);
+function show(id, text) {
+  byId(id).textContent = text;
+  byId(id).hidden = text === '';
+}
+
+/** @param {string} text for screen readers alone: others see it */
+const say = (text) => (byId('spoken').textContent = text);
+
+/** @param {Error} error */
+function tell(error) {
+  if (error.name === 'TimeoutError') show('problem', LATE);
+  else show('problem', error instanceof TypeError ? GONE : error.message);
+}
+
+/**
+ * Asks the server; throws with its words where it refuses.
+ * @param {string} address
+ * @param {object} [order] what is to be changed
+ */
+async function ask(address, order) {
+  const answer = await fetch(`/__inbox/${address}`, {
+    ...(order && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(order),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    }),
+  });
   if (!answer.ok) throw new Error(await answer.text());
-  const page = await answer.json();
-  return asked === start ? page : null;
+  return answer.json();
 }
 
-/** @param {Page} page */
-function showAround({ counts, unreadable: files }) {
+/** What the filter and the search ask for, as the query of an address. */
+const query = () => new URLSearchParams([...new FormData(wanted)].map(([name, value]) => [name, String(value)]));
+
+/** Fetches the leads that are asked for, and changes the list where it differs: cards that stay keep their focus. */
+async function refresh({ arrived = false } = {}) {
+  const mine = ++asked;
+  /** @type {Found} */
+  const { leads, more, counts } = await ask(`leads?${query()}&pages=${pages}`);
+  if (mine !== asked) return;
+  const old = new Map(/** @type {HTMLElement[]} */ ([...list.children]).map((one) => [one.dataset.id, one]));
+  const cards = leads.map((lead) => {
+    const shown = old.get(lead.id) ?? newCard(lead);
+    showRead(shown, lead);
+    shown.toggleAttribute('data-new', arrived && !old.has(lead.id));
+    return shown;
+  });
+  for (const gone of [...old.values()].filter((one) => !cards.includes(one))) takeOut(gone);
+  cards.forEach((one, at) => {
+    if (list.children[at] !== one) list.insertBefore(one, list.children[at] ?? null);
+  });
+
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  for (const cell of /** @type {NodeListOf<HTMLElement>} */ (filter.querySelectorAll('[data-count]'))) {
-    const name = cell.dataset.count;
-    cell.textContent = String(name ? (counts[name] ?? 0) : all);
-  }
-  /** @type {HTMLElement} */ (filter.querySelector('[data-rare]')).hidden = !counts.other && form !== 'other';
-  unreadable.hidden = files.length === 0;
-  unreadable.textContent = `Left out, because it cannot be read as a lead: ${files.join(', ')}`;
-  empty.hidden = list.childElementCount > 0 || isNarrowed();
-  noMatch.hidden = list.childElementCount > 0 || !isNarrowed();
-  older.hidden = olderThan === null;
+  for (const cell of /** @type {NodeListOf<HTMLElement>} */ (wanted.querySelectorAll('[data-count]')))
+    cell.textContent = String(cell.dataset.count ? (counts[cell.dataset.count] ?? 0) : all);
+  byId('other').hidden = !counts.other;
+  byId('empty').hidden = all > 0;
+  byId('no-match').hidden = all === 0 || leads.length > 0;
+  byId('older').hidden = !more;
+  show('problem', '');
+  say(arrived ? `The latest lead is from ${leads[0]?.formName}` : `${leads.length}${more ? ' or more' : ''} shown`);
 }
-
-const cards = () => /** @type {HTMLElement[]} */ ([...list.children]);
 
 /**
- * @param {Lead} lead
- * @param {Change} change
+ * Takes a card out of the list. Focus that was in it goes on to the card after it, or before it, or to the list.
+ * @param {HTMLElement} gone
  */
-const onChange = (lead, change) =>
-  void changeLead(lead, change)
-    .then((done) => {
-      if (!done) return;
-      showChange(list, { id: lead.id, change });
-      tellQuietly(done);
-    })
-    .catch(tellFailure);
-
-/** @param {Lead} lead */
-const cardOf = (lead) => leadCard(lead, onChange);
-
-/**
- * Told to screen readers alone: others see it.
- * @param {string} text
- */
-function tellQuietly(text) {
-  arrivals.textContent = text;
+function takeOut(gone) {
+  const near = gone.nextElementSibling ?? gone.previousElementSibling;
+  const hadFocus = gone.contains(document.activeElement);
+  gone.remove();
+  /** @type {HTMLElement | null | undefined} */
+  const next = near?.querySelector('.changes button');
+  if (hadFocus) (next ?? list).focus();
 }
 
-/** @param {Lead[]} leads */
-function insert(leads) {
-  for (const lead of leads) {
-    const card = cardOf(lead);
-    card.dataset.new = '';
-    list.insertBefore(card, cards().find((other) => (other.dataset.id ?? '') < lead.id) ?? null);
-  }
-  const newest = leads[0];
-  if (newest) tellQuietly(`${leads.length} new, the latest from ${newest.formName}`);
+/** Refreshes the list a moment after something has happened. */
+function refreshSoon({ arrived = false } = {}) {
+  if (waiting) return;
+  waiting = window.setTimeout(() => {
+    waiting = 0;
+    refresh({ arrived }).catch(tell);
+  }, REFRESH_MS);
 }
 
-/** Brings the top of the list up to date; starts the list over when too much arrived to know it whole. */
-async function refresh({ startOver = false } = {}) {
-  if (startOver) start += 1;
-  const page = await read('');
-  if (!page) return refreshSoon();
-  const known = new Set(cards().map((card) => card.dataset.id));
-  const fresh = page.leads.filter(({ id }) => !known.has(id));
-  if (startOver || known.size === 0 || (page.older && fresh.length === page.leads.length)) {
-    start += 1;
-    // The same cards stay, with the keyboard's focus in them.
-    if (String(page.leads.map(({ id }) => id)) !== String(cards().map((card) => card.dataset.id)))
-      list.replaceChildren(...page.leads.map(cardOf));
-    olderThan = page.older;
-  } else {
-    insert(fresh);
+/** @param {string} next what the next sends meet; anything but "works" raises the band that stays in view */
+function showMode(next) {
+  const failing = next !== 'works';
+  known = next;
+  mode.value = next;
+  mode.toggleAttribute('data-failing', failing);
+  byId('warning').hidden = !failing;
+  show('warning-text', `${mode.selectedOptions[0]?.text}. Nothing that is sent now is stored.`);
+  document.title = failing ? 'Sends fail on purpose · Lead inbox' : 'Lead inbox';
+}
+
+/** @param {string} next */
+async function changeMode(next) {
+  show('changing', 'changing…');
+  try {
+    await ask('mode', { mode: next });
+    showMode(next);
+    show('problem', '');
+  } catch (error) {
+    showMode(known);
+    tell(/** @type {Error} */ (error));
   }
-  showAround(page);
-  tell('');
+  show('changing', '');
+}
+
+/** @param {HTMLElement} button of a card */
+async function changeLead(button) {
+  const lead = /** @type {HTMLElement} */ (button.closest('.lead'));
+  const { change } = button.dataset;
+  const subject = lead.querySelector('.subject')?.textContent.slice(0, 120);
+  if (change === 'delete' && !window.confirm(`Delete this lead for good?\n\n${subject}`)) return;
+  await ask('lead', { id: lead.dataset.id, change });
+  await refresh();
 }
 
 async function showOlder() {
-  const page = await read(olderThan ?? '');
-  if (!page) return;
-  const first = page.leads.map(cardOf);
-  list.append(...first);
-  olderThan = page.older;
-  showAround(page);
-  /** @type {HTMLElement | null} */ (first[0]?.querySelector('button') ?? null)?.focus();
+  const last = list.lastElementChild;
+  pages += 1;
+  await refresh();
+  /** @type {HTMLElement | null | undefined} */ (last?.nextElementSibling?.querySelector('.changes button'))?.focus();
 }
 
-/** @param {Error} error */
-const tellFailure = (error) =>
-  tell(error instanceof TypeError ? 'The server does not answer. Is npm start still running?' : error.message);
-
-function refreshSoon() {
-  if (refreshing) return;
-  refreshing = window.setTimeout(() => {
-    refreshing = 0;
-    refresh().catch(tellFailure);
-  }, REFRESH_MS);
+/** Whatever has happened while this page was not connected has sent no event. */
+async function catchUp() {
+  await refresh();
+  showMode((await ask('mode')).mode);
+  showConnection(true);
 }
 
 /** @param {boolean} live */
 function showConnection(live) {
-  connection.dataset.live = String(live);
-  connection.textContent = live ? 'Live' : 'Disconnected: trying again';
+  byId('connection').dataset.live = String(live);
+  byId('connection').textContent = live ? 'Live' : 'Disconnected: trying again';
 }
 
 function listen() {
   const events = new EventSource('/__inbox/events');
-  events.addEventListener('open', () => {
-    showConnection(true);
-    // Whatever happened while away has sent no event.
-    refreshSoon();
-    loadMode().catch(tellFailure);
-  });
-  events.addEventListener('lead', refreshSoon);
-  events.addEventListener('change', (event) => {
-    showChange(list, JSON.parse(event.data));
-    refreshSoon();
-  });
+  events.addEventListener('open', () => void catchUp().catch(tell));
+  events.addEventListener('lead', () => refreshSoon({ arrived: true }));
+  events.addEventListener('change', () => refreshSoon());
   events.addEventListener('mode', (event) => showMode(JSON.parse(event.data).mode));
   events.addEventListener('error', () => {
     showConnection(false);
@@ -187,38 +185,33 @@ function listen() {
   });
 }
 
-/** Shows what the filter and the search ask for now, and says how much that is. */
-function narrow() {
-  csv.href = `/__inbox/leads.csv?${query()}`;
-  refresh({ startOver: true })
-    .then(() => tellQuietly(`${list.childElementCount}${olderThan === null ? '' : ' or more'} shown`))
-    .catch(tellFailure);
-}
+/** @type {(id: string, press: () => unknown) => void} */
+const onPress = (id, press) => byId(id).addEventListener('click', () => void Promise.resolve(press()).catch(tell));
 
-filter.addEventListener('change', (event) => {
-  form = /** @type {HTMLInputElement} */ (event.target).value;
+function narrow() {
+  byId('csv').setAttribute('href', `/__inbox/leads.csv?${query()}`);
+  pages = 1;
+  refreshSoon();
+}
+wanted.addEventListener('input', narrow);
+wanted.addEventListener('submit', (event) => event.preventDefault());
+list.addEventListener('click', ({ target }) => {
+  const button = /** @type {HTMLElement} */ (target).closest('button');
+  if (button) changeLead(button).catch(tell);
+});
+mode.addEventListener('change', () => void changeMode(mode.value));
+onPress('mend', () => {
+  // The button leaves with its band: the keyboard goes on at the switch.
+  mode.focus();
+  return changeMode('works');
+});
+onPress('show-all', () => {
+  wanted.reset();
   narrow();
+  // The button leaves with its words: the keyboard goes on at the search.
+  byId('search').focus();
 });
-search.addEventListener('input', () => {
-  window.clearTimeout(typed);
-  typed = window.setTimeout(narrow, TYPED_MS);
-});
-unread.addEventListener('change', narrow);
-byId('show-all').addEventListener('click', () => {
-  search.value = '';
-  unread.checked = false;
-  narrow();
-  // The button leaves with its words: the keyboard goes on where the search stood.
-  search.focus();
-});
-testLeads.addEventListener(
-  'click',
-  () =>
-    void addTestLeads()
-      .then((count) => tellQuietly(`${count} test leads added`))
-      .catch(tellFailure),
-);
-older.addEventListener('click', () => void showOlder().catch(tellFailure));
-wireModes(tell);
-refresh({ startOver: true }).catch(tellFailure);
+onPress('test-leads', () => ask('test-leads', {}));
+onPress('older', showOlder);
+refresh().catch(tell);
 listen();

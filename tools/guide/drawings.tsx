@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawingContent } from '../../content/schemas/guide';
+
+interface PictureProps {
+  /** A file of the folder `pictures` without its ending. */
+  name: string;
+  className?: string;
+  /** What is read out instead of the picture. Without it the picture is decoration. */
+  alt?: string;
+  /** Written in place of `{0}`, `{1}`, … of the file; in place of `{0|18}` a word a line, 18 units apart. */
+  labels?: string[];
+}
+
+/** A picture from `pictures` as part of the document, so that guide.css colours it. */
+export function Picture({ name, className, alt, labels = [] }: PictureProps) {
+  const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
+  const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];
+  const __html = shapes.replace(/\{(\d)(?:\|(\d+))?\}/g, (_, at: number, step?: string) =>
+    renderToStaticMarkup(step ? <Lines words={labels[at]} step={step} /> : labels[at]),
+  );
+  const role = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return <svg className={className} viewBox={viewBox} {...role} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+const Lines = ({ words = '', step }: { words?: string; step: string }) =>
+  words.split(' ').map((word) => (
+    <tspan key={word} x="0" dy={step}>
+      {word}
+    </tspan>
+  ));
+
+/** Squares whose areas are the values. */
+function RoofAreas({ bars }: DrawingContent) {
+  const largest = Math.max(...bars.map(({ value }) => value));
+  return bars.map(({ label, text, value }, index) => {
+    const side = 108 * Math.sqrt(value / largest);
+    const across = [-side / 4, 0, side / 4].map((x) => `M${x} ${-side}v${side}`).join('');
+    return (
+      <g key={label} transform={`translate(${61 + index * 122} 116)`}>
+        <rect className="panel" x={-side / 2} y={-side} width={side} height={side} rx="3" />
+        <path className="cells" d={`${across}M${-side / 2} ${-side / 2}h${side}`} />
+        <text className="bold" textAnchor="middle" y="24">
+          {label}
+        </text>
+        <text className="small" textAnchor="middle" y="44">
+          {text}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** A line for each size, in which one bar follows the other: the labels name the first and the second. */
+function EmiBars({ labels, bars }: DrawingContent) {
+  const colours = ['fill-leaf', 'fill-sun'];
+  const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));
+  const widest = Math.max(...sizes.map((parts) => parts.reduce((sum, { value }) => sum + value, 0)));
+  const width = (value = 0) => (610 * value) / widest;
+  return (
+    <>
+      {labels.map((label, index) => (
+        <g key={label} transform={`translate(${70 + index * 110} 4)`}>
+          <rect className={colours[index]} width="14" height="14" rx="3" />
+          <text className="small" x="20" y="12">
+            {label}
+          </text>
+        </g>
+      ))}
+      {sizes.map(([first, second], row) => (
+        <g key={row} transform={`translate(0 ${34 + row * 52})`}>
+          <text className="bold" y="27">
+            {first?.label}
+          </text>
+          <rect className="fill-leaf" x="70" width={width(first?.value)} height="42" rx="5" />
+          <rect className="fill-sun" x={72 + width(first?.value)} width={width(second?.value) - 2} height="42" rx="5" />
+          <text className="bold on-dark" x="84" y="27">
+            {first?.text}
+          </text>
+          <text className="bold" x={84 + width(first?.value)} y="27">
+            {second?.text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/**
+ * Drawings whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: 680 wide over the
+ * whole sheet, 488 to the right of a heading.
+ */
+const computed: Partial<Record<DrawingContent['name'], [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> =
+  {
+    'emi-bars': ['0 0 680 136', EmiBars],
+    'roof-areas': ['0 0 488 168', RoofAreas],
+  };
+
+/** A drawing that is read out by its alternative text, with a caption below. */
+export function Drawing(content: DrawingContent) {
+  const { name, alt, caption, labels } = content;
+  const [viewBox, Draw] = computed[name] ?? [];
+  return (
+    <figure className="drawing">
+      {Draw ? (
+        <svg viewBox={viewBox} role="img" aria-label={alt}>
+          <Draw {...content} />
+        </svg>
+      ) : (
+        <Picture name={name} alt={alt} labels={labels} />
+      )}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import subsetFont from 'subset-font';
+
+/** A document that a browser prints or takes a picture of. */
+export interface Document {
+  html: string;
+  /** Style, fonts and pictures by the names that the document knows them by. */
+  assets: Record<string, Buffer>;
+}
+
+/** No server has this address: this program answers the browser's requests for the document and its files. */
+const ADDRESS = 'http://document.invalid/';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+/** Characters of the words that do not stand in the HTML as themselves. */
+const WRITTEN_AS_ENTITIES = `&<>"'`;
+
+/** A hash over a document and its files: it changes whenever what is made of them would. */
+export function inputHash({ html, assets }: Document): string {
+  const hash = createHash('sha256').update(html);
+  for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);
+  return hash.digest('hex');
+}
+
+/** Opens a document in a page of its own, with its fonts loaded. A font whose address says `?weight=` is cut down to that weight. */
+export async function openDocument(
+  browser: Browser,
+  { html, assets }: Document,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage(options);
+  await page.route('**/*', async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const name = path.basename(pathname);
+    if (name === '') return route.fulfill({ body: html, contentType: 'text/html;charset=utf-8' });
+    const file = assets[name];
+    if (!file) return route.abort();
+    const weight = Number(searchParams.get('weight'));
+    const body = weight ? await cutFont(file, html + WRITTEN_AS_ENTITIES, weight) : file;
+    return route.fulfill({ body, contentType: TYPES[path.extname(name)] });
+  });
+  await page.goto(ADDRESS);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+const cutFont = (font: Buffer, text: string, wght: number) =>
+  subsetFont(font, [...new Set(text)].join(''), { targetFormat: 'sfnt', variationAxes: { wght } });
