@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { sitePages } from '../../tools/bench/site-pages';
+import { routes } from '../../content/facts/routes';
 import { cachingOf } from '../../tools/hosts/caching';
 import { typeOf } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
-import { startApache } from '../../tools/hosts/apache-server';
-import type { LocalServer } from '../../tools/hosts/local-server';
-import { startNginx } from '../../tools/hosts/nginx-server';
+import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
 import { expect, test as base } from '../kit';
 import { landing } from '../lead-forms';
 import { ask } from './ask';
@@ -16,9 +14,8 @@ import { ask } from './ask';
 /** The server that the project names, one for each worker. */
 const test = base.extend<object, { server: LocalServer }>({
   server: [
-    async ({}, provide, { project, parallelIndex }) => {
-      const start = project.name === 'nginx' ? startNginx : startApache;
-      const server = await start('out', path.join('.local', 'hosts', `${project.name}-trial-${parallelIndex}`));
+    async ({}, provide, { project }) => {
+      const server = await startServer(project.name as Host, 'out');
       await provide(server);
       await server.stop();
     },
@@ -27,7 +24,6 @@ const test = base.extend<object, { server: LocalServer }>({
   baseURL: async ({ server }, provide) => provide(server.base),
 });
 
-const routes = sitePages('out').map(({ route }) => route);
 const subpages = routes.filter((route) => route !== '/');
 /** A hash in a name: of a picture, of a late script, of the bundler, or the build's id as a folder. */
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;

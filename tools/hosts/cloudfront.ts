@@ -3,6 +3,7 @@ import { cacheRules, REVALIDATE } from './caching';
 import { fileTypes } from './file-types';
 import { headers } from './headers';
 import { cloudfrontRedirects } from './redirects';
+import { fillTemplate } from './template';
 
 /** Headers that CloudFront sets by fields of its own, and refuses as custom ones. */
 const FIELDS: Record<string, (value: string) => object> = {
@@ -40,14 +41,16 @@ export function viewerRequest(redirects: readonly Redirect[] = []): string {
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  // What is asked for there is no page, and its name is as whoever asks for it has decided.
+  // Files there are no pages, and those who ask for them have decided their names.
   if (/^\\/\\.well-known\\//.test(uri)) return request;
-  ${cloudfrontRedirects(redirects)}if (uri === '/') {
+  var old = ${cloudfrontRedirects(redirects)}[uri];
+  if (old) return moved(old, request);
+  if (uri === '/') {
     request.uri = '/index.html';
     return request;
   }
   if (/^\\/index(\\.html|\\/)?$/.test(uri)) return moved('/', request);
-  // What is asked for goes back in Location: letters that an address of this site has, and no others.
+  // Location repeats what was asked for, so it may hold only the letters of this site's addresses.
   var other = /^(\\/[\\w/-]*\\w)(\\.html|\\/)$/.exec(uri);
   if (other && uri !== '/404.html') return moved(other[1].replace(/\\/+/g, '/'), request);
   if (!/\\.[^/]*$/.test(uri)) request.uri = uri + '.html';
@@ -76,7 +79,7 @@ export function viewerResponse(): string {
 var HEADERS = ${JSON.stringify(excepted, null, 2)};
 
 function handler(event) {
-  // As "viewer request" has left it: a page by the name of its file, all else as asked for.
+  // The function for "viewer request" has changed the address of a page into the name of its file.
   var uri = event.request.uri;
   var response = event.response;
   HEADERS.forEach(function (header) {
@@ -88,29 +91,27 @@ function handler(event) {
 `;
 }
 
-/** Files whose types the AWS command line does not know on every machine, or takes for others. */
-const TYPED = [
-  ...['.avif', '.woff2'].map((extension) => ({
-    files: `*${extension}`,
-    type: fileTypes[extension],
-    caching: cacheRules[0]!.value,
-  })),
-  { files: '*.webmanifest', type: fileTypes['.webmanifest'], caching: REVALIDATE },
-];
+/** Options of `aws s3 sync` that take some files and leave out others. */
+const without = (...files: string[]) => files.map((file) => `--exclude '${file}'`);
+const only = (...files: string[]) => [...without('*'), ...files.map((file) => `--include '${file}'`)];
 
-/** Uploads the export: what pages refer to before the pages, each with how long browsers keep it. */
+/** Uploads the export: first what pages refer to, then the pages, each with how long browsers keep it. */
 export function uploadScript(): string {
-  const patterns = (path: string) => `${path.slice(1)}${path.endsWith('/') ? '*' : ''}`;
-  const ruled = cacheRules.flatMap(({ paths }) => paths.map(patterns));
-  const sync = (words: string[]) => `aws s3 sync out/ "s3://$1/" ${words.join(' ')}`;
-  const typed = TYPED.map(({ files }) => `--exclude '${files}'`);
-  return `#!/bin/sh
-# Written by the build from tools/hosts/: change it there.
-# Asks for the AWS command line. Usage: sh hosting/cloudfront/upload.sh NAME-OF-BUCKET ID-OF-DISTRIBUTION
-set -eu
-${TYPED.map(({ files, type, caching }) => sync(["--exclude '*'", `--include '${files}'`, `--content-type '${type}'`, `--cache-control '${caching}'`])).join('\n')}
-${cacheRules.map(({ paths, value }) => sync(["--exclude '*'", ...paths.map((path) => `--include '${patterns(path)}'`), ...typed, "--exclude '*.br' --exclude '*.gz'", `--cache-control '${value}'`])).join('\n')}
-${sync([...ruled.map((path) => `--exclude '${path}'`), ...typed, "--exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '.htaccess'", `--cache-control '${REVALIDATE}'`])}
-aws cloudfront create-invalidation --distribution-id "$2" --paths '/*'
-`;
+  const sync = (caching: string, ...options: string[]) =>
+    `aws s3 sync out/ "s3://$1/" ${options.join(' ')} --cache-control '${caching}'`;
+  // The AWS command line does not know these types on every machine, or takes them for others.
+  const typed = { '.avif': cacheRules[0]!.value, '.woff2': cacheRules[0]!.value, '.webmanifest': REVALIDATE };
+  const elsewhere = without(...Object.keys(typed).map((extension) => `*${extension}`), '*.br', '*.gz');
+  const ruled = cacheRules.map(({ paths, value }) => ({
+    value,
+    files: paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : '')),
+  }));
+  const syncs = [
+    ...Object.entries(typed).map(([extension, caching]) =>
+      sync(caching, ...only(`*${extension}`), `--content-type '${fileTypes[extension]}'`),
+    ),
+    ...ruled.map(({ value, files }) => sync(value, ...only(...files), ...elsewhere)),
+    sync(REVALIDATE, ...without(...ruled.flatMap(({ files }) => files), '_headers', '.htaccess'), ...elsewhere),
+  ];
+  return fillTemplate('upload.sh', { syncs: syncs.join('\n') });
 }
