@@ -10,7 +10,6 @@ const config = [
       'node_modules/',
       'out/',
       'hosting/',
-      'shots/',
       'seo-report/',
       '.next/',
       '.local/',

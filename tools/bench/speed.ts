@@ -26,10 +26,25 @@ export async function speed(): Promise<void> {
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
   });
-  const measure = async (address: string) => {
+  const measure = async (address: string): Promise<Figures> => {
     const { lhr } = await lighthouse(site.base + address, { port: chrome.port, logLevel: 'silent' });
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    return figuresOf(lhr);
+    const value = (audit: string): number => lhr.audits[audit].numericValue;
+    const score = (category: string) => Math.round(lhr.categories[category].score * 100);
+    const requests: { resourceType: string; transferSize: number }[] = lhr.audits['network-requests'].details.items;
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+    return {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      speedIndex: value('speed-index'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+    };
   };
   const short: string[] = [];
   try {
@@ -48,33 +63,6 @@ export async function speed(): Promise<void> {
     site.close();
   }
   console.log(short.length > 0 ? `Missed:\n  ${short.join('\n  ')}` : 'Every target is met.');
-}
-
-interface LighthouseResult {
-  audits: Record<
-    string,
-    { numericValue: number; details: { items: { resourceType: string; transferSize: number }[] } }
-  >;
-  categories: Record<string, { score: number }>;
-}
-
-function figuresOf({ audits, categories }: LighthouseResult): Figures {
-  const value = (audit: string) => audits[audit]!.numericValue;
-  const score = (category: string) => Math.round(categories[category]!.score * 100);
-  return {
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    speedIndex: value('speed-index'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    scriptBytes: audits['network-requests']!.details.items.filter(
-      ({ resourceType }) => resourceType === 'Script',
-    ).reduce((sum, { transferSize }) => sum + transferSize, 0),
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-  };
 }
 
 function rowOf(route: string, page: Figures, bare: Figures): string {
