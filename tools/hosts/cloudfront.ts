@@ -1,6 +1,5 @@
 import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes } from './file-types';
 import { headers } from './headers';
 import { cloudfrontRedirects } from './redirects';
 import { fillTemplate } from './template';
@@ -91,27 +90,21 @@ function handler(event) {
 `;
 }
 
-/** Options of `aws s3 sync` that take some files and leave out others. */
-const without = (...files: string[]) => files.map((file) => `--exclude '${file}'`);
-const only = (...files: string[]) => [...without('*'), ...files.map((file) => `--include '${file}'`)];
-
 /** Uploads the export: first what pages refer to, then the pages, each with how long browsers keep it. */
 export function uploadScript(): string {
-  const sync = (caching: string, ...options: string[]) =>
-    `aws s3 sync out/ "s3://$1/" ${options.join(' ')} --cache-control '${caching}'`;
-  // The AWS command line does not know these types on every machine, or takes them for others.
-  const typed = { '.avif': cacheRules[0]!.value, '.woff2': cacheRules[0]!.value, '.webmanifest': REVALIDATE };
-  const elsewhere = without(...Object.keys(typed).map((extension) => `*${extension}`), '*.br', '*.gz');
-  const ruled = cacheRules.map(({ paths, value }) => ({
-    value,
-    files: paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : '')),
-  }));
-  const syncs = [
-    ...Object.entries(typed).map(([extension, caching]) =>
-      sync(caching, ...only(`*${extension}`), `--content-type '${fileTypes[extension]}'`),
-    ),
-    ...ruled.map(({ value, files }) => sync(value, ...only(...files), ...elsewhere)),
-    sync(REVALIDATE, ...without(...ruled.flatMap(({ files }) => files), '_headers', '.htaccess'), ...elsewhere),
-  ];
-  return fillTemplate('upload.sh', { syncs: syncs.join('\n') });
+  const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
+  const filesOf = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
+  // The template uploads those with a type of its own, and compressed copies are not for CloudFront.
+  const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
+  const sync = (files: string, caching: string) =>
+    `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;
+  const others = [...cacheRules.flatMap(({ paths }) => filesOf(paths)), '_headers', '.htaccess'];
+  return fillTemplate('upload.sh', {
+    immutable: cacheRules[0]!.value,
+    revalidate: REVALIDATE,
+    ruled: cacheRules
+      .map(({ paths, value }) => sync(`--exclude '*' ${list('include', filesOf(paths))}`, value))
+      .join('\n'),
+    others: sync(list('exclude', others), REVALIDATE),
+  });
 }
