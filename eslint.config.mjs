@@ -10,6 +10,7 @@ const config = [
       'node_modules/',
       'out/',
       'hosting/',
+      'tools/hosts/templates/',
       'seo-report/',
       '.next/',
       '.local/',

@@ -8,6 +8,7 @@ import { cachingOf } from '../../tools/hosts/caching';
 import { typeOf } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
 import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
+import { formOf, send } from '../form-locators';
 import { expect, test as base } from '../kit';
 import { landing } from '../lead-forms';
 import { ask } from './ask';
@@ -155,9 +156,8 @@ test('sends whoever comes over http to the same address over https', async ({ se
 
 test('leaves requests for a certificate on http', async ({ server }, { project }) => {
   test.skip(project.name === 'nginx', 'certbot changes the settings of nginx itself');
-  const answer = await fetch(`http://localhost:${server.httpPort}/.well-known/acme-challenge/a`, {
-    redirect: 'manual',
-  });
+  const address = `http://localhost:${server.httpPort}/.well-known/acme-challenge/a`;
+  const answer = await fetch(address, { redirect: 'manual' });
   expect(answer.status).toBe(404);
 });
 
@@ -182,9 +182,8 @@ test('no page violates its security policy when a visitor scrolls to its end', a
 
 test('lets an enquiry through to the mail service', async ({ page, mail }) => {
   await page.goto(landing.route);
-  const form = page.getByRole('form', { name: landing.heading });
-  await landing.fill(form);
-  await form.getByRole('button', { name: landing.submit }).click();
+  await landing.fill(formOf(page, landing));
+  await send(page, landing).click();
   await expect.poll(() => mail.leads.length).toBe(1);
   expect(mail.leads[0]!.template_params).toEqual(landing.params);
 });

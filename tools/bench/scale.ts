@@ -38,7 +38,7 @@ export async function scale(): Promise<void> {
       usual ??= seconds;
       rows[name] = {
         'build, s': seconds.toFixed(1),
-        'each one, ms': ((1000 * (seconds - usual)) / (pages! + 3 * items!)).toFixed(0),
+        'each one, ms': ((1000 * (seconds - usual)) / (pages! + 3 * items! || 1)).toFixed(0),
         'memory, MB': memory.toFixed(0),
         ...sizes(pages!),
       };
@@ -55,7 +55,7 @@ function sizes(pages: number) {
   const more = pages ? readdirSync(path.join(COPY, 'out', 'scale'), { recursive: true, encoding: 'utf8' }) : [];
   const sum = more.reduce((total, file) => total + bytes(path.join('scale', file)), 0);
   return {
-    'disk a page, KB': (sum / 1000 / pages).toFixed(1),
+    'disk a page, KB': (sum / 1000 / (pages || 1)).toFixed(1),
     'its HTML': pages ? bytes('scale/1.html.br') : 0,
     '/': bytes('index.html.br'),
     '/housing_society': bytes('housing_society.html.br'),

@@ -35,36 +35,8 @@ export function responseHeadersPolicy(): string {
 }
 
 /** The function that gives each page its one address, for the event "viewer request". */
-export function viewerRequest(redirects: readonly Redirect[] = []): string {
-  return `// Written by the build from tools/hosts/: change it there.
-function handler(event) {
-  var request = event.request;
-  var uri = request.uri;
-  // Files there are no pages, and those who ask for them have decided their names.
-  if (/^\\/\\.well-known\\//.test(uri)) return request;
-  var old = ${cloudfrontRedirects(redirects)}[uri];
-  if (old) return moved(old, request);
-  if (uri === '/') {
-    request.uri = '/index.html';
-    return request;
-  }
-  if (/^\\/index(\\.html|\\/)?$/.test(uri)) return moved('/', request);
-  // Location repeats what was asked for, so it may hold only the letters of this site's addresses.
-  var other = /^(\\/[\\w/-]*\\w)(\\.html|\\/)$/.exec(uri);
-  if (other && uri !== '/404.html') return moved(other[1].replace(/\\/+/g, '/'), request);
-  if (!/\\.[^/]*$/.test(uri)) request.uri = uri + '.html';
-  return request;
-}
-
-function moved(address, request) {
-  var query = Object.keys(request.querystring).map(function (name) {
-    var asked = request.querystring[name];
-    return (asked.multiValue || [asked]).map(function (one) { return one.value === '' ? name : name + '=' + one.value; }).join('&');
-  }).join('&');
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: query ? address + '?' + query : address } } };
-}
-`;
-}
+export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
+  fillTemplate('viewer-request.js', { redirects: cloudfrontRedirects(redirects) });
 
 /**
  * The function that sets the headers that are not the same everywhere, for the event "viewer response". A policy would
@@ -74,20 +46,7 @@ export function viewerResponse(): string {
   const excepted = headers.flatMap(({ name, value, except }) =>
     except ? [{ name: name.toLowerCase(), value, except }] : [],
   );
-  return `// Written by the build from tools/hosts/: change it there.
-var HEADERS = ${JSON.stringify(excepted, null, 2)};
-
-function handler(event) {
-  // The function for "viewer request" has changed the address of a page into the name of its file.
-  var uri = event.request.uri;
-  var response = event.response;
-  HEADERS.forEach(function (header) {
-    var excepted = header.except.paths.some(function (path) { return /\\/$/.test(path) ? uri.indexOf(path) === 0 : uri === path; });
-    response.headers[header.name] = { value: excepted ? header.except.value : header.value };
-  });
-  return response;
-}
-`;
+  return fillTemplate('viewer-response.js', { headers: JSON.stringify(excepted, null, 2) });
 }
 
 /** Uploads the export: first what pages refer to, then the pages, each with how long browsers keep it. */
