@@ -2,7 +2,7 @@ import { en } from '../content/en/words';
 
 const { site } = en;
 
-/** What is done to one question of a form. Playwright's locators do it, and the hands of `npm run trial -- engines`. */
+/** What is done to one question of a form. Playwright's locators can, and the visitor of `npm run trial -- engines`. */
 interface Question {
   fill: (text: string) => Promise<unknown>;
   check: () => Promise<unknown>;

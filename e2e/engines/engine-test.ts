@@ -16,8 +16,8 @@ import { startWebkit } from './webkit';
 const starters: Record<string, () => Promise<Engine>> = {
   chromium: async () => startWithPuppeteer('chrome', await ensureChromium()),
   firefox: async () => {
-    await ensureInstalled(['firefox-esr'], ['firefox-esr']);
-    return startWithPuppeteer('firefox', onPath('firefox-esr')!);
+    if (!onPath('firefox')) await ensureInstalled(['firefox-esr'], ['firefox-esr']);
+    return startWithPuppeteer('firefox', (onPath('firefox-esr') ?? onPath('firefox'))!);
   },
   webkit: startWebkit,
 };
