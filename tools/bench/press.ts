@@ -27,7 +27,7 @@ interface Press {
 
 const presses: Record<string, Press> = {
   'bare box': { route: BARE, target: 'label', done: `document.querySelector('input').checked` },
-  // The browser says what is missing in a window of its own.
+  // The browser shows its message about the empty field outside of the page, so the focus tells that it is there.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
   question: {
@@ -119,7 +119,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // Tabs take the place of the types of the form.
+    // A form that is awake shows tabs in the place of the radio buttons for its type.
     await page.waitForFunction('!document.querySelector("[data-types]")?.checkVisibility()');
     await page.waitForTimeout(500);
   }
@@ -144,12 +144,12 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 }
 
 /**
- * What the page is asked, as text: its policy lets no script be made in it. The browser tells, in steps of 8 ms, how long
- * each event of a press took to its paint, and nothing of what took less than 16.
+ * The measurement as an expression for page.evaluate, since the page's security policy forbids to make scripts in it. The
+ * browser tells in steps of 8 ms how long each event of a press took until its paint, and nothing of events below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;
-  // Looking earlier would make the page paint all the time.
+  // Begun before the press, this loop would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (pressed && entry.startTime >= pressed - 1 && entry.interactionId) paint = Math.max(paint, entry.duration);

@@ -59,14 +59,7 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   const made = await makeCertificate(path.join(work, 'certificate'));
   const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
   const site = root && host === 'apache' ? readableCopy(folder) : path.resolve(folder);
-  const values = {
-    work,
-    site,
-    ...made,
-    httpPort: `${httpPort}`,
-    httpsPort: `${httpsPort}`,
-    user: root ? rootUser : '',
-  };
+  const values = { ...made, work, site, httpPort, httpsPort, user: root ? rootUser : '' };
   writeFileSync(path.join(work, `${host}.conf`), fillTemplate(`${host}-local.conf`, values));
   writeFileSync(path.join(work, 'site.conf'), nginxSite(redirects));
   writeFileSync(path.join(work, 'tls.conf'), nginxTls());
@@ -78,14 +71,15 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
     certificate: made.certificate,
     stop: async () => {
       await stop();
-      for (const made of [work, ...(site === path.resolve(folder) ? [] : [site])]) rmSync(made, { recursive: true });
+      rmSync(work, { recursive: true });
+      if (site !== path.resolve(folder)) rmSync(site, { recursive: true });
     },
   };
 }
 
 /**
- * Apache never works as root. The user who does the work instead may read neither root's home nor a folder for temporary
- * files that is only root's.
+ * A copy of an export for an Apache that root has started: it works as another user, who may read neither root's home nor a
+ * folder for temporary files that belongs to root alone.
  */
 function readableCopy(folder: string): string {
   const copy = `/tmp/apache-${process.pid}`;
