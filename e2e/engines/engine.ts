@@ -1,4 +1,7 @@
-/** A browser of one engine. */
+/**
+ * A browser of one engine. Chromium and Firefox are driven with puppeteer: Debian has no geckodriver, and Firefox speaks
+ * WebDriver BiDi by itself. WebKitGTK has a driver for WebDriver alone: selenium-webdriver speaks it.
+ */
 export interface Engine {
   /** The folder into which files are saved. */
   downloads: string;

@@ -76,17 +76,16 @@ function tabOf(browser: WebDriver): Tab {
       }
       return alerts;
     },
-    // The size of a window includes its frame, so the size of the page is measured and the window corrected by the rest.
+    // The size of a window includes its frame, so the size of the page is measured, and the window corrected until it is right.
     resize: (width, height) =>
       expect(async () => {
-        const [frameWidth, frameHeight] = await look<[number, number]>(
-          '[outerWidth - innerWidth, outerHeight - innerHeight]',
+        const [inner, frame] = await look<[[number, number], [number, number]]>(
+          '[[innerWidth, innerHeight], [outerWidth - innerWidth, outerHeight - innerHeight]]',
         );
-        await browser
-          .manage()
-          .window()
-          .setRect({ x: 0, y: 0, width: width + frameWidth, height: height + frameHeight });
-        expect(await look('[innerWidth, innerHeight]')).toEqual([width, height]);
+        if (inner[0] === width && inner[1] === height) return;
+        const window = browser.manage().window();
+        await window.setRect({ x: 0, y: 0, width: width + frame[0], height: height + frame[1] });
+        throw new Error(`The page is ${inner.join(' × ')}, expected ${width} × ${height}.`);
       }).toPass({ timeout: 10_000, intervals: [200] }),
     close: () => browser.quit(),
   };
