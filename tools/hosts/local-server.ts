@@ -71,8 +71,8 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
     certificate: made.certificate,
     stop: async () => {
       await stop();
-      rmSync(work, { recursive: true });
-      if (site !== path.resolve(folder)) rmSync(site, { recursive: true });
+      rmSync(work, { recursive: true, force: true });
+      if (site !== path.resolve(folder)) rmSync(site, { recursive: true, force: true });
     },
   };
 }

@@ -10,8 +10,8 @@ void runTool(async () => {
   const host = process.argv[2] as Host;
   const server = await startServer(host, 'out');
   const stop = () => void server.stop().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   console.log(
     `${host}: ${server.base}/ (http on ${server.httpPort})\nTo trust it, a program needs ${path.relative('.', server.certificate)}. Ctrl-C stops it.`,
   );
