@@ -10,7 +10,7 @@ const config = [
       'node_modules/',
       'out/',
       'hosting/',
-      'shots/',
+      'tools/hosts/templates/',
       'seo-report/',
       '.next/',
       '.local/',

@@ -27,13 +27,6 @@ export default defineConfig({
       testMatch: 'engines/*.spec.ts',
       fullyParallel: false,
     })),
-    // Nothing is caught half-way through a movement.
-    ...tests.projects!.map((project) => ({
-      ...project,
-      name: `shots-${project.name}`,
-      testMatch: 'shots/*.spec.ts',
-      use: { ...project.use, contextOptions: { reducedMotion: 'reduce' as const } },
-    })),
     { name: 'host-files', testMatch: 'hosts/files.spec.ts' },
     ...['nginx', 'apache'].map((name) => ({
       name,

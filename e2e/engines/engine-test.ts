@@ -2,28 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
+import { ensureInstalled } from '../../tools/hosts/installed';
 import { startPreview } from '../../tools/preview/server';
-import type { Engine } from './driver';
-import { programsOf } from './programs';
-import { startWithPuppeteer } from './puppeteer-engine';
+import { ensureChromium } from '../../tools/setup/chromium.mjs';
+import { onPath } from '../../tools/setup/on-path.mjs';
+import type { Engine } from './engine';
+import { startWithPuppeteer } from './puppeteer';
 import { copySite } from './served-copy';
 import { Visitor } from './visitor';
-import { startWebkit } from './webkit-engine';
+import { startWebkit } from './webkit';
 
+/** How each engine is started. Debian's packages are installed where they are missing. */
 const starters: Record<string, () => Promise<Engine>> = {
-  chromium: async () => startWithPuppeteer('chrome', (await programsOf('chromium')).browser),
-  firefox: async () => startWithPuppeteer('firefox', (await programsOf('firefox')).browser),
-  webkit: async () => startWebkit(await programsOf('webkit')),
+  chromium: async () => startWithPuppeteer('chrome', await ensureChromium()),
+  firefox: async () => {
+    if (!onPath('firefox')) await ensureInstalled(['firefox-esr'], ['firefox-esr']);
+    return startWithPuppeteer('firefox', (onPath('firefox-esr') ?? onPath('firefox'))!);
+  },
+  webkit: startWebkit,
 };
 
 interface OfWorker {
   engine: Engine;
-  /** The address of the site, whose forms send to the local inbox beside it. */
+  /** The address of the site, whose forms send to the local inbox of the same server. */
   site: string;
 }
 
 interface OfTest {
-  /** Somebody in a new tab of the project's engine. The test fails if a page broke its security policy or threw. */
+  /** A visitor in a new tab of the project's engine. The test fails if a page broke its security policy or threw. */
   visitor: Visitor;
   /** The parameters of the leads in the local inbox, newest first. */
   leads: () => Promise<Record<string, unknown>[]>;
@@ -33,7 +39,6 @@ export const test = base.extend<OfTest, OfWorker>({
   engine: [
     async ({}, provide, { project }) => {
       const engine = await starters[project.name]!();
-      console.log(`${project.name}: ${engine.version}`);
       await provide(engine);
       await engine.close();
     },
@@ -55,7 +60,7 @@ export const test = base.extend<OfTest, OfWorker>({
     const tab = await engine.newTab(390, 844);
     const visitor = new Visitor(tab, site);
     await provide(visitor);
-    const troubles = await visitor.troubles();
+    const troubles = await tab.look<string[]>(`JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`);
     await tab.close();
     expect([...new Set(troubles)]).toEqual([]);
   },

@@ -1,37 +1,20 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'playwright/test';
 import type { Questions } from '../lead-forms';
-import type { Key, Tab } from './driver';
+import type { Tab } from './engine';
+import { findPlace, type Place, type Target } from './find-place';
 
-const FIND_PLACE = readFileSync(path.join(__dirname, 'find-place.mjs'), 'utf8').replace(/;\s*$/, '');
-/** How long a visitor waits for anything, in milliseconds, since the machine may be busy. */
-const PATIENCE = 20_000;
-/** Between two looks, in milliseconds. */
-const BLINK = 100;
-
-/** Something in the page: by a selector, and where that is not enough by the name it is read out with. */
-export interface Target {
-  css: string;
-  name?: string;
-  /** Whether that is the whole name. */
-  exact?: boolean;
-  /** A selector of what it stands in. */
-  within?: string;
-}
-
-/** In the window, in CSS pixels. */
-export type Place = { x: number; y: number; missing?: undefined } | { missing: string };
+/** How long a visitor waits for anything, and between two looks, in milliseconds: the machine may be busy. */
+const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
 
 export const button = (name: string, within?: string): Target => ({ css: 'button', name, exact: true, within });
 export const link = (name: string, within?: string): Target => ({ css: 'a[href]', name, within });
 
-const described = ({ css, name, within }: Target) =>
-  [name ? `"${name}" (${css})` : css, within && `in ${within}`].filter(Boolean).join(' ');
+/** The JavaScript expression for the first element that fits a selector. */
+export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
 
-/** Somebody at the site: presses at once, and waits for what should come of it. */
+/** A visitor of the site: acts at once, and waits for what should come of it. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
@@ -42,48 +25,47 @@ export class Visitor {
     return this.tab.open(this.site + route);
   }
 
-  /** @throws {Error} where nothing like that can be pressed */
+  /** Presses something as soon as it stands still where it can be pressed. */
   async press(target: Target): Promise<void> {
-    const { x, y } = await this.placeOf(target);
+    let place = '' as Place;
+    await expect(async () => {
+      const last = place;
+      place = await this.tab.look<Place>(`(${findPlace})(${JSON.stringify(target)})`);
+      expect(place, `${JSON.stringify(target)} can be pressed`).toEqual({
+        x: expect.any(Number),
+        y: expect.any(Number),
+      });
+      expect(place, `${JSON.stringify(target)} stands still`).toEqual(last);
+    }).toPass(PATIENCE);
+    const { x, y } = place as Exclude<Place, string>;
     await this.tab.press(x, y);
   }
 
-  key(key: Key): Promise<void> {
-    return this.tab.key(key);
-  }
-
-  /** Puts focus on it, as the Tab key would after enough presses. */
+  /** Gives focus to an element, as the Tab key would after enough presses. */
   async focus(css: string): Promise<void> {
-    await this.see(`document.querySelector(${JSON.stringify(css)}) !== null`, css);
-    await this.tab.look(`document.querySelector(${JSON.stringify(css)}).focus()`);
+    await this.see(`${first(css)} !== null`, css);
+    await this.tab.look(`${first(css)}.focus()`);
   }
 
-  /**
-   * Waits until an expression holds in the page.
-   *
-   * @throws {Error} naming `what`, where it does not in time
-   */
+  /** Waits until a JavaScript expression holds in the page. `what` tells the reader of a failure what was not seen. */
   async see(expression: string, what: string): Promise<void> {
-    await this.until(() => this.tab.look<boolean>(`Boolean(${expression})`), `not seen: ${what}`);
+    await expect(async () => {
+      // While one page gives way to the next, the engine throws.
+      expect(await this.tab.look(`Boolean(${expression})`), what).toBe(true);
+    }).toPass(PATIENCE);
   }
 
-  /** Waits until the page that is shown has this address. */
-  async arrive(route: string): Promise<void> {
-    await this.see(
-      `location.pathname === ${JSON.stringify(route)} && document.readyState === 'complete'`,
-      `the page ${route}`,
-    );
+  seeFocusOn(css: string): Promise<void> {
+    return this.see(`document.activeElement.matches(${JSON.stringify(css)})`, `focus on ${css}`);
   }
 
-  async seeText(text: string, within = 'main'): Promise<void> {
-    await this.see(
-      `document.querySelector(${JSON.stringify(within)})?.innerText.includes(${JSON.stringify(text)})`,
-      `"${text}" in ${within}`,
-    );
+  seeText(text: string, within: string, isThere = true): Promise<void> {
+    const includes = `${first(within)}?.innerText.includes(${JSON.stringify(text)}) === ${isThere}`;
+    return this.see(includes, `"${text}" ${isThere ? 'in' : 'gone from'} ${within}`);
   }
 
   async hearAlert(text: string): Promise<void> {
-    await this.until(async () => (await this.tab.alerts()).includes(text), `no alert "${text}"`);
+    await expect(async () => expect(await this.tab.alerts()).toContain(text)).toPass(PATIENCE);
   }
 
   /** A form's questions, for `fill` of e2e/lead-forms.ts. */
@@ -94,56 +76,17 @@ export class Visitor {
         return {
           fill: (text) => this.press(target).then(() => this.tab.type(text)),
           check: () => this.press(target),
-          selectOption: (value) => this.choose(target, value),
+          selectOption: (value) => this.choose(`${form} ${target.css}`, value),
         };
       },
     };
   }
 
-  /** Troubles of the pages of this tab, oldest first. */
-  troubles(): Promise<string[]> {
-    return this.tab.look<string[]>(`JSON.parse(sessionStorage.getItem('troubles') ?? '[]')`);
+  /** Chooses with the keyboard, since the list that a press opens is no part of the page. */
+  private async choose(css: string, value: string): Promise<void> {
+    await this.focus(css);
+    const options = await this.tab.look<string[]>(`[...${first(css)}.options].map((option) => option.value)`);
+    for (let step = 0; step < options.indexOf(value); step++) await this.tab.key('ArrowDown');
+    await this.see(`${first(css)}.value === ${JSON.stringify(value)}`, `the choice "${value}"`);
   }
-
-  /** With the keyboard, since the list that a press opens is no part of the page. */
-  private async choose({ css, within }: Target, value: string): Promise<void> {
-    await this.focus(`${within} ${css}`);
-    const chosen = () => this.tab.look<string>('document.activeElement.value');
-    const options = await this.tab.look<number>('document.activeElement.length');
-    for (let step = 0; step < options && (await chosen()) !== value; step++) await this.tab.key('ArrowDown');
-    await this.see(`document.activeElement.value === ${JSON.stringify(value)}`, `the choice "${value}"`);
-  }
-
-  /** Waits until it stands still where it can be pressed. */
-  private async placeOf(target: Target): Promise<{ x: number; y: number }> {
-    let place: Place = { missing: 'was not looked for' };
-    let still: { x: number; y: number } | undefined;
-    const standsStill = async () => {
-      const last = place;
-      place = await this.tab.look<Place>(`(${FIND_PLACE})(${JSON.stringify(target)})`);
-      if (
-        place.missing === undefined &&
-        last.missing === undefined &&
-        Math.hypot(place.x - last.x, place.y - last.y) < 1
-      )
-        still = place;
-      return still !== undefined;
-    };
-    await this.until(standsStill, () => `${described(target)} ${place.missing ?? 'does not stand still'}`);
-    return still!;
-  }
-
-  private async until(holds: () => Promise<boolean>, otherwise: string | (() => string)): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    while (!(await holds().catch(isPassing))) {
-      if (Date.now() > end) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
-      await wait(BLINK);
-    }
-  }
-}
-
-/** While one page gives way to the next, there is none to look into. */
-function isPassing(error: Error): false {
-  if (/context|navigat|frame|realm|no such window|DiscardedBrowsingContext/i.test(error.message)) return false;
-  throw error;
 }

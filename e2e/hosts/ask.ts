@@ -1,13 +1,14 @@
 import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
 
-/** An answer as it came: no redirect followed, no address tidied, nothing unpacked. */
+/** An answer as it came: no redirect followed, nothing unpacked. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** Asks a server on this machine for an address exactly as it is written. */
+/** Asks a server on this machine for an address exactly as it is written, which fetch and Playwright would tidy up first. */
 export function ask(
   base: string,
   path: string,
@@ -15,15 +16,10 @@ export function ask(
 ): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers, rejectUnauthorized: false, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts).toString() }),
-      );
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end();
+    const asked = request({ hostname, port, path, method, headers, rejectUnauthorized: false, agent: false });
+    asked.on('response', (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode!, headers: answer.headers, body }), reject);
+    });
+    asked.on('error', reject).end();
   });
 }

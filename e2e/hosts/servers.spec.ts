@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { sitePages } from '../../tools/bench/site-pages';
+import { routes } from '../../content/facts/routes';
+import { htmlOf } from '../../tools/bench/http2-site';
 import { cachingOf } from '../../tools/hosts/caching';
 import { typeOf } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
-import { startApache } from '../../tools/hosts/apache-server';
-import type { LocalServer } from '../../tools/hosts/local-server';
-import { startNginx } from '../../tools/hosts/nginx-server';
+import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
+import { formOf, send } from '../form-locators';
 import { expect, test as base } from '../kit';
 import { landing } from '../lead-forms';
 import { ask } from './ask';
@@ -16,9 +16,8 @@ import { ask } from './ask';
 /** The server that the project names, one for each worker. */
 const test = base.extend<object, { server: LocalServer }>({
   server: [
-    async ({}, provide, { project, parallelIndex }) => {
-      const start = project.name === 'nginx' ? startNginx : startApache;
-      const server = await start('out', path.join('.local', 'hosts', `${project.name}-trial-${parallelIndex}`));
+    async ({}, provide, { project }) => {
+      const server = await startServer(project.name as Host, 'out');
       await provide(server);
       await server.stop();
     },
@@ -27,30 +26,24 @@ const test = base.extend<object, { server: LocalServer }>({
   baseURL: async ({ server }, provide) => provide(server.base),
 });
 
-const routes = sitePages('out').map(({ route }) => route);
 const subpages = routes.filter((route) => route !== '/');
 /** A hash in a name: of a picture, of a late script, of the bundler, or the build's id as a folder. */
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
-const NOT_FOUND = readFileSync('out/404.html', 'utf8');
+const notFound = readFileSync('out/404.html', 'utf8');
 
-/** Expects the headers of the file at an address; without an address those of a page, such as the 404 page. */
-const expectHeaders = (answered: Record<string, unknown>, address = '/') => {
-  for (const header of headers)
-    expect(answered[header.name.toLowerCase()], `${header.name} of ${address}`).toBe(valueAt(header, address));
-};
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** The headers that must come with the file at an address. */
+const headersOf = (address: string) => ({
+  ...Object.fromEntries(headers.map((header) => [header.name.toLowerCase(), valueAt(header, address)])),
+  'cache-control': cachingOf(address),
+});
 
 test('gives each page at its address, with every header', async ({ baseURL }) => {
   for (const route of routes) {
     const answer = await ask(baseURL!, route);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']], route).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'no-cache',
-    ]);
-    expect(answer.body, route).toBe(
-      readFileSync(path.join('out', route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
-    );
-    expectHeaders(answer.headers);
+    expect(answer, route).toMatchObject({ status: 200, headers: { ...HTML, ...headersOf(route) } });
+    expect(answer.body, route).toBe(htmlOf(route));
   }
 });
 
@@ -72,27 +65,12 @@ test('redirects other spellings of an address to the right one', async ({ baseUR
 });
 
 test('answers an unknown address with the 404 page, its status and every header', async ({ baseURL }) => {
-  const unknown = [
-    '/nope',
-    '/nope.html',
-    '/nope/',
-    '/404',
-    '/404.html',
-    '/COMMERCIAL',
-    '/commercial/nope',
-    '/commercial/nope/',
-    '/_next/static/nope.js',
-    '/generated/nope.avif',
-    '/cards/nope.jpg',
-  ];
-  for (const address of unknown) {
+  const unknown =
+    '/nope /nope.html /nope/ /404 /404.html /COMMERCIAL /commercial/nope /commercial/nope/ /_next/static/nope.js /generated/nope.avif /cards/nope.jpg';
+  for (const address of unknown.split(' ')) {
     const answer = await ask(baseURL!, address);
-    expect([answer.status, answer.headers['cache-control'], answer.body === NOT_FOUND], address).toEqual([
-      404,
-      'no-cache',
-      true,
-    ]);
-    expectHeaders(answer.headers);
+    expect(answer, address).toMatchObject({ status: 404, headers: headersOf('/404') });
+    expect(answer.body === notFound, address).toBe(true);
   }
 });
 
@@ -102,19 +80,10 @@ test('lists no folder, and serves no hidden file, no compressed copy by its name
   const folders = readdirSync('out', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => [`/${name}`, `/${name}/`]);
-  const hidden = ['/.htaccess', '/_headers', '/.env', '/.git/config', '/index.html.br', '/index.html.gz', '/_next/.x'];
-  const outside = [
-    '/../package.json',
-    '/%2e%2e/package.json',
-    '/..%2fpackage.json',
-    '/cards/../../package.json',
-    '/cards/..%2f..%2fpackage.json',
-    '/cards/%2e%2e/%2e%2e/package.json',
-    '/..\\package.json',
-    '/%00',
-    '/cards/%00.jpg',
-  ];
-  for (const address of [...folders, ...hidden, ...outside]) {
+  const hidden = '/.htaccess /_headers /.env /.git/config /index.html.br /index.html.gz /_next/.x';
+  const outside =
+    '/../package.json /%2e%2e/package.json /..%2fpackage.json /cards/../../package.json /cards/..%2f..%2fpackage.json /cards/%2e%2e/%2e%2e/package.json /..\\package.json /%00 /cards/%00.jpg';
+  for (const address of [...folders, ...hidden.split(' '), ...outside.split(' ')]) {
     const answer = await ask(baseURL!, address);
     expect([400, 404], `${address} answered ${answer.status}`).toContain(answer.status);
     expect(answer.body, address).not.toContain('rooftop-solar-website');
@@ -123,14 +92,9 @@ test('lists no folder, and serves no hidden file, no compressed copy by its name
 });
 
 test('lets no address write a header or redirect to another site', async ({ baseURL }) => {
-  for (const address of [
-    '/a%0d%0aSet-Cookie:x=1.html',
-    '/commercial%0d%0aX-Evil:1/',
-    '//evil.example/',
-    '//evil.example.html',
-    '/\\evil.example/',
-    '/https://evil.example/',
-  ]) {
+  const forged =
+    '/a%0d%0aSet-Cookie:x=1.html /commercial%0d%0aX-Evil:1/ //evil.example/ //evil.example.html /\\evil.example/ /https://evil.example/';
+  for (const address of forged.split(' ')) {
     const answer = await ask(baseURL!, address);
     expect(answer.headers['set-cookie'] ?? answer.headers['x-evil'], address).toBeUndefined();
     expect(new URL((answer.headers.location as string | undefined) ?? '/', baseURL).origin, address).toBe(baseURL);
@@ -155,16 +119,13 @@ test('says how long each file is kept, and answers 304 for an unchanged one', as
   expect(new Set(addresses.map(cachingOf)).size).toBe(3);
   expect(addresses.filter((address) => cachingOf(address).includes('immutable') && !HASHED.test(address))).toEqual([]);
   for (const address of addresses) {
-    const answer = await ask(baseURL!, address, { method: 'HEAD' });
-    expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']], address).toEqual([
-      200,
-      cachingOf(address),
-      typeOf(address),
-    ]);
-    expectHeaders(answer.headers, address);
-    const compressed = await ask(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    expect(compressed.headers['cache-control'], `${address}, compressed`).toBe(cachingOf(address));
-    expectHeaders(compressed.headers, address);
+    for (const encoding of ['identity', 'br']) {
+      const answer = await ask(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+      expect(answer, `${address}, ${encoding}`).toMatchObject({
+        status: 200,
+        headers: { ...headersOf(address), 'content-type': typeOf(address) },
+      });
+    }
   }
   const { etag } = (await ask(baseURL!, '/commercial')).headers;
   expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
@@ -177,17 +138,14 @@ test('sends the compressed copy to browsers that can read it, also over HTTP/2',
     ['identity', undefined],
   ]) {
     const answer = await ask(baseURL!, '/commercial', { headers: { 'accept-encoding': accepts! } });
-    expect([answer.headers['content-encoding'], answer.headers.vary, answer.headers['content-type']]).toEqual([
-      encoding,
-      'Accept-Encoding',
-      'text/html; charset=utf-8',
-    ]);
+    expect(answer.headers).toMatchObject({ ...HTML, vary: 'Accept-Encoding' });
+    expect(answer.headers['content-encoding']).toBe(encoding);
   }
   const session = connect(baseURL!, { rejectUnauthorized: false });
   const stream = session.request({ ':path': '/', 'accept-encoding': 'br' });
   const parts: Buffer[] = await stream.toArray();
   session.close();
-  expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(readFileSync('out/index.html', 'utf8'));
+  expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(htmlOf('/'));
 });
 
 test('sends whoever comes over http to the same address over https', async ({ server }) => {
@@ -198,9 +156,8 @@ test('sends whoever comes over http to the same address over https', async ({ se
 
 test('leaves requests for a certificate on http', async ({ server }, { project }) => {
   test.skip(project.name === 'nginx', 'certbot changes the settings of nginx itself');
-  const answer = await fetch(`http://localhost:${server.httpPort}/.well-known/acme-challenge/a`, {
-    redirect: 'manual',
-  });
+  const address = `http://localhost:${server.httpPort}/.well-known/acme-challenge/a`;
+  const answer = await fetch(address, { redirect: 'manual' });
   expect(answer.status).toBe(404);
 });
 
@@ -225,9 +182,8 @@ test('no page violates its security policy when a visitor scrolls to its end', a
 
 test('lets an enquiry through to the mail service', async ({ page, mail }) => {
   await page.goto(landing.route);
-  const form = page.getByRole('form', { name: landing.heading });
-  await landing.fill(form);
-  await form.getByRole('button', { name: landing.submit }).click();
+  await landing.fill(formOf(page, landing));
+  await send(page, landing).click();
   await expect.poll(() => mail.leads.length).toBe(1);
   expect(mail.leads[0]).toEqual(landing.params);
 });

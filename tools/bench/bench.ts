@@ -1,22 +1,17 @@
-import { messageOf } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress.mjs';
 import { inbox } from './inbox';
 import { load } from './load';
 import { press } from './press';
 import { scale } from './scale';
 import { speed } from './speed';
-import { weigh } from './weight';
+import { weight } from './weight';
 
-const benches: Record<string, () => Promise<void>> = { speed, press, weight: weigh, load, scale, inbox };
+const benches: Record<string, () => Promise<void>> = { speed, press, weight, load, scale, inbox };
 
 /** `npm run bench -- NAME`: measures what docs/scripts.md says of it. What follows the name goes to the bench. */
-async function bench(): Promise<void> {
+void runTool(async () => {
   const [name = ''] = process.argv.splice(2, 1);
   const measure = benches[name];
   if (!measure) throw new Error(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}.`);
   await measure();
-}
-
-bench().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
 });

@@ -1,67 +1,66 @@
-import { readFileSync } from 'node:fs';
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sirv, { type Options } from 'sirv';
+import { routes } from '../../content/facts/routes';
 import { makeCertificate } from '../hosts/certificate';
-import { fileTypes, typeOf } from '../hosts/file-types';
-import { floorOf } from './floor';
-import type { SitePage } from './site-pages';
+import { applyEdits, elementsOf, without } from '../postbuild/html';
 
-/** Before the address of a page, this asks for its floor. */
-export const FLOOR = '/floor';
+const WORK = path.join('.local', 'bench');
+
+/** Before the address of a page, this asks for the page without its scripts. */
+export const WITHOUT_SCRIPTS = '/without-scripts';
 
 /**
- * Serves an export over HTTP/2 with brotli on this machine alone, and beside each page its floor.
+ * Serves `out/` over HTTP/2 with brotli on this machine alone, and each page a second time without its scripts.
  *
- * @param folder the export
- * @param work a folder for a throw-away certificate
- * @returns the server and its address, https://localhost:port
+ * @returns its address, https://localhost:port
+ * @throws {Error} where there is no export
  */
-export async function serveHttp2(
-  folder: string,
-  pages: SitePage[],
-  work: string,
-): Promise<{ server: Http2SecureServer; base: string }> {
-  const made = await makeCertificate(path.join(work, 'certificate'));
-  const html = new Map<string, Buffer>();
-  for (const page of pages) {
-    html.set(page.route, brotliCompressSync(page.html));
-    html.set(FLOOR + page.route, brotliCompressSync(floorOf({ path: page.file, html: page.html })));
+export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
+  const { key, certificate } = await makeCertificate(path.join(WORK, 'certificate'));
+  const bare = path.join(WORK, 'pages');
+  for (const route of routes) {
+    const file = path.join(bare, WITHOUT_SCRIPTS, `${fileOf(route)}.br`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, brotliCompressSync(withoutScripts(htmlOf(route))));
   }
-
-  const server = createSecureServer({ key: readFileSync(made.key), cert: readFileSync(made.certificate) });
-  server.on('stream', (stream, headers) => {
-    // A browser that goes away in the middle is no fault of the server's.
-    stream.on('error', () => undefined);
-    const address = new URL(headers[':path']!, 'https://localhost').pathname;
-    const page = html.get(address);
-    const file = page ? undefined : read(folder, address);
-    if (!page && !file) return void (stream.respond({ ':status': 404 }), stream.end());
-    stream.respond({
-      ':status': 200,
-      'content-type': (page ? fileTypes['.html'] : typeOf(address)) ?? 'application/octet-stream',
-      'cache-control': 'no-store',
-      ...((page || file!.brotli) && { 'content-encoding': 'br' }),
-    });
-    stream.end(page ?? file!.bytes);
-  });
+  const options: Options = {
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response) => response.setHeader('Cache-Control', 'no-store'),
+  };
+  const serveBare = sirv(bare, options);
+  const serve = sirv('out', { ...options, onNoMatch: (request, response) => serveBare(request, response) });
+  // HTTP/2 has the same requests and responses, under other types.
+  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, serve as never);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { server, base: `https://localhost:${(server.address() as AddressInfo).port}` };
+  return { base: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-/** A file of the export, in the compressed copy that stands beside it where there is one. */
-function read(folder: string, address: string): { bytes: Buffer; brotli: boolean } | undefined {
-  const file = path.join(folder, path.posix.normalize(`/${decodeURIComponent(address)}`));
-  for (const [name, brotli] of [
-    [`${file}.br`, true],
-    [file, false],
-  ] as const) {
-    try {
-      return { bytes: readFileSync(name), brotli };
-    } catch {
-      // The next one.
-    }
-  }
-  return undefined;
+const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** @throws {Error} where there is no export */
+export const htmlOf = (route: string): string => readFileSync(path.join('out', fileOf(route)), 'utf8');
+
+/** The same HTML with the same styles: nothing that is served in the same way can be painted sooner. */
+export const withoutScripts = (html: string): string =>
+  applyEdits(
+    html,
+    elementsOf(html)
+      .filter(({ tagName }) => tagName === 'script')
+      .map(without),
+  );
+
+/**
+ * @param wanted addresses with commas between; all pages where it is missing
+ * @throws {Error} for an address that no page has
+ */
+export function chosenRoutes(wanted: string = routes.join()): string[] {
+  const chosen = wanted.split(',');
+  const unknown = chosen.filter((route) => !routes.some((one) => one === route));
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join()}. There are: ${routes.join(' ')}`);
+  return chosen;
 }

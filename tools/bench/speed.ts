@@ -1,83 +1,73 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../setup/chromium.mjs';
-import { type Comparison, type Figures, medians, missed } from './figures';
-import { FLOOR, serveHttp2 } from './http2-site';
-import { loadLighthouse } from './lighthouse.mjs';
-import { chosen, sitePages } from './site-pages';
+import { ensureChromium } from '../setup/chromium.mjs';
+import { installApart } from '../setup/install-apart.mjs';
+import { chosenRoutes, serveHttp2, WITHOUT_SCRIPTS } from './http2-site';
+import { type Figures, medians, missed } from './targets';
 
-const WORK = path.join('.local', 'bench');
+/** The newest that runs on Node.js 20. */
+const LIGHTHOUSE = 'lighthouse@12.2.3';
 
 /**
- * `npm run bench -- speed`: each page of `out/` beside its floor (floor.ts) in Lighthouse's simulated phone, in turn, over HTTP/2
- * with brotli. Prints a table and what is missed, writes .local/bench/speed.json, and ends well whatever it finds.
- * `--runs 5` and `--routes /,/home` measure less.
+ * `npm run bench -- speed`: each page of `out/` and the same page without scripts in Lighthouse's simulated phone, in turn, over
+ * HTTP/2 with brotli. Prints a row a page and what is missed. `--runs 1` and `--routes /,/home` measure less.
  */
 export async function speed(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } } });
-  const runs = Number(values.runs);
-  const all = sitePages('out');
-  const pages = chosen(all, values.routes);
-  const chromePath = findChromium();
-  if (!chromePath) throw new Error('There is no Chromium: "npm test" installs it.');
-  mkdirSync(WORK, { recursive: true });
-  const { lighthouse, launch } = await loadLighthouse(path.resolve(WORK, 'lighthouse'));
-  const { server, base } = await serveHttp2('out', all, WORK);
+  const pages = chosenRoutes(values.routes);
+  const chromePath = await ensureChromium();
+  const packages = installApart(path.join('.local', 'bench', 'lighthouse'), [LIGHTHOUSE]);
+  const load = (file: string) => import(pathToFileURL(path.join(packages, file)).href);
+  const { default: lighthouse } = await load('lighthouse/core/index.js');
+  const { launch } = await load('chrome-launcher/dist/index.js');
+  const site = await serveHttp2();
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
   });
-
   const measure = async (address: string): Promise<Figures> => {
-    const { lhr } = await lighthouse(base + address, { port: chrome.port, logLevel: 'silent' });
+    const { lhr } = await lighthouse(site.base + address, { port: chrome.port, logLevel: 'silent' });
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    const value = (audit: string) => lhr.audits[audit].numericValue as number;
+    const value = (audit: string): number => lhr.audits[audit].numericValue;
     const score = (category: string) => Math.round(lhr.categories[category].score * 100);
-    const requests = lhr.audits['network-requests'].details.items as { resourceType: string; transferSize: number }[];
+    const requests: { resourceType: string; transferSize: number }[] = lhr.audits['network-requests'].details.items;
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
     return {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       speedIndex: value('speed-index'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      scriptBytes: requests
-        .filter(({ resourceType }) => resourceType === 'Script')
-        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+      scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
     };
   };
-
-  const results: Comparison[] = [];
-  const begun = Date.now();
+  const short: string[] = [];
   try {
-    for (const [index, { route }] of pages.entries()) {
-      const taken: { page: Figures[]; floor: Figures[] } = { page: [], floor: [] };
-      for (let run = 0; run < runs; run++) {
-        taken.floor.push(await measure(FLOOR + route));
-        taken.page.push(await measure(route));
-        const share = (index + (run + 1) / runs) / pages.length;
-        const left = Math.round((((Date.now() - begun) / share) * (1 - share)) / 1000);
-        if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${route} ${run + 1}/${runs}, ${left} s left`);
+    for (const route of pages) {
+      const runs: { page: Figures[]; bare: Figures[] } = { page: [], bare: [] };
+      for (let run = 0; run < Number(values.runs); run++) {
+        runs.bare.push(await measure(WITHOUT_SCRIPTS + route));
+        runs.page.push(await measure(route));
       }
-      results.push({ route, page: medians(taken.page), floor: medians(taken.floor) });
-      console.log(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${rowOf(results.at(-1)!)}`);
+      const [page, bare] = [medians(runs.page), medians(runs.bare)];
+      console.log(rowOf(route, page, bare));
+      short.push(...missed(route, page, bare).map((what) => `${route}: ${what}`));
     }
   } finally {
     await chrome.kill();
-    server.close();
+    site.close();
   }
-  writeFileSync(path.join(WORK, 'speed.json'), JSON.stringify({ runs, results }, null, 2));
-  const short = results.flatMap((result) => missed(result).map((what) => `${result.route}: ${what}`));
   console.log(short.length > 0 ? `Missed:\n  ${short.join('\n  ')}` : 'Every target is met.');
 }
 
-function rowOf({ route, page, floor }: Comparison): string {
+function rowOf(route: string, page: Figures, bare: Figures): string {
   const ratio = (name: 'fcp' | 'lcp' | 'speedIndex') =>
-    `${Math.round(page[name])}/${Math.round(floor[name])} ${(page[name] / floor[name]).toFixed(2)}`;
+    `${Math.round(page[name])}/${Math.round(bare[name])} ${(page[name] / bare[name]).toFixed(2)}`;
   const scores = [page.performance, page.accessibility, page.bestPractices, page.seo].join('/');
-  return `${route.padEnd(18)} FCP ${ratio('fcp')}  LCP ${ratio('lcp')}  SI ${ratio('speedIndex')}  TBT ${Math.round(page.tbt)}/${Math.round(floor.tbt)}  CLS ${page.cls.toFixed(3)}  JS ${page.scriptBytes}  ${scores}`;
+  return `${route.padEnd(18)} FCP ${ratio('fcp')}  LCP ${ratio('lcp')}  SI ${ratio('speedIndex')}  TBT ${Math.round(page.tbt)}/${Math.round(bare.tbt)}  CLS ${page.cls.toFixed(3)}  JS ${page.scriptBytes}  ${scores}`;
 }

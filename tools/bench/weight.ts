@@ -1,89 +1,107 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
 import { elementsOf, textOf } from '../postbuild/html';
-import { findChromium } from '../setup/chromium.mjs';
-import { type Fetched, fetchedBy, type Kind } from './fetched';
-import { serveHttp2 } from './http2-site';
-import { chosen, sitePages } from './site-pages';
+import { withChromium } from '../setup/with-chromium';
+import { chosenRoutes, htmlOf, serveHttp2 } from './http2-site';
 
-const WORK = path.join('.local', 'bench');
 const RECORD = path.join('tools', 'bench', 'weight.json');
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-type Sums = Record<
-  'page' | 'styles' | 'script' | 'scriptAtLoad' | 'font' | 'picture' | 'pictureAtLoad' | 'atLoad' | 'all',
-  number
->;
+/** A file as it came over the wire: bytes, headers included, and whether it came before the page was scrolled. */
+interface Fetched {
+  name: string;
+  /** As the browser calls it: Document, Script, Font, Image. */
+  kind: string;
+  bytes: number;
+  atLoad: boolean;
+}
+
+type Sums = Record<string, number>;
 
 /**
  * `npm run bench -- weight`: what a phone fetches of each page of `out/`, by file, over HTTP/2 with brotli, and what has
  * grown since tools/bench/weight.json was written. `--record` writes it anew, `--routes /,/home` weighs some pages.
  */
-export async function weigh(): Promise<void> {
-  const { values } = parseArgs({
-    options: { record: { type: 'boolean', default: false }, routes: { type: 'string' } },
-  });
-  const all = sitePages('out');
-  const before: Record<string, Sums> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
-  mkdirSync(WORK, { recursive: true });
-  const { server, base } = await serveHttp2('out', all, WORK);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+export async function weight(): Promise<void> {
+  const { values } = parseArgs({ options: { record: { type: 'boolean' }, routes: { type: 'string' } } });
+  const before: Record<string, Sums> = JSON.parse(readFileSync(RECORD, 'utf8'));
   const now: Record<string, Sums> = {};
-  try {
-    for (const { route, html } of chosen(all, values.routes)) {
-      const files = await fetchedBy(browser, base + route);
-      now[route] = sumsOf(files, html);
+  const site = await serveHttp2();
+  await withChromium(async (browser) => {
+    for (const route of chosenRoutes(values.routes)) {
+      const files = await fetchedBy(browser, site.base + route);
+      now[route] = sumsOf(files, htmlOf(route));
       console.log(`\n${route}`);
-      for (const { name, kind, bytes, atLoad } of files.toSorted((a, b) => b.bytes - a.bytes)) {
-        console.log(`  ${kb(bytes)}  ${kind.padEnd(8)} ${atLoad ? 'at load ' : 'scrolled'}  ${name}`);
-      }
+      for (const { name, kind, bytes, atLoad } of files.toSorted((a, b) => b.bytes - a.bytes))
+        console.log(`  ${kb(bytes).padStart(7)}  ${kind.padEnd(10)} ${atLoad ? 'at load ' : 'scrolled'}  ${name}`);
     }
-  } finally {
-    await browser.close();
-    server.close();
-  }
-  console.log(
-    `\n${'KB'.padEnd(18)}${Object.keys(Object.values(now)[0]!)
-      .map((name) => name.padStart(15))
-      .join('')}`,
-  );
-  for (const [route, sums] of Object.entries(now)) console.log(`${route.padEnd(18)}${cells(sums, before[route])}`);
+  });
+  site.close();
+  console.log('\nKB, and what has changed since tools/bench/weight.json');
+  console.table(Object.fromEntries(Object.entries(now).map(([route, sums]) => [route, cells(sums, before[route])])));
   if (values.record) writeFileSync(RECORD, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
 }
 
+/** What a phone fetches of a page at load, and scrolled to its end, with no press and no film. */
+async function fetchedBy(browser: Browser, address: string): Promise<Fetched[]> {
+  // Reduced motion keeps the film from being fetched, and nothing else.
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  const answers = new Map<string, { name: string; kind: string }>();
+  const fetched: Fetched[] = [];
+  let atLoad = true;
+  wire.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // The hash in a name changes with each build, and would hide that it is the same file.
+    const name = new URL(response.url).pathname.replace(/[-.][0-9a-z_~]{8,16}(?=[-.])/g, '');
+    answers.set(requestId, { name, kind: type });
+  });
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) fetched.push({ ...answer, bytes: encodedDataLength, atLoad });
+  });
+  await wire.send('Network.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  atLoad = false;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  await context.close();
+  return fetched;
+}
+
 function sumsOf(files: Fetched[], html: string): Sums {
-  const styles = elementsOf(html)
-    .filter(({ tagName }) => tagName === 'style')
-    .map(textOf)
-    .join('');
+  const styles = elementsOf(html).filter(({ tagName }) => tagName === 'style');
   const sum = (fits: (file: Fetched) => boolean) => files.filter(fits).reduce((total, { bytes }) => total + bytes, 0);
-  const of = (kind: Kind) => sum((file) => file.kind === kind);
+  const of = (kind: string) => sum((file) => file.kind === kind);
+  const atLoad = (kind: string) => sum((file) => file.kind === kind && file.atLoad);
   return {
-    page: of('page'),
-    styles: brotliCompressSync(styles).length,
-    script: of('script'),
-    scriptAtLoad: sum(({ kind, atLoad }) => kind === 'script' && atLoad),
-    font: of('font'),
-    picture: of('picture'),
-    pictureAtLoad: sum(({ kind, atLoad }) => kind === 'picture' && atLoad),
-    atLoad: sum(({ atLoad }) => atLoad),
+    page: of('Document'),
+    styles: brotliCompressSync(styles.map(textOf).join('')).length,
+    script: of('Script'),
+    scriptAtLoad: atLoad('Script'),
+    font: of('Font'),
+    picture: of('Image'),
+    pictureAtLoad: atLoad('Image'),
+    atLoad: sum((file) => file.atLoad),
     all: sum(() => true),
   };
 }
 
-const kb = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
-function cells(sums: Sums, before: Sums | undefined): string {
-  const names = Object.keys(sums) as (keyof Sums)[];
-  return names
-    .map((name) => {
-      const grown = before ? sums[name] - before[name] : 0;
-      // Less than that comes and goes with the headers.
-      return `${kb(sums[name])}${Math.abs(grown) > 100 ? ` (${grown > 0 ? '+' : ''}${(grown / 1024).toFixed(1)})` : ''}`.padStart(
-        15,
-      );
-    })
-    .join('');
-}
+const cells = (sums: Sums, before: Sums = {}) =>
+  Object.fromEntries(
+    Object.entries(sums).map(([name, bytes]) => {
+      const grown = bytes - (before[name] ?? bytes);
+      // Less than 100 bytes is the headers, which vary.
+      return [name, Math.abs(grown) > 100 ? `${kb(bytes)} (${grown > 0 ? '+' : ''}${kb(grown)})` : kb(bytes)];
+    }),
+  );

@@ -1,8 +1,8 @@
 import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes } from './file-types';
 import { headers } from './headers';
 import { cloudfrontRedirects } from './redirects';
+import { fillTemplate } from './template';
 
 /** Headers that CloudFront sets by fields of its own, and refuses as custom ones. */
 const FIELDS: Record<string, (value: string) => object> = {
@@ -35,34 +35,8 @@ export function responseHeadersPolicy(): string {
 }
 
 /** The function that gives each page its one address, for the event "viewer request". */
-export function viewerRequest(redirects: readonly Redirect[] = []): string {
-  return `// Written by the build from tools/hosts/: change it there.
-function handler(event) {
-  var request = event.request;
-  var uri = request.uri;
-  // What is asked for there is no page, and its name is as whoever asks for it has decided.
-  if (/^\\/\\.well-known\\//.test(uri)) return request;
-  ${cloudfrontRedirects(redirects)}if (uri === '/') {
-    request.uri = '/index.html';
-    return request;
-  }
-  if (/^\\/index(\\.html|\\/)?$/.test(uri)) return moved('/', request);
-  // What is asked for goes back in Location: letters that an address of this site has, and no others.
-  var other = /^(\\/[\\w/-]*\\w)(\\.html|\\/)$/.exec(uri);
-  if (other && uri !== '/404.html') return moved(other[1].replace(/\\/+/g, '/'), request);
-  if (!/\\.[^/]*$/.test(uri)) request.uri = uri + '.html';
-  return request;
-}
-
-function moved(address, request) {
-  var query = Object.keys(request.querystring).map(function (name) {
-    var asked = request.querystring[name];
-    return (asked.multiValue || [asked]).map(function (one) { return one.value === '' ? name : name + '=' + one.value; }).join('&');
-  }).join('&');
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: query ? address + '?' + query : address } } };
-}
-`;
-}
+export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
+  fillTemplate('viewer-request.js', { redirects: cloudfrontRedirects(redirects) });
 
 /**
  * The function that sets the headers that are not the same everywhere, for the event "viewer response". A policy would
@@ -72,45 +46,24 @@ export function viewerResponse(): string {
   const excepted = headers.flatMap(({ name, value, except }) =>
     except ? [{ name: name.toLowerCase(), value, except }] : [],
   );
-  return `// Written by the build from tools/hosts/: change it there.
-var HEADERS = ${JSON.stringify(excepted, null, 2)};
-
-function handler(event) {
-  // As "viewer request" has left it: a page by the name of its file, all else as asked for.
-  var uri = event.request.uri;
-  var response = event.response;
-  HEADERS.forEach(function (header) {
-    var excepted = header.except.paths.some(function (path) { return /\\/$/.test(path) ? uri.indexOf(path) === 0 : uri === path; });
-    response.headers[header.name] = { value: excepted ? header.except.value : header.value };
-  });
-  return response;
-}
-`;
+  return fillTemplate('viewer-response.js', { headers: JSON.stringify(excepted, null, 2) });
 }
 
-/** Files whose types the AWS command line does not know on every machine, or takes for others. */
-const TYPED = [
-  ...['.avif', '.woff2'].map((extension) => ({
-    files: `*${extension}`,
-    type: fileTypes[extension],
-    caching: cacheRules[0]!.value,
-  })),
-  { files: '*.webmanifest', type: fileTypes['.webmanifest'], caching: REVALIDATE },
-];
-
-/** Uploads the export: what pages refer to before the pages, each with how long browsers keep it. */
+/** Uploads the export: first what pages refer to, then the pages, each with how long browsers keep it. */
 export function uploadScript(): string {
-  const patterns = (path: string) => `${path.slice(1)}${path.endsWith('/') ? '*' : ''}`;
-  const ruled = cacheRules.flatMap(({ paths }) => paths.map(patterns));
-  const sync = (words: string[]) => `aws s3 sync out/ "s3://$1/" ${words.join(' ')}`;
-  const typed = TYPED.map(({ files }) => `--exclude '${files}'`);
-  return `#!/bin/sh
-# Written by the build from tools/hosts/: change it there.
-# Asks for the AWS command line. Usage: sh hosting/cloudfront/upload.sh NAME-OF-BUCKET ID-OF-DISTRIBUTION
-set -eu
-${TYPED.map(({ files, type, caching }) => sync(["--exclude '*'", `--include '${files}'`, `--content-type '${type}'`, `--cache-control '${caching}'`])).join('\n')}
-${cacheRules.map(({ paths, value }) => sync(["--exclude '*'", ...paths.map((path) => `--include '${patterns(path)}'`), ...typed, "--exclude '*.br' --exclude '*.gz'", `--cache-control '${value}'`])).join('\n')}
-${sync([...ruled.map((path) => `--exclude '${path}'`), ...typed, "--exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '.htaccess'", `--cache-control '${REVALIDATE}'`])}
-aws cloudfront create-invalidation --distribution-id "$2" --paths '/*'
-`;
+  const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
+  const filesOf = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
+  // The template uploads those with a type of its own, and compressed copies are not for CloudFront.
+  const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
+  const sync = (files: string, caching: string) =>
+    `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;
+  const others = [...cacheRules.flatMap(({ paths }) => filesOf(paths)), '_headers', '.htaccess'];
+  return fillTemplate('upload.sh', {
+    immutable: cacheRules[0]!.value,
+    revalidate: REVALIDATE,
+    ruled: cacheRules
+      .map(({ paths, value }) => sync(`--exclude '*' ${list('include', filesOf(paths))}`, value))
+      .join('\n'),
+    others: sync(list('exclude', others), REVALIDATE),
+  });
 }

@@ -5,10 +5,9 @@ import { type Header, headers } from './headers';
  * `_headers`, which Netlify and Cloudflare Pages read from the folder that is uploaded to them.
  *
  * Where two rules of it name the same header, Cloudflare sends both values. So `/*` says nothing of caching, and a rule
- * with another value than `/*` first takes that one back, in a line that begins with `!`. Netlify passes over this line,
- * and of two values takes the last. What no rule names is asked about at each visit on both hosts by themselves
- * (`max-age=0, must-revalidate`). Clean addresses, 404.html and compression are theirs too. What Cloudflare's rules do to
- * a 404: docs/deploy.md.
+ * with another value than `/*` first takes that one back, in a line that begins with `!`. Netlify skips this line, and takes
+ * the last of two values. For files that no rule names, both hosts send `max-age=0, must-revalidate` by themselves. They
+ * also see to addresses without `.html`, 404.html and compression. What Cloudflare's rules do to a 404: docs/deploy.md.
  */
 export function headersFile(): string {
   const everywhere = ['/*', ...headers.map(line)];
@@ -18,14 +17,11 @@ export function headersFile(): string {
 
 const exceptions = headers.flatMap(({ name, except }) => (except ? [{ name, ...except }] : []));
 
-function ruleFor(path: string): string[] {
-  const caching = cacheRules
-    .filter(({ paths }) => paths.includes(path))
-    .map(({ value }) => line({ name: 'Cache-Control', value }));
-  const others = exceptions
-    .filter(({ paths }) => paths.includes(path))
-    .flatMap((exception) => [`  ! ${exception.name}`, line(exception)]);
-  return ['', path.endsWith('/') ? `${path}*` : path, ...caching, ...others];
-}
+const ruleFor = (path: string): string[] => [
+  '',
+  path.endsWith('/') ? `${path}*` : path,
+  ...cacheRules.flatMap(({ paths, value }) => (paths.includes(path) ? line({ name: 'Cache-Control', value }) : [])),
+  ...exceptions.flatMap((header) => (header.paths.includes(path) ? [`  ! ${header.name}`, line(header)] : [])),
+];
 
 const line = ({ name, value }: Pick<Header, 'name' | 'value'>) => `  ${name}: ${value}`;

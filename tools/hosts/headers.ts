@@ -1,82 +1,46 @@
-/** A header that every answer carries, and why. */
+/** A header that every answer carries. */
 export interface Header {
   name: string;
   value: string;
-  reason: string;
   /** Another value at some addresses: folders (`/cards/`) and single files (`/icon.svg`). No address stands in two of them. */
   except?: { paths: string[]; value: string };
 }
 
-/** What a page could ask of a browser and these never do: whatever a stranger got into a page could not ask for it either. */
-const NEVER_USED = [
-  'accelerometer',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** Features of browsers that no page uses. They are switched off, so that an injected script could not use them either. */
+const NEVER_USED =
+  'accelerometer camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking';
 
 const TWO_YEARS = 63_072_000;
 
-/** The one source of what all hosts send: each file for a host is written from this list. */
+/** The headers that all hosts send: each host's file is written from this list. */
 export const headers: Header[] = [
   {
+    // Each page carries a policy of its own in a meta tag, and both hold. Browsers heed frame-ancestors in a header alone.
     name: 'Content-Security-Policy',
     value: "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
-    reason:
-      'Each page carries a policy of its own in a meta tag, and both hold. A browser heeds frame-ancestors in a header alone.',
   },
-  { name: 'X-Frame-Options', value: 'DENY', reason: 'What frame-ancestors says, for browsers that do not know it.' },
-  {
-    name: 'Strict-Transport-Security',
-    value: `max-age=${TWO_YEARS}`,
-    reason:
-      'Once seen over https, the site is never asked for over http. "includeSubDomains" and "preload" bind more than this site: docs/deploy.md.',
-  },
-  {
-    name: 'X-Content-Type-Options',
-    value: 'nosniff',
-    reason: 'A file is what its type says, and no browser guesses a script in it.',
-  },
-  {
-    name: 'Referrer-Policy',
-    value: 'strict-origin-when-cross-origin',
-    reason: 'Other sites learn which site a visitor comes from, not which page or which campaign in its address.',
-  },
+  // The same as frame-ancestors, for browsers that do not know it.
+  { name: 'X-Frame-Options', value: 'DENY' },
+  // Browsers that have seen the site over https never ask for it over http. "includeSubDomains" and "preload" bind more
+  // than this site: docs/deploy.md.
+  { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
+  // Browsers take a file for what its type says, and do not guess a script in it.
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  // Other sites learn which site a visitor comes from, not which page or which campaign in its address.
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     name: 'Permissions-Policy',
-    value: NEVER_USED.map((name) => `${name}=()`).join(', '),
-    reason: 'What no page uses is off.',
+    value: NEVER_USED.split(' ')
+      .map((name) => `${name}=()`)
+      .join(', '),
   },
+  // A page that opens this one, or is opened by it, cannot reach into it.
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
-    name: 'Cross-Origin-Opener-Policy',
-    value: 'same-origin',
-    reason: 'A page that opens this one, or is opened by it, holds no handle on it.',
-  },
-  {
+    // Pages of other sites can show no file of this one, except the pictures that are offered to them: share cards, icons,
+    // and those that structured data names.
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
-    reason:
-      "No other site's page can embed our files, but for pictures that we offer to others: share cards, icons, and those that structured data names.",
     except: {
       paths: ['/cards/', '/icons/', '/icon.svg', '/apple-icon.png', '/favicon.ico', '/generated/'],
       value: 'cross-origin',

@@ -8,7 +8,7 @@ import { nginxServer, nginxSite, nginxTls } from './nginx';
 import { redirectsFile } from './redirects';
 import { vercelSettings } from './vercel';
 
-/** Where the files go that a host is given beside the export. */
+/** The folder of the files that a host is given in addition to the export. */
 export const HOSTING = 'hosting';
 
 /** What Netlify, Cloudflare Pages and Apache read from the folder that is uploaded, by path in it. */
@@ -19,7 +19,7 @@ export const filesInExport = (redirects: readonly Redirect[]): Record<string, st
 });
 
 /**
- * What other hosts are given beside it, by path in `hosting/`.
+ * What other hosts are given in addition to it, by path in `hosting/`.
  * @param site the address of the site, for example https://www.example.com
  */
 export const filesBeside = (site: string, redirects: readonly Redirect[]): Record<string, string> => ({

@@ -139,7 +139,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     const referrer = headers.find(({ name }) => name === 'Referrer-Policy')!;
     const before = referrer.value;
     referrer.value = 'no-referrer';
-    headers.push({ name: 'X-New', value: 'on', reason: 'A test.' });
+    headers.push({ name: 'X-New', value: 'on' });
     try {
       expect(hosts[host]!('/')).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-New': 'on' });
     } finally {

@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { redirects } from '../../content/facts/redirects';
+import { makeCertificate } from './certificate';
+import { ensureInstalled } from './installed';
+import { nginxSite, nginxTls } from './nginx';
+import { fillTemplate } from './template';
 
 /** A server of the site on this machine alone. */
 export interface LocalServer {
@@ -7,55 +16,122 @@ export interface LocalServer {
   httpsPort: number;
   /** https://localhost:port */
   base: string;
-  /** The certificate of the authority to trust. */
-  authority: string;
+  /** The file of the certificate to trust. */
+  certificate: string;
   stop: () => Promise<void>;
 }
 
-/** Ports that nobody listens on at this moment. */
+const hosts = {
+  nginx: {
+    program: '/usr/sbin/nginx',
+    needed: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    // If root starts nginx, its workers would run as a user who may not read the project's folder.
+    rootUser: 'user root;',
+    args: (work: string) => ['-e', `${work}/error.log`, '-p', work, '-c', `${work}/nginx.conf`],
+  },
+  apache: {
+    program: '/usr/sbin/apache2',
+    needed: ['/etc/mime.types'],
+    // The package apache2 would start a server on all networks. These contain only its program and the types of files.
+    packages: ['apache2-bin', 'media-types'],
+    rootUser: 'User www-data\nGroup www-data',
+    args: (work: string) => ['-d', work, '-f', `${work}/apache.conf`, '-DFOREGROUND'],
+  },
+};
+
+export type Host = keyof typeof hosts;
+
+/**
+ * Serves an export on 127.0.0.1 by Debian's nginx, with the files that a real host is given, or by Debian's Apache, with the
+ * export's `.htaccess` as on a shared host. What the server writes, and the certificate's key, go when it stops.
+ *
+ * @throws {Error} where it cannot be installed or does not run
+ */
+export async function startServer(host: Host, folder: string): Promise<LocalServer> {
+  if (!existsSync(path.join(folder, '.htaccess')))
+    throw new Error(`There is no built site in ${folder}/. Run "npm run build" first.`);
+  const { program, needed, packages, rootUser, args } = hosts[host];
+  await ensureInstalled([program, ...needed], packages, host === 'nginx' ? 'nginx' : undefined);
+  const work = path.resolve('.local', 'hosts', `${host}-${process.pid}`);
+  mkdirSync(work, { recursive: true });
+  const root = process.getuid?.() === 0;
+  const made = await makeCertificate(path.join(work, 'certificate'));
+  const [httpPort, httpsPort] = (await freePorts(2)) as [number, number];
+  const site = root && host === 'apache' ? readableCopy(folder) : path.resolve(folder);
+  const values = { ...made, work, site, httpPort, httpsPort, user: root ? rootUser : '' };
+  writeFileSync(path.join(work, `${host}.conf`), fillTemplate(`${host}-local.conf`, values));
+  writeFileSync(path.join(work, 'site.conf'), nginxSite(redirects));
+  writeFileSync(path.join(work, 'tls.conf'), nginxTls());
+  const stop = await startForeground(program, args(work), httpsPort);
+  return {
+    httpPort,
+    httpsPort,
+    base: `https://localhost:${httpsPort}`,
+    certificate: made.certificate,
+    stop: async () => {
+      await stop();
+      rmSync(work, { recursive: true, force: true });
+      if (site !== path.resolve(folder)) rmSync(site, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A copy of an export for an Apache that root has started: it works as another user, who may read neither root's home nor a
+ * folder for temporary files that belongs to root alone.
+ */
+function readableCopy(folder: string): string {
+  const copy = `/tmp/apache-${process.pid}`;
+  cpSync(folder, copy, { recursive: true });
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
+  return copy;
+}
+
+/** Ports on which nothing listens at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((ready) => {
-          const server = createServer().listen(0, '127.0.0.1', () => ready(server));
-        }),
-    ),
-  );
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
 }
 
 /**
  * Starts a server that stays in the foreground, and waits until it answers.
- * @returns what stops it
- * @throws Error with what it has printed, where it ends instead
+ *
+ * @returns a function that stops it, together with every process that it has started
+ * @throws {Error} with what it has printed, where it ends instead
  */
-export async function startForeground(command: string, args: string[], port: number): Promise<() => Promise<void>> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startForeground(
+  command: string,
+  args: string[],
+  port: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<() => Promise<void>> {
+  // A group of its own, so that one signal ends the processes that it starts too.
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
-  let ended = false;
-  const end = new Promise<void>((resolve) => child.on('close', () => ((ended = true), resolve())));
-  child.on('error', (error) => ((output += error.message), (ended = true)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const ended = once(child, 'close').catch((error: Error) => (output += error.message));
+  let over = false;
+  void ended.then(() => (over = true));
+  const stop = async () => {
+    if (!over) process.kill(-child.pid!);
+    await ended;
+  };
   for (let tries = 0; !(await answers(port)); tries++) {
-    if (ended || tries > 100) {
-      child.kill();
+    if (over || tries > 100) {
+      await stop();
       throw new Error(`${command} does not run:\n${output.trim()}`);
     }
-    await new Promise((later) => setTimeout(later, 100));
+    await wait(100);
   }
-  return async () => {
-    child.kill('SIGTERM');
-    await end;
-  };
+  return stop;
 }
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
+    const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve(true)));
+    socket.on('error', () => resolve(false));
   });

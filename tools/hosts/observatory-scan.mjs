@@ -1,31 +1,31 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// node observatory-scan.mjs PACKAGE HTTP-PORT HTTPS-PORT: the scan of src/scanner/index.js there, which knows no ports.
+// node observatory-scan.mjs PACKAGE HTTP-PORT HTTPS-PORT: the scan of src/scanner/index.js there, which takes no ports.
 const [folder = '', httpPort, httpsPort] = process.argv.slice(2);
-/** @param {string} file */
-const load = (file) => import(pathToFileURL(path.resolve(folder, 'src', file)).href);
-const [{ retrieve }, { ALL_TESTS }, grader, charts] = await Promise.all([
-  load('retriever/retriever.js'),
-  load('constants.js'),
-  load('grader/grader.js'),
-  load('grader/charts.js'),
-]);
+const load = (/** @type {string} */ file) => import(pathToFileURL(path.resolve(folder, 'src', file)).href);
+const { retrieve } = await load('retriever/retriever.js');
+const { ALL_TESTS } = await load('constants.js');
+const { getGradeForScore, getScoreModifier } = await load('grader/grader.js');
+const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js');
 
 const answers = await retrieve('localhost', { httpPort: Number(httpPort), httpsPort: Number(httpsPort) });
 if (answers.responses.auto?.status !== 200) throw new Error('The site does not answer.');
 if (!answers.responses.https?.verified) throw new Error('The certificate is not trusted.');
 
-let [score, penalties] = [100, 100];
-/** @type {Record<string, { pass: boolean, result: string, modifier: number }>} */
-const tests = {};
+let [score, withoutExtra] = [100, 100];
 for (const test of ALL_TESTS) {
-  const output = test(answers);
-  const modifier = output.result ? grader.getScoreModifier(output.result) : 0;
+  const { constructor, pass, result } = test(answers);
+  const modifier = result ? getScoreModifier(result) : 0;
   score += modifier;
-  penalties += Math.min(0, modifier);
-  tests[output.constructor.name] = { pass: output.pass, result: output.result ?? 'not run', modifier };
+  withoutExtra += Math.min(0, modifier);
+  console.log(
+    `${pass ? 'passed' : 'FAILED'}  ${String(modifier).padStart(3)}  ${constructor.name}: ${result ?? 'not run'}`,
+  );
 }
-// What is given for more than is asked counts only where little is missing.
-const counted = penalties >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? score : penalties;
-console.log(JSON.stringify({ ...grader.getGradeForScore(counted), tests }));
+// Extra credit counts only where little is missing.
+const { grade, score: counted } = getGradeForScore(
+  withoutExtra >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? score : withoutExtra,
+);
+console.log(`Grade ${grade}, score ${counted}`);
+if (grade !== 'A+') process.exitCode = 1;

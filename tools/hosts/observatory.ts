@@ -1,55 +1,26 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installApart } from '../setup/install-apart.mjs';
-import { messageOf } from '../setup/progress.mjs';
-import { mustRun } from '../setup/run.mjs';
-import { startNginx } from './nginx-server';
-
-const VERSION = '1.4.8';
-const WORK = path.join('.local', 'observatory');
-
-/** What observatory-scan.mjs prints. */
-interface Scan {
-  grade: string;
-  score: number;
-  tests: Record<string, { pass: boolean; result: string; modifier: number }>;
-}
+import { runTool } from '../setup/progress.mjs';
+import { run } from '../setup/run.mjs';
+import { startServer } from './local-server';
 
 /**
  * `npm run trial -- observatory`: the grade that Mozilla's Observatory gives the site behind nginx on this machine, and what each
  * of its tests says. It is installed into `.local/` when it is missing. Ends with an error below A+.
  */
-async function observatory(): Promise<void> {
-  if (!existsSync('out/index.html')) throw new Error('There is no built site in out/. Run "npm run build" first.');
-  const folder = path.join(
-    installApart(WORK, [`@mdn/mdn-http-observatory@${VERSION}`]),
-    '@mdn',
-    'mdn-http-observatory',
-  );
-  // Its install script would fetch the list of preloaded hosts, which no site on this machine is on.
+void runTool(async () => {
+  const packages = installApart(path.join('.local', 'observatory'), ['@mdn/mdn-http-observatory@1.4.8']);
+  const folder = path.join(packages, '@mdn', 'mdn-http-observatory');
+  // Its install script would fetch the list of preloaded hosts, which contains no site on this machine.
   writeFileSync(path.join(folder, 'conf', 'hsts-preload.json'), '{}\n');
-  const server = await startNginx('out', path.join('.local', 'hosts', `nginx-${process.pid}`));
+  const server = await startServer('nginx', 'out');
   try {
-    // A program learns of an authority to trust when it starts, and not later.
-    const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.authority };
-    const scan: Scan = JSON.parse(
-      await mustRun(
-        process.execPath,
-        ['tools/hosts/observatory-scan.mjs', folder, String(server.httpPort), String(server.httpsPort)],
-        { env },
-      ),
-    );
-    for (const [name, { pass, result, modifier }] of Object.entries(scan.tests)) {
-      console.log(`${pass ? 'passed' : 'FAILED'}  ${String(modifier).padStart(3)}  ${name}: ${result}`);
-    }
-    console.log(`Grade ${scan.grade}, score ${scan.score}`);
-    if (scan.grade !== 'A+') process.exitCode = 1;
+    const args = ['tools/hosts/observatory-scan.mjs', folder, `${server.httpPort}`, `${server.httpsPort}`];
+    // A program of its own, since Node.js reads the certificates to trust when it starts.
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.certificate };
+    process.exitCode = (await run(process.execPath, args, { env, show: true })).code;
   } finally {
     await server.stop();
   }
-}
-
-observatory().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
 });

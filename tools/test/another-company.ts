@@ -20,7 +20,6 @@ const LEFT_OUT = new Set([
   '.leads',
   'out',
   'hosting',
-  'shots',
   'seo-report',
   'test-results',
   'playwright-report',

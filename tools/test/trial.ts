@@ -13,7 +13,6 @@ const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
   hosts: playwright('host-files', 'nginx', 'apache'),
-  shots: playwright('shots-phone', 'shots-desktop'),
   nginx: program('tools/hosts/serve.ts', 'nginx'),
   apache: program('tools/hosts/serve.ts', 'apache'),
   observatory: program('tools/hosts/observatory.ts'),

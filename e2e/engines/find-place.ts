@@ -1,0 +1,43 @@
+/** Something in the page: a selector, the name that it is read out with, and a selector of what it stands in. */
+export interface Target {
+  css: string;
+  name?: string;
+  /** Whether `name` is the whole name, not a part of it. */
+  exact?: boolean;
+  within?: string;
+}
+
+/** In the window, in CSS pixels; or why it cannot be pressed. */
+export type Place = { x: number; y: number } | string;
+
+/**
+ * Where a visitor would press to reach something. Scrolls to it where it is out of view. This function is sent into the page
+ * as text, so it uses nothing from outside itself.
+ */
+export function findPlace({ css, name, exact = false, within = 'body' }: Target): Place {
+  const labelsOf = (element: Element): Element[] =>
+    'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+  const textOf = (elements: Element[]) => elements.map((element) => element.textContent).join(' ');
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? (textOf(labelsOf(element)) || textOf([element])))
+      .replace(/\s+/g, ' ')
+      .trim();
+  const element = [...document.querySelectorAll(`${within} :is(${css})`)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .find((one) => name === undefined || (exact ? nameOf(one) === name : nameOf(one).includes(name)));
+  if (!element) return 'is not seen';
+
+  let reason = 'is out of view';
+  for (const part of [element, ...labelsOf(element)]) {
+    for (const { x, y, width, height } of part.getClientRects()) {
+      const place = { x: x + width / 2, y: y + height / 2 };
+      const hit = document.elementFromPoint(place.x, place.y);
+      // A link inside a label would be pressed instead of the label.
+      const pressed = hit?.closest('a, button, summary, select, input, label');
+      if (hit && part.contains(hit) && (!pressed || part === pressed || pressed.contains(part))) return place;
+      if (hit) reason = `is covered by ${hit.outerHTML.slice(0, 80)}`;
+    }
+  }
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return reason;
+}

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { withoutScripts } from './http2-site';
+
+test('a page without its scripts has every other character in its place', () => {
+  expect(
+    withoutScripts(
+      '<head><style>p{}</style><script src="/a.js" async=""></script></head><p title="<script>">x</p><script>own()</script>\n',
+    ),
+  ).toBe('<head><style>p{}</style></head><p title="<script>">x</p>\n');
+});

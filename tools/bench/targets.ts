@@ -1,0 +1,60 @@
+/** What Lighthouse measures of a page: milliseconds, bytes, and scores from 0 to 100. */
+export type Figures = Record<
+  | 'fcp'
+  | 'lcp'
+  | 'speedIndex'
+  | 'tbt'
+  | 'cls'
+  | 'scriptBytes'
+  | 'performance'
+  | 'accessibility'
+  | 'bestPractices'
+  | 'seo',
+  number
+>;
+
+/** Half of the runs were better, half worse. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+}
+
+/** The median of each figure by itself. */
+export function medians(runs: Figures[]): Figures {
+  const names = Object.keys(runs[0]!) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
+}
+
+/** These begin with a form or something that moves by itself, and fetch the framework at load. */
+const STARTS_BY_ITSELF = ['/residential', '/go-solar'];
+
+/** The canonical address of this page is another one, and Lighthouse takes points off for that. */
+const OTHER_CANONICAL = ['/residential'];
+
+/** The targets that a page misses, a few words each; `bare` is the same page without scripts. */
+export function missed(route: string, page: Figures, bare: Figures): string[] {
+  const highest = {
+    fcp: bare.fcp * 1.05,
+    lcp: bare.lcp * 1.1,
+    speedIndex: bare.speedIndex * 1.15,
+    tbt: bare.tbt + 50,
+    cls: 0.0005,
+    scriptBytes: STARTS_BY_ITSELF.includes(route) ? Infinity : 0,
+  };
+  const lowest = {
+    performance: 99,
+    accessibility: 100,
+    bestPractices: 100,
+    seo: OTHER_CANONICAL.includes(route) ? 0 : 100,
+  };
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  const list = (limits: Partial<Figures>, words: string, isMissed: (value: number, limit: number) => boolean) =>
+    (Object.entries(limits) as [keyof Figures, number][])
+      .filter(([name, limit]) => isMissed(page[name], limit))
+      .map(([name, limit]) => `${name} ${round(page[name])}, ${words} ${round(limit)}`);
+  return [
+    ...list(highest, 'at most', (value, limit) => value > limit),
+    ...list(lowest, 'at least', (value, limit) => value < limit),
+  ];
+}

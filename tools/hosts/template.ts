@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Fills a file of templates/.
+ *
+ * @param values what takes the place of each `{{name}}`
+ * @throws {Error} where a name has no value
+ */
+export function fillTemplate(file: string, values: Record<string, string | number>): string {
+  const template = readFileSync(path.join('tools', 'hosts', 'templates', file), 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${file}: {{${name}}} has no value.`);
+    return String(value);
+  });
+}
