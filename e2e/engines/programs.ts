@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from '../../tools/setup/chromium.mjs';
-import { canInstallDebianPackages, installDebianPackages } from '../../tools/setup/debian.mjs';
-import { isProgram, onPath } from '../../tools/setup/on-path.mjs';
+import { ensureChromium } from '../../tools/setup/chromium';
+import { findOrInstall } from '../../tools/setup/debian';
+import { isProgram, onPath } from '../../tools/setup/on-path';
 
 /** The programs that each engine is started with. */
 export interface Programs {
@@ -31,15 +31,9 @@ const finders: { [Name in keyof typeof DEBIAN_PACKAGES]: () => Programs[Name] | 
 export async function programsOf<Name extends keyof Programs>(name: Name): Promise<Programs[Name]>;
 export async function programsOf(name: keyof Programs): Promise<Programs[keyof Programs]> {
   if (name === 'chromium') return { browser: await ensureChromium() };
-  const find = finders[name];
-  const found = find();
-  if (found) return found;
   const packages = DEBIAN_PACKAGES[name];
-  const reason = canInstallDebianPackages() ? await installDebianPackages(packages) : undefined;
-  const installed = find();
-  if (installed) return installed;
-  const advice = `On Debian: apt-get install ${packages.join(' ')}. To leave this engine out, name another: -g chromium`;
-  throw new Error([reason, `The programs of ${name} are not installed. ${advice}`].filter(Boolean).join('\n'));
+  const advice = `The programs of ${name} are not installed. On Debian: apt-get install ${packages.join(' ')}. To leave this engine out, name another: -g chromium`;
+  return findOrInstall<Programs[typeof name]>(finders[name], packages, advice);
 }
 
 function findFirefox() {

@@ -1,4 +1,4 @@
-import { messageOf } from '../setup/progress.mjs';
+import { messageOf } from '../setup/progress';
 import { inbox } from './inbox';
 import { load } from './load';
 import { press } from './press';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installApart } from '../setup/install-apart.mjs';
+import { installApart } from '../setup/install-apart';
 
 /** The newest that runs on Node.js 20. */
 const VERSION = '12.2.3';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureInstalled } from '../hosts/installed';
 import { startNginx } from '../hosts/nginx-server';
-import { mustRun } from '../setup/run.mjs';
+import { mustRun } from '../setup/run';
 import { sitePages } from './site-pages';
 
 const WORK = path.join('.local', 'hosts');

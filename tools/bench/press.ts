@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
-import { findChromium } from '../setup/chromium.mjs';
+import { findChromium } from '../setup/chromium';
 import { median } from './figures';
 import { serveHttp2 } from './http2-site';
 import { sitePages } from './site-pages';

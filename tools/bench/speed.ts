@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../setup/chromium.mjs';
+import { findChromium } from '../setup/chromium';
 import { type Comparison, type Figures, medians, missed } from './figures';
 import { FLOOR, serveHttp2 } from './http2-site';
 import { loadLighthouse } from './lighthouse.mjs';

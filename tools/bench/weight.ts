@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
 import { elementsOf, textOf } from '../postbuild/html';
-import { findChromium } from '../setup/chromium.mjs';
+import { findChromium } from '../setup/chromium';
 import { type Fetched, fetchedBy, type Kind } from './fetched';
 import { serveHttp2 } from './http2-site';
 import { chosen, sitePages } from './site-pages';

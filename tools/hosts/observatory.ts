@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installApart } from '../setup/install-apart.mjs';
-import { messageOf } from '../setup/progress.mjs';
-import { mustRun } from '../setup/run.mjs';
+import { installApart } from '../setup/install-apart';
+import { messageOf } from '../setup/progress';
+import { mustRun } from '../setup/run';
 import { startNginx } from './nginx-server';
 
 const VERSION = '1.4.8';

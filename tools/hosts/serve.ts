@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { messageOf } from '../setup/progress.mjs';
+import { messageOf } from '../setup/progress';
 import { startApache } from './apache-server';
 import type { LocalServer } from './local-server';
 import { startNginx } from './nginx-server';

@@ -1,8 +1,8 @@
-import { messageOf, step } from '../setup/progress.mjs';
+import { messageOf, step } from '../setup/progress';
 import { describePictures, pictureWarnings, sitePictures } from './site-pictures';
 
 /** `npm run make -- images`: makes the pictures that have changed. */
-step('Pictures', sitePictures, { describe: describePictures, prints: true })
+step('Pictures', sitePictures, describePictures)
   .then(() => pictureWarnings().forEach((warning) => console.log(`Warning: ${warning}`)))
   .catch((error) => {
     console.error(messageOf(error));

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runTool } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress';
 import { findAll } from './findings/find-all';
 import { contentPlaces } from './findings/places';
 import { describeFinding, summary } from './findings/print';

@@ -1,5 +1,5 @@
-import { npm } from '../setup/npm.mjs';
-import { run } from '../setup/run.mjs';
+import { npm } from '../setup/npm';
+import { run } from '../setup/run';
 
 /** What the registry knows of the packages that ship: nothing bad, some advisories, or no answer and why. */
 export type Audit = { advisories: string[] } | { unasked: string };

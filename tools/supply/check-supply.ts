@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { npm } from '../setup/npm.mjs';
-import { runTool } from '../setup/progress.mjs';
-import { run } from '../setup/run.mjs';
+import { npm } from '../setup/npm';
+import { runTool } from '../setup/progress';
+import { run } from '../setup/run';
 import { audit } from './audit';
 import { writeSbom } from './sbom';
 import { supplyProblems } from './supply-problems';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { npm } from '../setup/npm.mjs';
-import { runTool } from '../setup/progress.mjs';
-import { run } from '../setup/run.mjs';
+import { npm } from '../setup/npm';
+import { runTool } from '../setup/progress';
+import { run } from '../setup/run';
 import { missingOptional, systemOf, type MissingOptional } from './optional-packages';
 import type { Lock, LockEntry } from './packages';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { npm } from '../setup/npm.mjs';
-import { mustRun } from '../setup/run.mjs';
+import { npm } from '../setup/npm';
+import { mustRun } from '../setup/run';
 
 interface Component {
   'bom-ref': string;

@@ -1,5 +1,5 @@
-import { messageOf } from '../setup/progress.mjs';
-import { handOver } from '../setup/run.mjs';
+import { messageOf } from '../setup/progress';
+import { handOver } from '../setup/run';
 
 const playwright = (...projects: string[]) => [
   'node_modules/playwright/cli.js',
