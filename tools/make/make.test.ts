@@ -11,7 +11,7 @@ let ran: string[];
 beforeEach(() => {
   [said, ran] = [[], []];
   for (const stream of ['log', 'error'] as const)
-    jest.spyOn(console, stream).mockImplementation((line: string) => void said.push(line));
+    jest.spyOn(console, stream).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
   jest.mocked(stopOnWrongContent).mockImplementation(async () => {
     ran.push('check');
     return [];
