@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
-import { placesIn } from '../../postbuild/links';
+import { placesIn } from '../../postbuild/complaints';
 import type { JsonLd, Meta, PageRecord } from './page-record';
 import { resourcesOf } from './resources';
 import { visibleText, wordsIn } from './visible-text';
