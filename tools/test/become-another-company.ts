@@ -94,6 +94,9 @@ export function becomeAnotherCompany(root: string): string[] {
     write(file, numbered(text.replace(what, by)));
   }
   for (const file of COPIED) write(inWarranty(file), inWarranty(read(file)));
+  // Each sentence is another than on the page that was copied: no two pages may have the same title.
+  const sentences = /(?<=['`])(?=[A-Z][^'`]* )/g;
+  write(inWarranty(COPIED[0]!), read(inWarranty(COPIED[0]!)).replace(sentences, 'Our word: '));
 
   for (const [file, text] of Object.entries(SECOND_LANGUAGE)) write(file, text);
   for (const route of filesIn('app/(en)').filter((name) => /\b(page|layout)\.tsx$/.test(name)))
