@@ -100,26 +100,6 @@ describe('the preload of the typeface', () => {
   });
 });
 
-describe('what the styles of a page ask for', () => {
-  const CSS = '<link rel="stylesheet" href="/_next/css/a.css"/>';
-  const asking = async (file: string) => {
-    await write('_next/css/a.css', `@font-face{src:url(../media/${file})}.module0_here{a:b}`);
-    return failure(pageWith({ head: HEAD + CSS, body: `<p class="module0_here">x</p>${FLIGHT}` }));
-  };
-
-  beforeEach(() => write('_next/media/letters.0k_f9v.woff2', ''));
-
-  test('is there, under the name that the file has', async () => {
-    expect(await asking('letters.0k_f9v.woff2')).toContain('url(/_next/media/letters.0k_f9v.woff2)');
-  });
-
-  test('and is not there stops the build', async () => {
-    expect(await asking('gone.woff2')).toBe(
-      'index.html: its styles ask for /_next/media/gone.woff2; expected a file of the export.',
-    );
-  });
-});
-
 describe('an export that is not as expected', () => {
   const WAITING = 'javascript:throw new Error(&#x27;React form unexpectedly submitted.&#x27;)';
 

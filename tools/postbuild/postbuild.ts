@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, rmdir, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
-import { applyEdits, elementsOf, textOf, withEndOfBody, type Page } from './html';
+import { applyEdits, elementsOf, withEndOfBody } from './html';
 import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { precompress } from './precompress';
@@ -48,7 +48,8 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => withWholeData({ path: file, html: texts.get(file)! }));
-  refuse(complaintsAbout(pages, new Set(files)));
+  const complaints = complaintsAbout(pages, new Set(files));
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
   const added: AddedFile[] = [];
   const finished = pages.map((page): AddedFile => {
@@ -58,7 +59,6 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
     return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
   });
-  refuse(finished.flatMap((page) => missingFiles(page, files)));
   for (const file of [...finished, ...added]) {
     await mkdir(path.dirname(path.join(folder, file.path)), { recursive: true });
     await writeFile(path.join(folder, file.path), file.text);
@@ -66,10 +66,6 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
   await removeForRouter(folder, files);
   await Promise.all((await filesIn(folder)).map((file) => precompress(path.join(folder, file))));
   return pages.length;
-}
-
-function refuse(complaints: string[]): void {
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
 /**
@@ -83,20 +79,6 @@ function withFontPreload(html: string, like: string): string {
   const first = elementsOf(html).find(({ tagName }) => tagName === 'link')?.sourceCodeLocation?.startOffset;
   if (first === undefined || preloads(html).length > 0) return html;
   return applyEdits(html, [{ start: first, end: first, text: preloads(like).join('') }]);
-}
-
-/** What the styles in a page ask for and the export does not hold. */
-function missingFiles({ path: page, text }: AddedFile, files: string[]): string[] {
-  const styles = elementsOf(text).filter(({ tagName }) => tagName === 'style');
-  const asked = [
-    ...styles
-      .map(textOf)
-      .join('')
-      .matchAll(/url\(["']?\/([^)"']+)["']?\)/g),
-  ].map(([, file]) => file!);
-  return asked
-    .filter((file) => !files.includes(file))
-    .map((file) => `${page}: its styles ask for /${file}; expected a file of the export.`);
 }
 
 /** Removes the data that Next's router would fetch: the links of this site are plain links. */

@@ -54,6 +54,6 @@ export async function mustRun(command: string, args: string[], options?: RunOpti
 }
 
 /** Runs another program of Node.js on this console, and ends this program with its exit code. */
-export async function handOver(args: string[]): Promise<void> {
-  process.exit((await run(process.execPath, args, { show: true })).code);
+export function handOver(args: string[]): void {
+  void run(process.execPath, args, { show: true }).then(({ code }) => process.exit(code));
 }

@@ -8,5 +8,5 @@ void runTool(async () => {
   const port = await freePort();
   await step('Build', buildSite, (built) => (built ? 'built' : 'nothing changed since the last build'));
   const options = ['--site', SITE, '--leads', '.leads', '--port', String(port)];
-  await handOver(['--import', 'tsx', 'tools/preview/serve.ts', ...options]);
+  handOver(['--import', 'tsx', 'tools/preview/serve.ts', ...options]);
 });

@@ -19,10 +19,9 @@ void runTool(async () => {
     await writeSbom(process.cwd(), SBOM);
     return console.log(`The packages that ship are listed in ${SBOM} (CycloneDX 1.5).`);
   }
-  const { problems, summary } = await supplyProblems(process.cwd());
-  console.log(summary.join('\n'));
+  const problems = await supplyProblems(process.cwd());
   if (!values.offline) {
-    const { code, output } = await run(...npm('audit', '--omit=dev'));
+    const { code, output } = await run(...npm('audit', '--omit=dev', '--loglevel=error'));
     if (output.includes('# npm audit report')) problems.push(output.trim());
     else if (code !== 0) {
       console.log(

@@ -20,27 +20,16 @@ const PICTURES = /^@img\/sharp-/;
 /**
  * All that can be said of the packages without asking the registry.
  *
- * @returns `problems`: a sentence each, with the package named; `summary`: what was looked at
+ * @returns a sentence for each problem, with the package named
  */
-export async function supplyProblems(root: string): Promise<{ problems: string[]; summary: string[] }> {
+export async function supplyProblems(root: string): Promise<string[]> {
   const { manifest, lock } = readProject(root);
   const shipping = treeOf(lock, Object.keys(manifest.dependencies), { optional: true });
-  const problems = [...lockProblems(manifest, lock), ...(await installProblems(root))];
-  const licences: Record<string, number> = {};
-  for (const locked of shipping) {
-    const licence = licenceOf(root, locked);
-    licences[licence] = (licences[licence] ?? 0) + 1;
-    problems.push(...licenceProblems(locked.name, licence));
-  }
-  const counts = Object.entries(licences).sort(([, a], [, b]) => b - a);
-  return {
-    problems,
-    summary: [
-      `Lock file: ${Object.keys(lock.packages).length - 1} packages`,
-      `Without a checksum, since they are for other systems: ${withoutChecksum(lock).length}, listed in docs/deploy.md`,
-      `Licences of the ${shipping.length} packages that are not only for development: ${counts.map(([licence, count]) => `${count} ${licence}`).join(', ')}`,
-    ],
-  };
+  return [
+    ...lockProblems(manifest, lock),
+    ...(await installProblems(root)),
+    ...shipping.flatMap((locked) => licenceProblems(locked.name, licenceOf(root, locked))),
+  ];
 }
 
 /** `npm ci`, which hosts and CI servers use, refuses a lock file that is not in step with package.json or lacks a package. */

@@ -1,88 +1,70 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../setup/chromium';
 import { npm } from '../setup/npm';
 import { messageOf, runTool, step } from '../setup/progress';
 import { run } from '../setup/run';
 import { buildEnv } from './build-env';
 
-/** What a suite has counted, and what it printed. */
-interface Outcome {
-  passed: number;
-  failed: number;
-  output?: string;
-}
+/** A command, from the file that it may write its counts to. */
+type Command = (report: string) => [command: string, args: string[]];
 
-/** A command of package.json, which counts as one test. */
 const script =
-  (name: string, options: string[] = [], env?: NodeJS.ProcessEnv) =>
-  async (): Promise<Outcome> => {
-    const { code, output } = await run(...npm('run', '--silent', name, '--', ...options), { env });
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  (...words: string[]): Command =>
+  () =>
+    npm('run', '--silent', ...words);
+
+const jest =
+  (config: string): Command =>
+  (report) => {
+    const options = ['--ci', '--maxWorkers=100%', `--config=${config}`, '--json', `--outputFile=${report}`];
+    return [process.execPath, ['node_modules/jest/bin/jest.js', ...options]];
   };
 
-/** Jest's own count. A file that cannot even be loaded holds no test that could fail. */
-const jest = (config: string) => () =>
-  counted(
-    (report) => [
-      'jest/bin/jest.js',
-      '--ci',
-      '--maxWorkers=100%',
-      `--config=${config}`,
-      '--json',
-      `--outputFile=${report}`,
-    ],
-    (counts) => [counts.numPassedTests, counts.numFailedTests + counts.numRuntimeErrorTestSuites],
-  );
+const playwright: Command = () => [
+  process.execPath,
+  ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
+];
 
-const browserTests = () =>
-  counted(
-    () => ['playwright/cli.js', 'test', '--reporter=list,json'],
-    ({ stats, errors }) => [stats.expected, stats.unexpected + stats.flaky + errors.length],
-    true,
-  );
-
-/**
- * Runs a program that writes a report, and counts by the report.
- *
- * @param words the program in node_modules and its options, from the file to write to
- * @param read from the report: how many tests passed, and how many failed
- */
-async function counted(
-  words: (report: string) => string[],
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  read: (report: any) => [passed: number, failed: number],
-  show = false,
-): Promise<Outcome> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'test-report-'));
-  const file = path.join(folder, 'report.json');
-  const [program = '', ...options] = words(file);
-  try {
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const { code, output } = await run(process.execPath, [`node_modules/${program}`, ...options], { env, show });
-    const [passed, failed] = read(JSON.parse(readFileSync(file, 'utf8')));
-    // A runner that ended with an error has failed, even where it counted no failure.
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** The counts that Jest or Playwright has written. A file that cannot even be loaded holds no test that could fail. */
+function countsIn(report: string): { passed: number; failed: number } {
+  const { stats, errors, ...jests } = JSON.parse(readFileSync(report, 'utf8'));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+    : { passed: jests.numPassedTests, failed: jests.numFailedTests + jests.numRuntimeErrorTestSuites };
 }
 
-const outcomes: Outcome[] = [];
+const totals = { passed: 0, failed: 0 };
 
-/** Runs a suite, and prints what it said where something failed. What can still run after a failure does. */
-async function suite(label: string, work: () => Promise<Outcome>): Promise<boolean> {
-  const noted = () => work().catch((error) => ({ passed: 0, failed: 1, output: messageOf(error) }));
-  const outcome = await step(label, noted, ({ passed, failed }) => `${passed} passed, ${failed} failed`);
-  if (outcome.failed > 0 && outcome.output) console.log(outcome.output.trimEnd());
-  outcomes.push(outcome);
+/**
+ * Runs a command and counts its tests, or itself as one. Prints what it said where something failed.
+ *
+ * @param obstacle why it cannot run, and so has failed
+ * @returns whether it passed
+ */
+async function suite(
+  label: string,
+  command: Command,
+  { env, show, obstacle }: { env?: NodeJS.ProcessEnv; show?: boolean; obstacle?: string | false } = {},
+): Promise<boolean> {
+  const report = `.local/test-reports/${label.replace(/\W+/g, '-')}.json`;
+  mkdirSync('.local/test-reports', { recursive: true });
+  rmSync(report, { force: true });
+  const work = async () => {
+    if (obstacle) return { passed: 0, failed: 1, output: `Not run, since ${obstacle}.` };
+    const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code, output } = await run(...command(report), { env: variables, show });
+    const { passed, failed } = existsSync(report) ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+    // A runner that ended with an error has failed, even where it counted no failure.
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+  };
+  const outcome = await step(label, work, ({ passed, failed }) => `${passed} passed, ${failed} failed`);
+  if (outcome.failed > 0) console.log(outcome.output.trimEnd());
+  totals.passed += outcome.passed;
+  totals.failed += outcome.failed;
   return outcome.failed === 0;
 }
 
-const notRun = (reason: string) => () => Promise.reject(new Error(`Not run, since ${reason}.`));
-
-/** `npm test`: everything from a fresh clone to the browser tests. */
+/** `npm test`: everything from a fresh clone to the browser tests. What can still run after a failure does. */
 void runTool(async () => {
   // Each suite sets its own.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
@@ -96,18 +78,20 @@ void runTool(async () => {
   };
   const lane2 = async () => {
     await suite('4/9 Types', script('typecheck'));
-    const isBuilt = await suite('5/9 Build', script('build', [], buildEnv()));
-    const ifBuilt = (work: () => Promise<Outcome>) => (isBuilt ? work : notRun('the build failed'));
-    await suite('6/9 Built pages', ifBuilt(jest('jest.built.config.mjs')));
-    await suite('7/9 Search and share check', ifBuilt(script('seo', ['--check'])));
-    await suite('8/9 Another company', script('trial', ['owner']));
-    return ifBuilt;
+    const isBuilt = await suite('5/9 Build', script('build'), { env: buildEnv() });
+    const obstacle = !isBuilt && 'the build failed';
+    await suite('6/9 Built pages', jest('jest.built.config.mjs'), { obstacle });
+    await suite('7/9 Search and share check', script('seo', '--', '--check'), { obstacle });
+    await suite('8/9 Another company', script('trial', '--', 'owner'));
+    return obstacle;
   };
-  const [ifBuilt] = await Promise.all([lane2(), lane1()]);
+  const [obstacle] = await Promise.all([lane2(), lane1()]);
 
   // Browser tests measure time, so nothing else runs beside them.
-  await suite('9/9 Browser tests', ifBuilt(chromium ? browserTests : notRun('there is no Chromium')));
-  const sum = (of: 'passed' | 'failed') => outcomes.reduce((count, outcome) => count + outcome[of], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1;
+  await suite('9/9 Browser tests', playwright, {
+    show: true,
+    obstacle: obstacle || (!chromium && 'there is no Chromium'),
+  });
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 });
