@@ -42,6 +42,12 @@ const config = {
       from: { path: '^components/(ui|layout|sections|forms)/' },
       to: { path: '^components/pages/' },
     },
+    {
+      name: 'what is in the pages stands in dependencies, whose licences are checked and shown',
+      severity: 'error',
+      from: { path: '^(app|components|content|lib)/', pathNot: '[.](test|fixture)[.]tsx?$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     { name: 'lib/ knows no component', severity: 'error', from: { path: '^lib/' }, to: { path: '^components/' } },
     {
       name: 'components/ui knows nothing of solar',
@@ -52,7 +58,7 @@ const config = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|out|[.]next|[.]local)/|[.]module[.]scss$' },
+    exclude: { path: '^(out|[.]next|[.]local)/|[.]module[.]scss$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'] },

@@ -63,6 +63,10 @@ rules('imports', () => {
     for (const file of imported) write(`${file}.ts`, 'export const one = 1;\nexport type One = number;\n');
     for (const [file, from] of refused) write(file, `import { one } from '@/${from}';\nexport const used = one;\n`);
     for (const [file, statement] of allowed) write(file, `${statement};\n`);
+    write('package.json', '{ "devDependencies": { "chart": "1.0.0" } }');
+    write('node_modules/chart/package.json', '{ "name": "chart", "version": "1.0.0", "main": "index.js" }');
+    write('node_modules/chart/index.js', 'exports.one = 1;\n');
+    write('lib/chart.ts', "import { one } from 'chart';\nexport const used = one;\n");
     write('lib/a.ts', "import type { B } from './b';\nexport type A = B;\n");
     write('lib/b.ts', "import type { A } from './a';\nexport type B = A;\n");
 
@@ -85,5 +89,9 @@ rules('imports', () => {
 
   test('two files that import types of each other are a circle', () => {
     expect(broken.get('lib/a.ts')).toEqual(['no circular imports']);
+  });
+
+  test('a package in the pages does not stand among those for development', () => {
+    expect(broken.get('lib/chart.ts')).toEqual([expect.stringContaining('stands in dependencies')]);
   });
 });

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import { CHROMIUM_ADVICE, findChromium } from './tools/setup/chromium';
 
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
-const executablePath = chromium();
+const executablePath = findChromium() ?? stop(CHROMIUM_ADVICE);
 // The workers read this file again, and inherit what the first reading put into the environment.
 process.env.E2E_LEADS ??= folderForThisRun();
 
@@ -73,15 +73,6 @@ export default defineConfig({
     timeout: 60_000,
   },
 });
-
-function chromium(): string {
-  try {
-    return execFileSync(process.execPath, ['tools/setup/chromium.mjs'], { encoding: 'utf8' }).trim();
-  } catch {
-    // The sentence that says what to install is on the console already.
-    process.exit(1);
-  }
-}
 
 /** Leads that tests send to the local inbox go when the run is over. */
 function folderForThisRun(): string {

@@ -6,8 +6,6 @@ export default defineConfig({
   ...tests,
   testDir: '.',
   outputDir: '../test-results/trials',
-  // Node.js loads these as they are: Playwright would turn them into CommonJS, which their ending forbids.
-  build: { external: ['**/tools/setup/*.mjs'] },
   timeout: 120_000,
   projects: [
     {

@@ -1,25 +1,63 @@
-import { existsSync } from 'node:fs';
-import { nodeTooOld } from './setup/node-version.mjs';
-import { installPackages } from './setup/packages.mjs';
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { writePageIndex } from './setup/page-index.mjs';
-import { runTool, step } from './setup/progress.mjs';
-import { handOver } from './setup/run.mjs';
 
-/** npm writes it at the end of every installation, ours and anybody's. */
+/** npm writes it at the end of every installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
+const INSTALL = 'npm ci --ignore-scripts --include=dev --no-audit --no-fund';
 
-/**
- * How the scripts of package.json begin, so that each works in a fresh clone: `node tools/run.mjs tools/build/build.ts`
- * installs the packages where there are none, notes which pages there are, and runs the file. Without a file it does the first alone, for a program
- * of a package that follows: `node tools/run.mjs && jest`.
- */
-async function runScript() {
-  const tooOld = nodeTooOld();
-  if (tooOld) throw new Error(tooOld);
-  if (!existsSync(INSTALLED)) await step('Packages', installPackages, { describe: () => 'installed' });
-  writePageIndex();
-  const script = process.argv.slice(2);
-  if (script.length > 0) handOver(['--import', 'tsx', ...script]);
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function requireNode() {
+  const wanted = read('package.json').engines.node.replace('>=', '');
+  if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
+  console.error(
+    `Node.js ${wanted} or newer is needed, and this is ${process.versions.node}. Install a newer one (https://nodejs.org) and run the command again.`,
+  );
+  process.exit(1);
 }
 
-void runTool(runScript);
+/** Installs the packages unless those of package-lock.json are there. Programs for other systems are never there. */
+function installPackages() {
+  const installed = existsSync(INSTALLED) ? read(INSTALLED).packages : {};
+  const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>
+    place === '' || (installed[place] ? installed[place].version === version : optional || devOptional);
+  if (existsSync(INSTALLED) && Object.entries(read('package-lock.json').packages).every(isThere)) return;
+  console.log('Packages: being installed …');
+  try {
+    execSync(INSTALL, { stdio: 'inherit' });
+  } catch {
+    console.error('The packages could not be installed: npm says why above. Put that right and run the command again.');
+    process.exit(1);
+  }
+}
+
+/** A signal to npm ends npm and the shell between it and this program, but goes no further. */
+function endWithNpm() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+/*
+ * How the scripts of package.json begin, so that each works in a fresh clone: `node tools/run.mjs tools/build/build.ts`
+ * installs the packages where they are missing, notes which pages there are, and runs the file. Without a file it does the first alone, for a program
+ * of a package that follows: `node tools/run.mjs && jest`.
+ */
+requireNode();
+installPackages();
+writePageIndex();
+if (process.env.npm_lifecycle_event) endWithNpm();
+process.argv.splice(1, 1);
+if (process.argv[1]) {
+  // @ts-expect-error It has no types: it only lets Node.js read TypeScript.
+  await import('tsx');
+  await import(pathToFileURL(path.resolve(process.argv[1])).href);
+}

@@ -1,68 +1,85 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+const lock = (version: string) => ({
+  packages: {
+    '': {},
+    'node_modules/a': { version },
+    'node_modules/a-for-another-system': { version: '1.0.0', optional: true },
+  },
+});
 
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'project-'));
   write('package.json', '{ "engines": { "node": ">=20.9.0" } }');
-  write('package-lock.json', '{}');
+  write('package-lock.json', JSON.stringify(lock('1.0.0')));
   write(
     'hello.ts',
     "const who: string = process.argv[2] ?? 'nobody'; console.log('Hello', who); process.exitCode = who === 'nobody' ? 7 : 0;",
   );
-  // A stand-in for npm, which installs what the launcher needs.
-  write(
-    'npm.js',
-    `const fs = require('fs');
-    fs.mkdirSync('node_modules');
-    fs.symlinkSync(${JSON.stringify(path.resolve('node_modules/tsx'))}, 'node_modules/tsx');
-    fs.writeFileSync('node_modules/.package-lock.json', '{}');`,
-  );
+  npmThat(`mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json`);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-function write(name: string, text: string) {
-  mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
-  writeFileSync(path.join(project, name), text);
+const write = (name: string, text: string) => writeFileSync(path.join(project, name), text);
+
+/** A stand-in for npm, which notes its arguments and then does what it is told. */
+function npmThat(does: string) {
+  write('npm', `#!/bin/sh\necho "$@" >> calls\n${does}\n`);
+  chmodSync(path.join(project, 'npm'), 0o755);
 }
+const calls = () =>
+  existsSync(path.join(project, 'calls')) ? readFileSync(path.join(project, 'calls'), 'utf8').trim().split('\n') : [];
 
 function run(...args: string[]) {
-  const env = { ...process.env, npm_execpath: path.join(project, 'npm.js') };
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve('tools/run.mjs'), ...args], {
     cwd: project,
-    env,
+    env: { ...process.env, PATH: `${project}:${process.env.PATH}` },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
 
-test('a script of a fresh clone installs the packages and runs, and the next one runs alone', () => {
+test('a script of a fresh clone installs the packages as locked and runs, and the next one runs alone', () => {
   expect(run('hello.ts', 'Asha')).toEqual({
     status: 0,
     stderr: '',
-    stdout: expect.stringMatching(/^Packages …\nPackages: installed \(.+\)\nHello Asha\n$/),
+    stdout: 'Packages: being installed …\nHello Asha\n',
   });
   expect(run('hello.ts', 'Meena')).toEqual({ status: 0, stderr: '', stdout: 'Hello Meena\n' });
+  expect(calls()).toEqual(['ci --ignore-scripts --include=dev --no-audit --no-fund']);
 });
 
 test('without a file the packages are installed, for a program of theirs that follows', () => {
-  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('Packages: installed') });
+  expect(run()).toMatchObject({ status: 0, stdout: 'Packages: being installed …\n' });
   expect(run()).toEqual({ status: 0, stderr: '', stdout: '' });
+});
+
+test.each([
+  ['another version is locked', () => write('package-lock.json', JSON.stringify(lock('1.0.1')))],
+  ['packages were deleted', () => rmSync(path.join(project, 'node_modules'), { recursive: true })],
+  ['a package is missing', () => write('node_modules/.package-lock.json', '{ "packages": {} }')],
+])('where %s, they are installed again', (_, change) => {
+  run();
+  change();
+  run();
+  expect(calls()).toHaveLength(2);
 });
 
 test('the exit code of the file is that of the script', () => {
   expect(run('hello.ts')).toMatchObject({ status: 7, stdout: expect.stringContaining('Hello nobody') });
 });
 
-test('packages that cannot be installed are told, and the file is not run', () => {
-  write('npm.js', "console.error('npm error code ENOTFOUND'); process.exit(1);");
+test("packages that cannot be installed are told after npm's reason, and the file is not run", () => {
+  npmThat('echo "npm error code ENOTFOUND" >&2; exit 1');
   expect(run('hello.ts')).toEqual({
     status: 1,
     stdout: expect.not.stringContaining('Hello'),
-    stderr: expect.stringContaining('Check the connection to the internet'),
+    stderr: expect.stringMatching(/^npm error code ENOTFOUND\nThe packages could not be installed/),
   });
 });
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
 import { cachingOf, REVALIDATE } from '../../tools/hosts/caching';
 import { headers, valueAt } from '../../tools/hosts/headers';
-import { installApart } from '../../tools/setup/install-apart.mjs';
-import { npm } from '../../tools/setup/npm.mjs';
+import { installApart } from '../../tools/setup/install-apart';
+import { npm } from '../../tools/setup/npm';
 
 const WORK = path.join('.local', 'host-parsers');
 const PACKAGES = ['@netlify/headers-parser@9.0.3', '@netlify/redirect-parser@15.0.4', '@vercel/routing-utils@6.6.0'];

@@ -8,9 +8,8 @@ import { cachingOf } from '../../tools/hosts/caching';
 import { typeOf } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
 import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
-import { formOf, send } from '../form-locators';
 import { expect, test as base } from '../kit';
-import { landing } from '../lead-forms';
+import { fillIn, landing, send } from '../lead-forms';
 import { ask } from './ask';
 
 /** The server that the project names, one for each worker. */
@@ -182,7 +181,7 @@ test('no page violates its security policy when a visitor scrolls to its end', a
 
 test('lets an enquiry through to the mail service', async ({ page, mail }) => {
   await page.goto(landing.route);
-  await landing.fill(formOf(page, landing));
+  await fillIn(page, landing);
   await send(page, landing).click();
   await expect.poll(() => mail.leads.length).toBe(1);
   expect(mail.leads[0]).toEqual(landing.params);

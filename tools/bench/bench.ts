@@ -1,4 +1,4 @@
-import { runTool } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress';
 import { inbox } from './inbox';
 import { load } from './load';
 import { press } from './press';

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sirv, { type Options } from 'sirv';
 import { routes } from '../../content/facts/routes';
 import { makeCertificate } from '../hosts/certificate';
-import { applyEdits, elementsOf, without } from '../postbuild/html';
+import { applyEdits, elementsOf, replaced } from '../postbuild/html';
 
 const WORK = path.join('.local', 'bench');
 
@@ -51,7 +51,7 @@ export const withoutScripts = (html: string): string =>
     html,
     elementsOf(html)
       .filter(({ tagName }) => tagName === 'script')
-      .map(without),
+      .map((element) => replaced(element, '')),
   );
 
 /**

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/facts/routes';
 import { ensureInstalled } from '../hosts/installed';
 import { startServer } from '../hosts/local-server';
-import { mustRun } from '../setup/run.mjs';
+import { mustRun } from '../setup/run';
 import { htmlOf } from './http2-site';
 
 const REQUESTS = 10_000;

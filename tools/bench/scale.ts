@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statS
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../hosts/installed';
-import { npm } from '../setup/npm.mjs';
-import { mustRun } from '../setup/run.mjs';
+import { npm } from '../setup/npm';
+import { mustRun } from '../setup/run';
 
 const COPY = path.join('.local', 'scale');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../setup/chromium.mjs';
-import { installApart } from '../setup/install-apart.mjs';
+import { ensureChromium } from '../setup/chromium';
+import { installApart } from '../setup/install-apart';
 import { chosenRoutes, serveHttp2, WITHOUT_SCRIPTS } from './http2-site';
 import { type Figures, medians, missed } from './targets';
 

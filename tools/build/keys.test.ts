@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { exportFolder } from './export-folder';
 import { mailOrigin, malformedKeys, missingKeys, missingKeyWarnings } from './keys';
 
 const complete = {
@@ -37,7 +36,7 @@ test.each(['', 'production', 'preview', 'development'])('SITE_ENV may be "%s"', 
 
 test.each(['prod', 'Production', ' production'])('SITE_ENV may not be "%s"', (value) => {
   expect(malformedKeys({ ...complete, SITE_ENV: value })).toEqual([
-    `SITE_ENV is "${value}"; expected production, preview, development or nothing.`,
+    `SITE_ENV is "${value}"; expected production, preview, development, or nothing.`,
   ]);
 });
 
@@ -98,9 +97,10 @@ test("EmailJS is the mail service unless another is named, and the site's own se
 });
 
 test('the build exports only into a folder that it may empty', () => {
-  expect(exportFolder(undefined)).toBe('out');
-  expect(exportFolder('.local/site')).toBe('.local/site');
-  for (const folder of ['.', '/', '..', 'app', '.local', '.local/../app', 'out/..']) {
-    expect(() => exportFolder(folder)).toThrow(`EXPORT_DIR is "${folder}"; expected "out"`);
-  }
+  for (const folder of [undefined, 'out', '.local/site'])
+    expect(malformedKeys({ ...complete, EXPORT_DIR: folder })).toEqual([]);
+  for (const folder of ['.', '/', '..', 'app', '.local', '.local/../app', 'out/..'])
+    expect(malformedKeys({ ...complete, EXPORT_DIR: folder })).toEqual([
+      `EXPORT_DIR is "${folder}"; expected "out" or a folder in ".local/", or nothing.`,
+    ]);
 });

@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { runTool, step } from '../setup/progress.mjs';
+import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/with-chromium';
 import { inputHash } from '../make/document';
 import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type ListedCard } from './cards';
 import { takeCard } from './take-card';
 
 /** `npm run make -- cards`: the picture that shared links show, one for each page, into public/cards/. */
-void runTool(() => step('Cards', () => withChromium(takeAll), { prints: true }));
+void runTool(() => step('Cards', () => withChromium(takeAll)));
 
 async function takeAll(browser: Browser): Promise<void> {
   await mkdir(CARDS_FOLDER, { recursive: true });

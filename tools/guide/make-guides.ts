@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runTool, step } from '../setup/progress.mjs';
+import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/with-chromium';
 import { inputHash } from '../make/document';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
 import { pictureCover, printPdf } from './print-pdf';
 
 /** `npm run make -- guide`: the two PDF guides, from content/en/guides/ into public/guides/, and pictures of their covers. */
-void runTool(() => step('Guides', printAll, { prints: true }));
+void runTool(() => step('Guides', printAll));
 
 async function printAll(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });

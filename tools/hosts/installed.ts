@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { canInstallDebianPackages, installDebianPackages } from '../setup/debian.mjs';
-import { onPath } from '../setup/on-path.mjs';
+import { findOrInstall } from '../setup/debian';
+import { onPath } from '../setup/on-path';
 
 /**
  * Installs Debian's packages where something of theirs is missing.
@@ -11,10 +11,6 @@ import { onPath } from '../setup/on-path.mjs';
  */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
   const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));
-  if (missing().length === 0) return;
   const advice = `This needs ${packages.join(', ')}: install them and run the command again. ${missing().join(', ')} is not there.`;
-  if (!canInstallDebianPackages()) throw new Error(advice);
-  console.log(`${packages.join(', ')}: being installed …`);
-  const reason = await installDebianPackages(packages, service);
-  if (missing().length > 0) throw new Error(`${reason ?? ''}\n${advice}`.trim());
+  await findOrInstall(() => (missing().length === 0 ? true : undefined), packages, advice, service);
 }

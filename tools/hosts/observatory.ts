@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installApart } from '../setup/install-apart.mjs';
-import { runTool } from '../setup/progress.mjs';
-import { run } from '../setup/run.mjs';
+import { installApart } from '../setup/install-apart';
+import { runTool } from '../setup/progress';
+import { run } from '../setup/run';
 import { startServer } from './local-server';
 
 /**

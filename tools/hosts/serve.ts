@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runTool } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress';
 import { type Host, startServer } from './local-server';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { runTool, step } from '../setup/progress.mjs';
+import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/with-chromium';
 import { FAVICON, faviconSizes, icoOf, icons, inputHash, MADE_FROM, tabIcon, type Icon } from './icons';
 

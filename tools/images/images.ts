@@ -1,8 +1,8 @@
-import { runTool, step } from '../setup/progress.mjs';
+import { runTool, step } from '../setup/progress';
 import { describePictures, pictureWarnings, sitePictures } from './site-pictures';
 
 /** `npm run make -- images`: makes the pictures that have changed. */
 void runTool(async () => {
-  await step('Pictures', sitePictures, { describe: describePictures, prints: true });
+  await step('Pictures', sitePictures, describePictures);
   for (const warning of pictureWarnings()) console.log(`Warning: ${warning}`);
 });

@@ -1,6 +1,6 @@
 import { loadEnvConfig } from '@next/env';
 import { analytics } from '../../content/facts/analytics';
-import { runTool } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress';
 import { describeProblems, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
 import { describeSwitchedOn } from './switched-on';

@@ -1,24 +1,78 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { stopOnWrongContent } from '../build/stop-on-wrong-content';
+import { run } from '../setup/run';
 
-const make = (...kinds: string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/make/make.ts', ...kinds], {
-    encoding: 'utf8',
+jest.mock('../build/stop-on-wrong-content', () => ({ stopOnWrongContent: jest.fn() }));
+jest.mock('../setup/run', () => ({ run: jest.fn() }));
+
+const argv = process.argv;
+let said: string[];
+let ran: string[];
+beforeEach(() => {
+  [said, ran] = [[], []];
+  for (const stream of ['log', 'error'] as const)
+    jest.spyOn(console, stream).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+  jest.mocked(stopOnWrongContent).mockImplementation(async () => {
+    ran.push('check');
+    return [];
   });
-  return { status, stderr };
-};
-
-test('a kind that does not exist stops everything before anything is made', () => {
-  expect(make('icons', 'icecream')).toEqual({
-    status: 1,
-    stderr:
-      'There is nothing called icecream to make. Possible are: cards, drawings, fonts, guide, icons, images, widths.\n',
+  jest.mocked(run).mockImplementation(async (_, words) => {
+    ran.push(words.at(-1)!);
+    return { code: 0, output: '' };
   });
 });
+afterEach(() => {
+  jest.clearAllMocks();
+  process.argv = argv;
+  process.exitCode = undefined;
+});
 
-test('without a kind the possible ones are listed', () => {
-  expect(make()).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^Name what to make\. Possible are: cards/),
-  });
+/** Runs the program, and returns its exit code. */
+async function make(...names: string[]) {
+  process.argv = [process.execPath, 'tools/make/make.ts', ...names];
+  jest.isolateModules(() => void jest.requireActual('./make'));
+  await new Promise(setImmediate);
+  const code = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  return code;
+}
+
+test('kinds are made one after the other, with all the programs of each', async () => {
+  expect(await make('fonts', 'icons')).toBe(0);
+  expect(ran).toEqual(['tools/fonts/subset-fonts.ts', 'tools/fonts/outline-letters.mts', 'tools/icons/make-icons.ts']);
+});
+
+test.each([
+  [['icons', 'icecream'], 'There is nothing called icecream to make.'],
+  [[], 'Name what to make.'],
+])('%j stops before anything is made', async (names, sentence) => {
+  expect(await make(...names)).toBe(1);
+  expect(said).toEqual([`${sentence} Possible are: cards, drawings, fonts, guide, icons, images, widths.`]);
+  expect(ran).toEqual([]);
+});
+
+test('npm run rebrand looks at the words, and runs each step before those that show its result', async () => {
+  expect(await make('rebrand')).toBe(0);
+  expect(ran).toEqual([
+    'tools/images/images.ts',
+    'check',
+    'tools/icons/make-icons.ts',
+    'tools/guide/make-guides.ts',
+    'tools/images/images.ts',
+    'tools/cards/make-cards.ts',
+  ]);
+});
+
+test('wrong words stop everything after the pictures', async () => {
+  jest.mocked(stopOnWrongContent).mockRejectedValue(new Error('content/facts/company.ts · a wrong phone'));
+  expect(await make('rebrand')).toBe(1);
+  expect(said).toEqual(['content/facts/company.ts · a wrong phone']);
+  expect(ran).toEqual(['tools/images/images.ts']);
+});
+
+test('the first kind that fails stops the others, and is named', async () => {
+  jest.mocked(run).mockResolvedValue({ code: 3, output: '' });
+  expect(await make('icons', 'cards')).toBe(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(said).toEqual(['"npm run make -- icons" failed, and nothing after it was made: the reason stands above.']);
 });

@@ -1,5 +1,6 @@
-import { runTool } from '../setup/progress.mjs';
-import { run } from '../setup/run.mjs';
+import { stopOnWrongContent } from '../build/stop-on-wrong-content';
+import { runTool } from '../setup/progress';
+import { run } from '../setup/run';
 
 /** The programs that make each kind of file which is kept in the repository, in their order. */
 const MAKERS: Record<string, string[]> = {
@@ -12,17 +13,32 @@ const MAKERS: Record<string, string[]> = {
   widths: ['tools/text-width/measure-letters.mts'],
 };
 
-/** `npm run make -- icons cards`: makes these files anew, one kind after the other, and stops at the first that fails. */
+/** What shows the company's name or mark: words name pictures, a guide's cover is a picture, a card shows covers. */
+const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
+
+/**
+ * `npm run make -- icons cards`: makes these files anew, one kind after the other, and stops at the first that fails.
+ * `npm run rebrand`: all that show the company's name, its facts or its mark.
+ */
 void runTool(async () => {
-  const kinds = process.argv.slice(2);
+  const names = process.argv.slice(2);
+  const rebrands = names[0] === 'rebrand';
+  const kinds = rebrands ? REBRAND : names;
   const wrong = kinds.filter((kind) => !Object.hasOwn(MAKERS, kind));
   if (kinds.length === 0 || wrong.length > 0)
     throw new Error(
       `${wrong.length > 0 ? `There is nothing called ${wrong.join(', ')} to make.` : 'Name what to make.'} Possible are: ${Object.keys(MAKERS).join(', ')}.`,
     );
-  for (const program of kinds.flatMap((kind) => MAKERS[kind]!)) {
-    // A process for each: the pictures that one has made are words for the next.
-    const { code } = await run(process.execPath, ['--import', 'tsx', program], { show: true });
-    if (code !== 0) return void (process.exitCode = code);
+  for (const [index, kind] of kinds.entries()) {
+    // Nothing is made from wrong words. They name pictures, so pictures are made first.
+    if (rebrands && index === 1) await stopOnWrongContent();
+    for (const program of MAKERS[kind]!) {
+      // A process for each: the pictures that one has made are words for the next.
+      const { code } = await run(process.execPath, ['--import', 'tsx', program], { show: true });
+      if (code !== 0)
+        throw new Error(`"npm run make -- ${kind}" failed, and nothing after it was made: the reason stands above.`);
+    }
   }
+  if (rebrands)
+    console.log('Keep what has changed in app/, public/, media/, content/generated/, lib/ and tools/, then build.');
 });

@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto';
-import { applyEdits, attribute, elementsOf, escapeAttribute, textOf, type Edit, type Element, type Page } from './html';
+import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } from './html';
 
 /** A browser looks for the page's encoding in its first 1024 bytes. */
 const CHARSET_WITHIN_BYTES = 1024;
-
-/** Types of <script> that a browser acts on; any other type makes it a block of data, which needs no hash. */
-const ACTIVE_TYPES = [
-  '',
-  'module',
-  'text/javascript',
-  'application/javascript',
-  'application/ecmascript',
-  'text/ecmascript',
-  'importmap',
-  'speculationrules',
-];
 
 /** What counts visits: its script, and where that sends. */
 export interface Counting {
@@ -28,67 +16,57 @@ export interface Counting {
  * The policy allows the site's own files, each inline script and style by its hash, and the mail service; films and an
  * app manifest only to a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. No form is
  * sent by the browser itself: a script takes what was typed, or nothing does.
- * The page's encoding has to stand within the first 1024 bytes: where a long policy would push it further
- * back, the encoding goes first and the policy directly behind it.
  *
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; none when to the site itself
  * @param counting allowed to a page that asks for it (components/layout/Analytics), and to no other
  * @returns the page's new text
+ * @throws Error for a page without a <head> or without its encoding near the beginning
  */
 export function withSecurityPolicy(
-  page: Page,
+  { path, html }: Page,
   mailOrigin: string | undefined,
   counting: Counting | null = null,
 ): string {
-  const elements = elementsOf(page.html);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policyFor(elements, mailOrigin, counting))}">`;
-  const headStart = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
-  if (headStart === undefined)
-    throw new Error(`${page.path}: there is no <head>; expected one, which the policy goes into.`);
-  const charset = elements.find(
-    (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
-  )?.sourceCodeLocation;
-  if (!charset)
-    throw new Error(
-      `${page.path}: there is no <meta charset>; expected one, or the page's letters depend on the browser.`,
-    );
-
-  const charsetTag = page.html.slice(charset.startOffset, charset.endOffset);
-  const fits = Buffer.byteLength(page.html.slice(0, charset.endOffset) + meta) <= CHARSET_WITHIN_BYTES;
-  const edits: Edit[] = fits
-    ? [{ start: headStart, end: headStart, text: meta }]
-    : [
-        { start: charset.startOffset, end: charset.endOffset, text: '' },
-        { start: headStart, end: headStart, text: charsetTag + meta },
-      ];
-  return applyEdits(page.html, edits);
+  const elements = elementsOf(html);
+  const policy = policyFor(elements, mailOrigin, counting).replaceAll('&', '&amp;');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag?.endOffset;
+  if (head === undefined) throw new Error(`${path}: there is no <head>; expected one, which the policy goes into.`);
+  const charset = elements.find((element) => attribute(element, 'charset') !== undefined)?.sourceCodeLocation;
+  if (!charset || Buffer.byteLength(html.slice(0, charset.endOffset) + meta) > CHARSET_WITHIN_BYTES)
+    throw new Error(`${path}: there is no <meta charset> in the first ${CHARSET_WITHIN_BYTES} bytes; expected one.`);
+  return applyEdits(html, [{ start: head, end: head, text: meta }]);
 }
 
 function policyFor(elements: Element[], mailOrigin: string | undefined, counting: Counting | null): string {
   const counted = elements.some((element) => attribute(element, 'id') === 'analytics') ? counting : null;
-  const scripts = elements.filter((element) => element.tagName === 'script' && isInlineAndActive(element));
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
-  const has = (fits: (element: Element) => boolean, directive: string) => (elements.some(fits) ? [directive] : []);
-  return [
-    "default-src 'none'",
-    ['script-src', "'self'", ...hashesOf(scripts), ...(counted ? [counted.script] : [])].join(' '),
-    ['style-src', "'self'", ...hashesOf(styles)].join(' '),
-    "img-src 'self'",
-    ...has(({ tagName }) => tagName === 'video', "media-src 'self'"),
-    "font-src 'self'",
-    ['connect-src', "'self'", ...(mailOrigin ? [mailOrigin] : []), ...(counted?.sendsTo ?? [])].join(' '),
-    ...has((element) => attribute(element, 'rel') === 'manifest', "manifest-src 'self'"),
-    "form-action 'none'",
-    "base-uri 'none'",
-    `trusted-types default${counted ? ' analytics' : ''}`,
-    "require-trusted-types-for 'script'",
-  ].join('; ');
+  const hasFilm = elements.some(({ tagName }) => tagName === 'video');
+  const hasManifest = elements.some((element) => attribute(element, 'rel') === 'manifest');
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...hashesOf(elements.filter(isInlineScript)), counted?.script],
+    ["style-src 'self'", ...hashesOf(elements.filter(({ tagName }) => tagName === 'style'))],
+    ["img-src 'self'"],
+    [hasFilm && "media-src 'self'"],
+    ["font-src 'self'"],
+    ["connect-src 'self'", mailOrigin, ...(counted?.sendsTo ?? [])],
+    [hasManifest && "manifest-src 'self'"],
+    ["form-action 'none'"],
+    ["base-uri 'none'"],
+    ['trusted-types default', counted && 'analytics'],
+    ["require-trusted-types-for 'script'"],
+  ];
+  return directives
+    .map((words) => words.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join('; ');
 }
 
-function isInlineAndActive(script: Element): boolean {
-  const type = (attribute(script, 'type') ?? '').trim().toLowerCase();
-  return attribute(script, 'src') === undefined && ACTIVE_TYPES.includes(type);
-}
+/** A script of a type that ends in "json" is data, which needs no hash. */
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  !attribute(element, 'type')?.endsWith('json');
 
 const hashesOf = (elements: Element[]) => [
   ...new Set(elements.map((element) => `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`)),

@@ -21,31 +21,22 @@ export interface Edit {
  *
  * The content of a <noscript> counts as elements, as in a browser without scripts: styles in it need a hash too.
  */
-export function elementsOf(html: string): Element[] {
-  return elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-}
+export const elementsOf = (html: string): Element[] =>
+  elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 
 function elementsIn(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
   const inTemplate = 'content' in node ? elementsIn(node.content) : [];
-  return 'tagName' in node ? [node, ...inTemplate, ...children] : [...inTemplate, ...children];
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  return ['tagName' in node ? [node] : [], inTemplate, children].flat();
 }
 
 /** An attribute's value, with character references resolved; undefined when the element does not have it. */
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
 
 /** The text of a <script> or <style> as the browser sees it: CR and CRLF have become LF. */
-export function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-/** "line:column" of an element in its page, both counted from 1. */
-export function positionOf(element: Element): string {
-  const place = element.sourceCodeLocation;
-  return place ? `${place.startLine}:${place.startCol}` : '1:1';
-}
+export const textOf = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /**
  * Changes a page's text at the given places and leaves every other character as it is. A serialiser would write the page
@@ -57,19 +48,14 @@ export function applyEdits(html: string, edits: Edit[]): string {
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
 
-/** Removes an element, its content included. */
-export function without(element: Element): Edit {
+/** Puts text in the place of an element, its content included. */
+export function replaced(element: Element, text: string): Edit {
   const { startOffset, endOffset } = element.sourceCodeLocation!;
-  return { start: startOffset, end: endOffset, text: '' };
+  return { start: startOffset, end: endOffset, text };
 }
 
 /** Adds text as the last thing in the body. */
-export function atEndOfBody(html: string, text: string): Edit {
+export function withEndOfBody(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');
-  return { start: end, end, text };
-}
-
-/** Text made safe to stand in a double-quoted attribute. */
-export function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html.slice(0, end) + text + html.slice(end);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { applyEdits, attribute, elementsOf, atEndOfBody, textOf, without, type Element, type Page } from './html';
+import { applyEdits, attribute, elementsOf, replaced, textOf, withEndOfBody, type Element, type Page } from './html';
 
 /** The styles that a page's late scripts need. */
 export interface LateStyles {
@@ -36,26 +36,22 @@ export function withLateScripts(
   page: Page,
   styles: LateStyles = { sheets: [], css: '' },
 ): { html: string; files: AddedFile[] } {
-  const scripts = elementsOf(page.html).filter(({ tagName }) => tagName === 'script');
-  const data = scripts.filter(isData);
-  const files = scripts
-    .filter((script) => attribute(script, 'async') !== undefined)
-    .flatMap((script) => attribute(script, 'src') ?? []);
-
-  const text = [...scriptsFor(styles), ...data.map(textOf)].join(';\n');
+  const elements = elementsOf(page.html);
+  const async = elements.filter((element) => attribute(element, 'async') !== undefined);
+  const files = async.flatMap((script) => attribute(script, 'src') ?? []);
+  const text = [...scriptsFor(styles), ...elements.filter(isData).map(textOf)].join(';\n');
   const file = { path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text };
-  const ours = importsIn(text).filter((name) => !NEXTS_OWN.includes(name));
-  const needed = ours.length > 0;
-  const forTheDevice = needed && ours.every((name) => FOR_THE_DEVICE.includes(name));
-  const list = JSON.stringify(needed ? [`/${file.path}`, ...new Set(files)] : []);
-  const html = applyEdits(page.html, [
-    ...elementsOf(page.html).filter(isOfTheFramework).map(without),
-    atEndOfBody(
-      page.html,
-      `<script type="application/json" id="late-scripts"${forTheDevice ? ' data-needed="device"' : ''}>${list}</script>`,
-    ),
-  ]);
-  return { html, files: needed ? [file] : [] };
+  const imported = [...text.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
+  const ours = imported.filter((name) => !NEXTS_OWN.includes(name));
+  const isNeeded = ours.length > 0;
+  const forTheDevice = isNeeded && ours.every((name) => FOR_THE_DEVICE.includes(name)) ? ' data-needed="device"' : '';
+  const list = JSON.stringify(isNeeded ? [`/${file.path}`, ...new Set(files)] : []);
+  const own = applyEdits(
+    page.html,
+    elements.filter(isOfTheFramework).map((element) => replaced(element, '')),
+  );
+  const html = withEndOfBody(own, `<script type="application/json" id="late-scripts"${forTheDevice}>${list}</script>`);
+  return { html, files: isNeeded ? [file] : [] };
 }
 
 /** Gives a page what has been left out of it; a style sheet made by a script is no inline style to a security policy, and no browser fetches one that is disabled. */
@@ -69,33 +65,26 @@ const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
     : []),
 ];
 
+/** A piece of the page's data, as Next writes it. */
+const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+
 /** A page whose data, which Next cuts anywhere, stand in one piece. */
 export function withWholeData(page: Page): Page {
   const pieces = elementsOf(page.html).filter((element) => element.tagName === 'script' && DATA.test(textOf(element)));
   if (pieces.length < 2) return page;
-  const whole = JSON.stringify(
-    pieces.map((piece) => JSON.parse(DATA.exec(textOf(piece))![1]!) as string).join(''),
-  ).replaceAll('<', '\\u003c');
-  const [first, ...others] = pieces.map(without);
-  return {
-    ...page,
-    html: applyEdits(page.html, [{ ...first!, text: `<script>self.__next_f.push([1,${whole}])</script>` }, ...others]),
-  };
+  const whole = pieces.map((piece) => JSON.parse(DATA.exec(textOf(piece))![1]!)).join('');
+  const script = `<script>self.__next_f.push([1,${JSON.stringify(whole).replaceAll('<', '\\u003c')}])</script>`;
+  const edits = pieces.map((piece, index) => replaced(piece, index === 0 ? script : ''));
+  return { ...page, html: applyEdits(page.html, edits) };
 }
 
-/** The names of what a page's data take from scripts. */
-const importsIn = (data: string) => [...data.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
+/** Whether an element is the page as data, or the line that starts the framework once its files are there. */
+export const isData = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  (attribute(element, 'id') === '_R_' || textOf(element).includes('self.__next_f'));
 
-/** A piece of the page's data, as Next writes it. */
-const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
-
-/** The page as data, and the line that starts the framework once its files are there. */
-export const isData = (script: Element) =>
-  attribute(script, 'src') === undefined &&
-  (attribute(script, 'id') === '_R_' || textOf(script).includes('self.__next_f'));
-
-function isOfTheFramework(element: Element): boolean {
-  if (element.tagName === 'link')
-    return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
-  return element.tagName === 'script' && (attribute(element, 'src') !== undefined || isData(element));
-}
+const isOfTheFramework = (element: Element) =>
+  isData(element) ||
+  (element.tagName === 'script' && attribute(element, 'src') !== undefined) ||
+  (attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script');

@@ -1,17 +1,22 @@
 import { mkdir, readFile, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
-import { withFontPreload } from './font-preload';
-import { elementsOf, textOf, type Page } from './html';
+import { applyEdits, elementsOf, withEndOfBody } from './html';
 import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
-import { deadLinks } from './links';
-import { complaintsAbout } from './next-output';
 import { precompress } from './precompress';
-import { withSpeculationRules } from './speculation-rules';
 
-/** A page of every export, and complete, unlike the page for unknown addresses. */
-const HOME = 'index.html';
+/** Pages of every export. The first is complete, unlike that for unknown addresses. */
+const [HOME, UNKNOWN] = ['index.html', '404.html'];
+
+/**
+ * Lets the browser fetch a page of this site when a visitor is about to press a link to it. Addresses of guides and other
+ * files contain a dot; addresses of pages do not. The rules are in the page: a file of rules, named by a header, would be
+ * fetched before the first picture.
+ */
+const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
+const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 export interface PostbuildOptions {
   /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
@@ -29,72 +34,51 @@ export interface PostbuildOptions {
  */
 export async function postbuild(folder: string, { mailOrigin, counting }: PostbuildOptions): Promise<number> {
   const files = await filesIn(folder);
-  const pages = await readPages(folder, files);
-  const complaints = [
-    ...aboutTheFolder(folder, pages),
-    ...pages.flatMap(complaintsAbout),
-    ...deadLinks(pages, new Set(files)),
-  ];
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-
-  const readText = await textsOf(folder, files);
-  const whole = pages.map(withWholeData);
-  const home = whole.find((page) => page.path === HOME) as Page;
-  const worked = whole.map((page) => {
-    const styled = withInlineStyles({ ...page, html: withFontPreload(page, home) }, readText);
-    const late = withLateScripts({ ...page, html: styled.html }, styled.later);
-    const html = withSpeculationRules({ ...page, html: late.html });
-    return {
-      page: { ...page, html: withSecurityPolicy({ ...page, html }, mailOrigin, counting) },
-      added: late.files,
-    };
-  });
-  const missing = worked.flatMap(({ page }) => missingFiles(page, new Set(files)));
-  if (missing.length > 0) throw new Error(missing.join('\n'));
-  await Promise.all(worked.map(({ page }) => writeFile(path.join(folder, page.path), page.html)));
-  await writeAll(
-    folder,
-    worked.flatMap(({ added }) => added),
-  );
-  await removeForRouter(folder, files);
-  await precompress(folder, await filesIn(folder));
-  return pages.length;
-}
-
-/** What the styles in a page ask for and the export does not hold. */
-function missingFiles({ path, html }: Page, files: ReadonlySet<string>): string[] {
-  const styles = elementsOf(html)
-    .filter(({ tagName }) => tagName === 'style')
-    .map(textOf)
-    .join('');
-  const asked = [...styles.matchAll(/url\(["']?\/([^)"']+)["']?\)/g)].map(([, file]) => file!);
-  return asked
-    .filter((file) => !files.has(file))
-    .map((file) => `${path}: its styles ask for /${file}; expected a file of the export.`);
-}
-
-/** Gives the text of each style sheet and script of the export by its address. */
-async function textsOf(folder: string, files: string[]): Promise<(address: string) => string> {
-  const texts = new Map<string, string>(
-    await Promise.all(
-      files
-        .filter((file) => /\.(css|js)$/.test(file))
-        .map(async (file) => [`/${file}`, await readFile(path.join(folder, file), 'utf8')] as [string, string]),
-    ),
-  );
-  return (address) => {
-    const text = texts.get(address);
+  const texts = new Map<string, string>();
+  for (const file of files.filter((name) => /\.(css|html|js)$/.test(name)))
+    texts.set(file, await readFile(path.join(folder, file), 'utf8'));
+  const readText = (address: string) => {
+    const text = texts.get(address.slice(1));
     if (text === undefined)
       throw new Error(`${folder}: there is no ${address}; expected what a page or a script asks for.`);
     return text;
   };
-}
+  for (const name of [HOME, UNKNOWN])
+    if (!texts.has(name)) throw new Error(`${folder}: there is no ${name}; expected one in every export.`);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => withWholeData({ path: file, html: texts.get(file)! }));
+  const complaints = complaintsAbout(pages, new Set(files));
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
-async function writeAll(folder: string, files: AddedFile[]): Promise<void> {
-  for (const file of files) {
+  const added: AddedFile[] = [];
+  const finished = pages.map((page): AddedFile => {
+    const styled = withInlineStyles({ ...page, html: withFontPreload(page.html, readText(`/${HOME}`)) }, readText);
+    const late = withLateScripts({ ...page, html: styled.html }, styled.later);
+    added.push(...late.files);
+    const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
+    return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
+  });
+  for (const file of [...finished, ...added]) {
     await mkdir(path.dirname(path.join(folder, file.path)), { recursive: true });
     await writeFile(path.join(folder, file.path), file.text);
   }
+  await removeForRouter(folder, files);
+  await Promise.all((await filesIn(folder)).map((file) => precompress(path.join(folder, file))));
+  return pages.length;
+}
+
+/**
+ * Next leaves the preload of the typeface out of the page for unknown addresses: its words would be painted in
+ * another typeface first, and move when theirs arrives. The page asks for the same files as the others.
+ *
+ * @param like a page that Next gave the preload to
+ */
+function withFontPreload(html: string, like: string): string {
+  const preloads = (text: string) => text.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
+  const first = elementsOf(html).find(({ tagName }) => tagName === 'link')?.sourceCodeLocation?.startOffset;
+  if (first === undefined || preloads(html).length > 0) return html;
+  return applyEdits(html, [{ start: first, end: first, text: preloads(like).join('') }]);
 }
 
 /** Removes the data that Next's router would fetch: the links of this site are plain links. */
@@ -119,17 +103,4 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((_, index) => stats[index]!.isFile())
     .map((name) => name.split(path.sep).join('/'))
     .sort();
-}
-
-async function readPages(folder: string, files: string[]): Promise<Page[]> {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  return Promise.all(
-    pages.map(async (file) => ({ path: file, html: await readFile(path.join(folder, file), 'utf8') })),
-  );
-}
-
-function aboutTheFolder(folder: string, pages: Page[]): string[] {
-  if (pages.length === 0) return [`${folder}: there is no .html file; expected the pages that Next exports.`];
-  const missing = [HOME, '404.html'].filter((name) => !pages.some((page) => page.path === name));
-  return missing.map((name) => `${folder}: there is no ${name}; expected one in every export.`);
 }

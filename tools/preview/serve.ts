@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runTool } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress';
 import { startPreview } from './server';
 
 /** Serves the built site in the folder `--site`, keeps leads in `--leads`, and prints the addresses. */

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runTool } from '../setup/progress.mjs';
+import { runTool } from '../setup/progress';
 import { countedAll, describeFinding } from './findings/finding';
 import { readBuild } from './studio/built-studio';
 import { writeReport } from './studio/studio-files';

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** A stand-in for the real build: it notes its settings, and stops in the middle when told to. */
 const BUILD = `
@@ -29,10 +28,10 @@ function write(name: string, text: string) {
 }
 const builds = () => readFileSync(path.join(project, 'builds'), 'utf8').trim().split('\n');
 
-const tool = pathToFileURL(path.resolve('tools/start/site-build.mjs')).href;
+const tool = path.resolve('tools/start/site-build.ts');
 function build(env: Record<string, string> = {}) {
-  const code = `import(${JSON.stringify(tool)}).then(({ buildSite }) => buildSite()).then(console.log, (error) => console.log(error.message))`;
-  return spawnSync(process.execPath, ['-e', code], {
+  const code = `require(${JSON.stringify(tool)}).buildSite().then(console.log, (error) => console.log(error.message))`;
+  return spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {
     cwd: project,
     env: { ...process.env, ...env },
     encoding: 'utf8',

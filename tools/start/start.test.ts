@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import net from 'node:net';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { answers, hasEnded, npmProject } from '../setup/npm-project.fixture';
 
-/** Stops before anything is installed or built, since the port is looked at first. */
+/** Stops before anything is built, since the port is looked at first. */
 const start = (PORT: string) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start/start.mjs'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
     env: { ...process.env, PORT },
     encoding: 'utf8',
   });
@@ -36,38 +33,4 @@ test.each(['abc', '0', '65536', '-1', '3000.5', ' 3000'])('a PORT of "%s" ends n
     stdout: '',
     stderr: `PORT is "${port}", which is not a port. Give a number from 1 to 65535, for example: PORT=3001 npm start\n`,
   });
-});
-
-describe('npm start', () => {
-  let project: ReturnType<typeof npmProject>;
-  beforeEach(() => {
-    project = npmProject('start', `node ${path.resolve('tools/start/start.mjs')}`);
-    project.write('package-lock.json', '{}');
-    // Packages that are installed, by a stand-in for npm; a stand-in for the build, and the real server.
-    project.write('npm.js', '');
-    const packages = pathToFileURL(path.resolve('tools/setup/packages.mjs')).href;
-    spawnSync(
-      process.execPath,
-      ['-e', `import(${JSON.stringify(packages)}).then(({ installPackages }) => installPackages())`],
-      { cwd: project.folder, env: { ...process.env, npm_execpath: path.join(project.folder, 'npm.js') } },
-    );
-    project.write('tools/build/build.ts', "require('fs').mkdirSync(process.env.EXPORT_DIR, { recursive: true });");
-    project.write('tools/preview/serve.ts', `require(${JSON.stringify(path.resolve('tools/preview/serve.ts'))});`);
-  });
-  afterEach(() => project.remove());
-
-  test.each([
-    ['npm', 'SIGTERM'],
-    ['group', 'SIGINT'],
-  ] as const)(
-    'leaves no process and no open port when %s has got %s',
-    async (target, signal) => {
-      const running = await project.run('Inbox:');
-      expect(await answers(running.port)).toBe(true);
-      process.kill(running[target], signal);
-      expect(await hasEnded(running.group)).toBe(true);
-      expect(await answers(running.port)).toBe(false);
-    },
-    120_000,
-  );
 });

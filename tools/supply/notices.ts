@@ -1,45 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { licenceOf } from './licences';
-import { installed, readProject, treeOf, type Locked } from './packages';
-import { pagePackages } from './page-packages';
+import { installed, licenceOf, readProject, treeOf, type Locked } from './packages';
 
 /** The file of the export that holds the notices which the licences ask for. */
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);
 /** Some packages name the licence and leave out its words. */
-const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8');
+const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
 /**
- * The licences of all that may be in the pages: of each package that they import, and of what those need, with the
- * version, once each.
+ * The licences of all that may be in the pages: of each package in `dependencies`, and of what those need, with the
+ * version. Packages with the same text share it.
  *
  * @throws Error with the package that brings neither a text nor a licence whose text is known
  */
 export function notices(root: string): string {
-  const { lock } = readProject(root);
-  const packages = treeOf(lock, pagePackages(root), { optional: false });
-  const parts = packages.map((locked) => {
+  const { manifest, lock } = readProject(root);
+  const headings = new Map<string, Set<string>>();
+  for (const locked of treeOf(lock, Object.keys(manifest.dependencies), { optional: false })) {
+    const text = textOf(root, locked);
     const heading = `${locked.name} ${locked.version} (${licenceOf(root, locked)})`;
-    return [heading, textOf(root, locked)] as const;
-  });
-  const shared = new Map<string, string[]>();
-  for (const [heading, text] of parts) shared.set(text, [...new Set([...(shared.get(text) ?? []), heading])]);
-  const body = [...shared].map(([text, headings]) => `${LINE}\n${headings.join('\n')}\n\n${text}\n`);
+    headings.set(text, (headings.get(text) ?? new Set()).add(heading));
+  }
+  const body = [...headings].map(([text, names]) => `${LINE}\n${[...names].join('\n')}\n\n${text}\n`);
   return `This site is made with the work of others. Their licences:\n\n${body.join('\n')}`;
 }
 
 function textOf(root: string, locked: Locked): string {
   const folder = path.join(root, locked.place);
-  const names = readdirSync(folder)
-    .filter((name) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(name))
-    .sort();
-  const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim());
+  const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(name));
+  const texts = names
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim());
   if (texts.length > 0) return texts.join('\n\n');
   if (licenceOf(root, locked) !== 'MIT')
     throw new Error(`${locked.name} brings no text of its licence: ${NOTICES} cannot be written.`);
-  return `Copyright (c) ${authorOf(installed(root, locked.place)?.author) ?? `the authors of ${locked.name}`}\n\n${MIT.trim()}`;
+  return `Copyright (c) ${authorOf(installed(root, locked.place).author) ?? `the authors of ${locked.name}`}\n\n${MIT}`;
 }
 
 /** package.json has an author as `{ name }` or as `Name <address> (page)`. */

@@ -3,8 +3,6 @@ import path from 'node:path';
 
 /** What package.json says of the packages that it asks for. */
 export interface Manifest {
-  name: string;
-  version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -23,9 +21,7 @@ export interface LockEntry {
   libc?: string[];
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
 
 export interface Lock {
@@ -41,34 +37,30 @@ export interface Locked extends LockEntry {
 /** @throws Error where one of the two files is missing or no JSON */
 export function readProject(root: string): { manifest: Manifest; lock: Lock } {
   const read = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
-  return {
-    manifest: { dependencies: {}, devDependencies: {}, ...read('package.json') },
-    lock: read('package-lock.json'),
-  };
+  return { manifest: read('package.json'), lock: read('package-lock.json') };
 }
 
 /** The name of the package in a folder, for example `@a/b` of `node_modules/c/node_modules/@a/b`. */
-export const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
 /** Finds a package as Node.js does: in the node_modules folder of the package that asks, then in those of the folders above. */
 export function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
-    const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
-    if (packages[place]) return place;
-    if (!folder) return undefined;
-  }
+  const place = path.posix.join(from, 'node_modules', name);
+  if (packages[place]) return place;
+  return from === '' ? undefined : placeOf({ packages }, from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
 }
 
 /**
- * Some packages and all that they need, by place. Packages that are optional (the programs for other systems) are
- * followed on demand.
+ * Some packages and all that they need, by place.
+ *
+ * @param optional whether packages that are optional (the programs for other systems) are followed too
  */
 export function treeOf(lock: Lock, names: string[], { optional }: { optional: boolean }): Locked[] {
   const found = new Map<string, Locked>();
   const follow = (from: string, name: string): void => {
     const place = placeOf(lock, from, name);
-    const entry = place && lock.packages[place];
-    if (!entry || found.has(place)) return;
+    if (!place || found.has(place)) return;
+    const entry = lock.packages[place]!;
     found.set(place, { ...entry, place, name: nameOf(place) });
     const wanted = { ...entry.dependencies, ...(optional && entry.optionalDependencies) };
     for (const needed of Object.keys(wanted)) follow(place, needed);
@@ -77,8 +69,14 @@ export function treeOf(lock: Lock, names: string[], { optional }: { optional: bo
   return [...found.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
 }
 
-/** The package.json of an installed package; undefined where it is not installed, as those for other systems. */
-export function installed(root: string, place: string): { license?: unknown; author?: unknown } | undefined {
+/** The package.json of an installed package, in which a licence or an author may be anything; empty where it is not installed. */
+export function installed(root: string, place: string): { license?: unknown; author?: unknown } {
   const file = path.join(root, place, 'package.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** A package's licence: from its package.json, or from the lock file where it is not installed. */
+export function licenceOf(root: string, { place, license }: Locked): string {
+  const named = installed(root, place).license ?? license;
+  return typeof named === 'string' ? named : '';
 }

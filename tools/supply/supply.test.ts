@@ -1,17 +1,28 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { notices } from './notices';
-import { withoutChecksum } from './optional-packages';
 import { readProject } from './packages';
 import { writeSbom } from './sbom';
-import { supplyProblems } from './supply-problems';
+import { supplyProblems, withoutChecksum } from './supply-problems';
 
 const ROOT = process.cwd();
 
-test('the packages of this project are locked, licensed and in their places', () => {
-  expect(supplyProblems(ROOT).problems).toEqual([]);
+test('the packages of this project are locked, and licensed as they should be', async () => {
+  expect(await supplyProblems(ROOT)).toEqual([]);
+});
+
+test('a lock file that npm ci refuses is told', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  copyFileSync('package-lock.json', path.join(folder, 'package-lock.json'));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    readFileSync('package.json', 'utf8').replace(/"clsx": ".*"/, '"clsx": "0.0.1"'),
+  );
+  const problems = await supplyProblems(folder);
+  rmSync(folder, { recursive: true });
+  expect(problems).toContainEqual(expect.stringContaining('npm ci, which hosts use, would fail'));
 });
 
 test('docs/deploy.md names each package that is locked without a checksum', () => {

@@ -14,83 +14,48 @@ const COMPANY = {
   leadInbox: 'enquiries@purvanchal-saur.test',
 };
 
-/** A page of its own, with a section that no other page has. */
-const NEW_FILES = {
-  'content/schemas/pledge.ts': `import { z } from 'zod';
-import { text } from '../schemas/text';
+/** What is changed in which file: `$&` stands for what was found, `№` for a number that is given once. */
+const EDITS: [file: string, what: RegExp, by: string][] = [
+  ...Object.entries(COMPANY).map(([field, value]): [string, RegExp, string] => [
+    'content/facts/company.ts',
+    new RegExp(`^  ${field}: .*,$`, 'm'),
+    `  ${field}: '${value}',`,
+  ]),
+  ['content/en/company.ts', /(?<=hours = \{ text: ).*(?=, approved)/, "'Every day, 7 am to 9 pm'"],
+  ['content/en/cities.ts', /cities: \[/, `$&'${TOWN}', `],
+  ['content/en/news.ts', /(?<=\btitle: ).*(?=,$)/gm, "'What the paper wrote about roof №'"],
+  ['content/en/projects.ts', /(?<=\btitle: ).*(?=,$)/gm, `'A roof in ${TOWN} №'`],
+  ['content/en/testimonials.ts', /(?<=\btext: ).*(?=,$)/gm, "'It works as they said, and my bill is number №'"],
+  ['content/en/testimonials.ts', /(?<=\bauthor: ).* (★+).(?=,$)/gm, `'Customer №, ${TOWN}, 4 kW $1'`],
+  ['content/en/faq.ts', /questions: \[/, `$&{ question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`],
+];
 
-export const pledge = z.strictObject({ heading: text, points: z.array(text).min(1, 'expected one point or more') });
+/** What an owner may have replaced already. */
+const REAL_WORDS: [what: RegExp, by: string][] = [
+  [/,?\s*sample: true/g, ''],
+  [/https:\/\/example\.com/g, 'https://paper.test'],
+  [/supplied: null/g, "supplied: 'Supplied №'"],
+];
 
-export type PledgeContent = z.output<typeof pledge>;
-`,
-  'content/en/pages/warranty.ts': `import type { RawPage } from '../../schemas/content-files';
+/** The files of a page that is copied, with another name, for the page more. */
+const COPIED = ['content/en/pages/careers.ts', 'components/pages/Careers.tsx', 'app/(en)/careers/page.tsx'];
 
-export const warranty = {
-  seo: {
-    name: 'Warranty',
-    title: 'Warranty: who answers for what, and how long',
-    description: 'What the makers of panels and inverters answer for, what we answer for, and whom to call when something is wrong.',
-    card: { kicker: 'Warranty', heading: 'Who answers for your roof', layout: 'side', surface: 'dawn', pictures: ['/pictures/careers-roof.svg'], alt: 'Who answers for your roof' },
-  },
-  updated: '2026-11-22',
-  hero: { heading: 'Warranty', text: 'Who answers for what.' },
-  pledge: { heading: 'We answer the phone', points: ['By day.', 'In Hindi and in English.'] },
-} satisfies RawPage;
-`,
-  'components/sections/Pledge/Pledge.module.scss': `.points {
-  display: grid;
-  gap: var(--space-3);
-}
-`,
-  'components/sections/Pledge/Pledge.tsx': `import type { PledgeContent } from '@/content/schemas/pledge';
-import { Section } from '../Section/Section';
-import styles from './Pledge.module.scss';
+const inWarranty = (text: string) => text.replace(/careers(?!-roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
 
-export function Pledge({ content: { heading, points } }: { content: PledgeContent }) {
-  return (
-    <Section surface="sky" labelledBy="pledge">
-      <h2 id="pledge">{heading}</h2>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-`,
-  'components/pages/Warranty.tsx': `import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
-import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
-import { Hero } from '@/components/sections/Hero/Hero';
-import { Pledge } from '@/components/sections/Pledge/Pledge';
-import type { Words } from '@/content/schemas/words';
+const SECOND_LANGUAGE = {
+  'content/hi/words.ts': `export { toy as hi } from '../../components/pages/toy-language.fixture';\n`,
+  'content/languages.ts': `import { en } from './en/words';\nimport { hi } from './hi/words';\n\nexport const languages = [en, hi];\n`,
+  'app/hi/manifest.webmanifest/route.ts': `import { hi } from '@/content/hi/words';
+import { webManifest } from '@/lib/metadata';
 
-export function Warranty({ words }: { words: Words }) {
-  const { warranty } = words.pages;
-  return (
-    <PageLayout words={words} page={warranty}>
-      <Hero content={warranty.hero} />
-      <Pledge content={warranty.pledge} />
-      <StructuredData words={words} page={warranty} />
-    </PageLayout>
-  );
-}
-`,
-  'app/(en)/warranty/page.tsx': `import { Warranty } from '@/components/pages/Warranty';
-import { en } from '@/content/en/words';
-import { pageMetadata } from '@/lib/metadata';
-
-export const metadata = pageMetadata(en.pages.warranty, en);
-
-export default function Page() {
-  return <Warranty words={en} />;
-}
+export const dynamic = 'force-static';
+export const GET = () => Response.json(webManifest(hi));
 `,
 };
 
 /**
  * Changes a project as a new owner would: another company, one town more, real words where samples were, a question
- * and a page more.
+ * and a page more. Then adds a second language: the English words in other letters, and a route for each English one.
  *
  * @param root the folder of the project
  * @returns the files that were changed or added, from there
@@ -98,57 +63,38 @@ export default function Page() {
  */
 export function becomeAnotherCompany(root: string): string[] {
   const changed = new Set<string>();
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
     changed.add(file);
   };
-  const edit = (file: string, what: RegExp, by: (found: string, ...groups: string[]) => string) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    if (text.search(what) < 0)
-      throw new Error(
-        `${file}: there is no ${what} to be changed. Put right what tools/test/become-another-company.ts looks for.`,
-      );
-    write(file, text.replace(what, by));
-  };
-  /** For what an owner may have replaced already. */
-  const editAny = (file: string, what: RegExp, by: Parameters<typeof edit>[2]) => {
-    if (readFileSync(path.join(root, file), 'utf8').search(what) >= 0) edit(file, what, by);
-  };
+  const filesIn = (folder: string) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
   let count = 0;
-  const numbered = (words: string) => (_: string, field: string) => `${field}: '${words} ${++count}'`;
+  const numbered = (text: string) => text.replaceAll('№', () => String(++count));
 
-  for (const [field, value] of Object.entries(COMPANY))
-    edit('content/facts/company.ts', new RegExp(`^  ${field}: .*,$`, 'm'), () => `  ${field}: '${value}',`);
-  edit(
-    'content/en/company.ts',
-    /hours = \{ text: .*, approved/,
-    () => `hours = { text: 'Every day, 7 am to 9 pm', approved`,
-  );
-  edit('content/en/cities.ts', /cities: \[/, (found) => `${found}'${TOWN}', `);
+  for (const file of filesIn('content').filter((name) => /^content\/(en|facts)\/.*(?<!\.test)\.ts$/.test(name))) {
+    const real = REAL_WORDS.reduce((text, [what, by]) => text.replace(what, by), read(file));
+    if (real !== read(file)) write(file, numbered(real));
+  }
+  for (const [file, what, by] of EDITS) {
+    const text = read(file);
+    if (text.search(what) < 0) throw new Error(`${file}: there is no ${what}; tools/test/become-another-company.ts.`);
+    write(file, numbered(text.replace(what, by)));
+  }
+  for (const file of COPIED) write(inWarranty(file), inWarranty(read(file)));
+  // Each sentence is another than on the page that was copied: no two pages may have the same title.
+  const sentences = /(?<=['`])(?=[A-Z][^'`]* )/g;
+  write(inWarranty(COPIED[0]!), read(inWarranty(COPIED[0]!)).replace(sentences, 'Our word: '));
 
-  const withSamples = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `content/${name.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.ts') && readFileSync(path.join(root, file), 'utf8').includes('sample: true'));
-  for (const file of withSamples) edit(file, /,?\s*sample: true/g, () => '');
-  edit('content/en/news.ts', /\b(title): .*(?=,$)/gm, numbered('What the paper wrote about roof'));
-  editAny('content/en/news.ts', /https:\/\/example\.com/g, () => 'https://paper.test');
-  edit('content/en/projects.ts', /\b(title): .*(?=,$)/gm, numbered(`A roof in ${TOWN}`));
-  edit('content/en/testimonials.ts', /\b(text): .*(?=,$)/gm, numbered('It works as they said, and my bill is number'));
-  edit(
-    'content/en/testimonials.ts',
-    /\bauthor: .* (★+).(?=,$)/gm,
-    (_, stars) => `author: 'Customer ${++count}, ${TOWN}, 4 kW ${stars}'`,
-  );
-  editAny('content/en/credentials.ts', /supplied: null/g, () => `supplied: 'Supplied ${++count}'`);
-  edit(
-    'content/en/faq.ts',
-    /questions: \[/,
-    (found) => `${found}\n        { question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`,
-  );
-
-  for (const [file, text] of Object.entries(NEW_FILES)) write(file, text);
-  edit('content/schemas/pages.ts', /^import /m, (found) => `import { pledge } from './pledge';\n${found}`);
-  edit('content/schemas/pages.ts', /sections = .*\{/, (found) => `${found}\n  pledge,`);
+  for (const [file, text] of Object.entries(SECOND_LANGUAGE)) write(file, text);
+  for (const route of filesIn('app/(en)').filter((name) => /\b(page|layout)\.tsx$/.test(name)))
+    write(
+      route.replace('(en)', 'hi'),
+      read(route)
+        .replace('content/en/words', 'content/hi/words')
+        .replace(/\ben\b/g, 'hi'),
+    );
   return [...changed];
 }

@@ -1,4 +1,5 @@
-import { handOver } from '../setup/run.mjs';
+import { messageOf } from '../setup/progress';
+import { handOver } from '../setup/run';
 
 const playwright = (...projects: string[]) => [
   'node_modules/playwright/cli.js',

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadEnvConfig } from '@next/env';
 
 const STAND_INS = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'e2e-public-key',
@@ -7,15 +7,8 @@ const STAND_INS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-/**
- * The environment of the build that is tested: the settings of this machine, with stand-ins for
- * those that are missing, into `out/`.
- *
- * @returns {Promise<NodeJS.ProcessEnv>}
- */
-export async function buildEnv() {
-  // Not at the top: the packages may not be there yet when this file is loaded.
-  const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
+/** The environment of the build that is tested: the settings of this machine, with stand-ins for those that are missing, into `out/`. */
+export function buildEnv(): NodeJS.ProcessEnv {
   const { combinedEnv } = loadEnvConfig(process.cwd(), false);
   const missing = Object.entries(STAND_INS).filter(([name]) => !combinedEnv[name]?.trim());
   return {

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './npm.mjs';
+import { npm } from './npm';
 
 /**
  * Installs packages into a git-ignored folder of their own, without their install scripts, unless they are there: for
  * what is large and only one command needs.
  *
- * @param {string} folder for example `.local/lighthouse`
- * @param {string[]} packages with versions, for example `lighthouse@12.2.3`
- * @returns {string} its node_modules
- * @throws {Error} where npm could not install them
+ * @param folder for example `.local/lighthouse`
+ * @param packages with versions, for example `lighthouse@12.2.3`
+ * @returns its node_modules
+ * @throws Error where npm could not install them
  */
-export function installApart(folder, packages) {
+export function installApart(folder: string, packages: string[]): string {
   const stamp = path.join(folder, 'installed');
   const wanted = packages.join(' ');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
@@ -21,8 +21,7 @@ export function installApart(folder, packages) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const [command, args] = npm('install', '--prefix', folder, ...options, ...packages);
-    const { status } = spawnSync(command, args, { stdio: 'inherit' });
+    const { status } = spawnSync(...npm('install', '--prefix', folder, ...options, ...packages), { stdio: 'inherit' });
     if (status !== 0) throw new Error(`${wanted} could not be installed: see the lines above.`);
     writeFileSync(stamp, wanted);
   }

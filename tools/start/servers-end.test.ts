@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -6,7 +7,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../hosts/local-server';
 
-export interface Running {
+/** A stand-in for Next, with a server in a process of its own, as Next has. */
+const NEXT = `
+const child = require('child_process').fork(__filename + '-server.js');
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill(signal), process.exit()));
+`;
+const NEXT_SERVER = `require('http').createServer().listen(process.env.PORT, '127.0.0.1', () => console.log('Ready'));`;
+
+interface Running {
   /** Of npm, and of the group of all processes that it has started, for `process.kill`. */
   npm: number;
   group: number;
@@ -16,7 +24,7 @@ export interface Running {
 }
 
 /** A project with a script of package.json, in a temporary folder, where tsx is there as if installed. */
-export function npmProject(script: string, command: string) {
+function npmProject(script: string, command: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   const groups: number[] = [];
   const write = (name: string, text: string) => {
@@ -26,7 +34,8 @@ export function npmProject(script: string, command: string) {
   // tsx looks for the settings of TypeScript where a program is started.
   write('tsconfig.json', JSON.stringify({ extends: path.resolve('tsconfig.json') }));
   write('package.json', JSON.stringify({ engines: { node: '>=20.9.0' }, scripts: { [script]: command } }));
-  write('node_modules/.package-lock.json', '{}');
+  write('package-lock.json', '{ "packages": {} }');
+  write('node_modules/.package-lock.json', '{ "packages": {} }');
   symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
 
   /** Runs the script with a free PORT until it has printed `ready`. */
@@ -63,13 +72,13 @@ function isThere(pid: number): boolean {
 }
 
 /** @returns whether all processes of the group have ended within ten seconds */
-export async function hasEnded(group: number): Promise<boolean> {
+async function hasEnded(group: number): Promise<boolean> {
   for (let tries = 0; tries < 100 && isThere(group); tries += 1) await new Promise((later) => setTimeout(later, 100));
   return !isThere(group);
 }
 
 /** Whether a server answers at the port. */
-export async function answers(port: number): Promise<boolean> {
+async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   return once(socket, 'connect')
     .then(
@@ -78,3 +87,51 @@ export async function answers(port: number): Promise<boolean> {
     )
     .finally(() => socket.destroy());
 }
+
+/** The scripts, with stand-ins for the build and for Next, and the real servers. */
+const scripts = {
+  start: {
+    command: `node ${path.resolve('tools/run.mjs')} ${path.resolve('tools/start/start.ts')}`,
+    ready: 'Inbox:',
+    files: {
+      'tools/build/build.ts': "require('fs').mkdirSync(process.env.EXPORT_DIR, { recursive: true });",
+      'tools/preview/serve.ts': `require(${JSON.stringify(path.resolve('tools/preview/serve.ts'))});`,
+    },
+  },
+  dev: {
+    command: `node ${path.resolve('tools/run.mjs')} dev.ts`,
+    ready: 'Ready',
+    files: {
+      'dev.ts': `void require(${JSON.stringify(path.resolve('tools/build/dev-servers'))}).devServers([], Number(process.env.PORT));`,
+      'node_modules/next/dist/bin/next': NEXT,
+      'node_modules/next/dist/bin/next-server.js': NEXT_SERVER,
+      // The studio watches these folders.
+      ...Object.fromEntries(['content', 'app', 'lib'].map((folder) => [`${folder}/a.ts`, ''])),
+    },
+  },
+};
+
+let project: ReturnType<typeof npmProject>;
+afterEach(() => project.remove());
+
+test.each([
+  ['start', 'npm', 'SIGTERM'],
+  // As a terminal sends Ctrl-C.
+  ['start', 'group', 'SIGINT'],
+  ['dev', 'npm', 'SIGTERM'],
+  ['dev', 'group', 'SIGINT'],
+] as const)(
+  'npm run %s leaves no process and no open port when %s has got %s',
+  async (name, target, signal) => {
+    const { command, ready, files } = scripts[name];
+    project = npmProject(name, command);
+    for (const [file, text] of Object.entries(files)) project.write(file, text);
+    const running = await project.run(ready);
+    const studio = Number(/Studio: http:\/\/localhost:(\d+)/.exec(running.said)![1]);
+    expect([await answers(running.port), await answers(studio)]).toEqual([true, true]);
+    process.kill(running[target], signal);
+    expect(await hasEnded(running.group)).toBe(true);
+    expect([await answers(running.port), await answers(studio)]).toEqual([false, false]);
+  },
+  120_000,
+);

@@ -1,0 +1,84 @@
+import { attribute, elementsOf, textOf, type Element, type Page } from './html';
+
+/** React puts this on a form that waits for its script; a listener on the page catches the submit before it runs. */
+const WAITING_FORM = "javascript:throw new Error('React form unexpectedly submitted.')";
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data', 'poster'];
+
+/** Stands for the site's own address, which a build need not know. */
+const SITE = 'https://site.invalid';
+
+/**
+ * Compares the pages with what the later steps and the security policy rely on, and looks up where their links lead to:
+ * those that stay within the site have to end at a page or file of the export, and those to a place in a page at an
+ * element with that id, or with that `data-address`, to which a script of the page goes.
+ *
+ * @param files every file of the export, by its path in it
+ * @returns one sentence for each difference, naming the page, the place in it and what was expected
+ */
+export function complaintsAbout(pages: Page[], files: ReadonlySet<string>): string[] {
+  const parsed = pages.map(({ path, html }) => ({ path, elements: elementsOf(html) }));
+  const places = new Map(parsed.map(({ path, elements }) => [path, new Set(placesIn(elements))]));
+  return parsed.flatMap(({ path, elements }) => [
+    ...(elements.some((element) => element.tagName === 'script' && textOf(element).includes('self.__next_f'))
+      ? []
+      : [
+          `${path}: there is no script with self.__next_f; expected Next's own scripts, as in every page that it exports.`,
+        ]),
+    ...elements.flatMap((element) =>
+      element.attrs.flatMap(({ name, value }) => {
+        const expected =
+          name === 'href' && !isScriptUrl(value) ? wrongLink(value, path, files, places) : wrongAttribute(name, value);
+        const { startLine, startCol } = element.sourceCodeLocation ?? {};
+        return expected
+          ? [`${path}:${startLine}:${startCol}: <${element.tagName}> has ${name}="${value}"; expected ${expected}`]
+          : [];
+      }),
+    ),
+  ]);
+}
+
+/** The places of a page that a link may name: ids, and what a script of the page goes to. */
+export const placesIn = (elements: Element[]) =>
+  elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
+
+/** @returns what was expected of an attribute; undefined where it is right */
+function wrongAttribute(name: string, value: string): string | undefined {
+  if (name === 'style') return 'a class, since the policy allows no style attribute.';
+  if (/^on[a-z]/.test(name)) return 'no handler, since the policy allows no script in attributes.';
+  if (name === 'http-equiv' && value.toLowerCase() === 'content-security-policy')
+    return 'no security policy yet. Was this folder worked over before? Build it anew with "npm run build".';
+  const waits = /action$/.test(name) && value === WAITING_FORM;
+  if (URL_ATTRIBUTES.includes(name) && isScriptUrl(value) && !waits)
+    return 'no javascript: address, except the one that React gives to a form that waits for its script.';
+  return undefined;
+}
+
+/** Browsers pass over white space and control characters when they read an address. */
+const isScriptUrl = (value: string) => /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ''));
+
+/** @returns what was expected of a link; undefined where it is right */
+function wrongLink(
+  href: string,
+  from: string,
+  files: ReadonlySet<string>,
+  places: ReadonlyMap<string, Set<string>>,
+): string | undefined {
+  if (!URL.canParse(href, `${SITE}/${from}`)) return 'an address.';
+  const { origin, pathname, hash } = new URL(href, `${SITE}/${from}`);
+  if (origin !== SITE) return undefined;
+  const address = decoded(pathname.slice(1)) || 'index.html';
+  const target = [address, `${address}.html`].find((file) => files.has(file));
+  if (target === undefined) return 'the address of a page or file of the export.';
+  const id = decoded(hash.slice(1));
+  if (id === '' || !places.has(target) || places.get(target)!.has(id)) return undefined;
+  return `an element with id="${id}" in ${target}, and there is none.`;
+}
+
+/** A text in which a % is followed by no letter's code stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

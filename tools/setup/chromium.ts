@@ -1,0 +1,36 @@
+import { findOrInstall } from './debian';
+import { isProgram, onPath } from './on-path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Where installers put Chrome and Chromium without adding them to PATH. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+];
+
+// The fonts are there so that Devanagari and emoji render.
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
+
+export const CHROMIUM_ADVICE =
+  'The browser tests need Chromium or Google Chrome. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its program, then run the command again.';
+
+/**
+ * The program of an installed Chromium or Chrome.
+ *
+ * @throws Error where CHROMIUM_PATH names no program
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !isProgram(named))
+    throw new Error(`CHROMIUM_PATH is "${named}", but no program is there that can be run.`);
+  return named || (NAMES.map(onPath).find(Boolean) ?? PLACES.find(isProgram));
+}
+
+/**
+ * The program of Chromium or Chrome. Installs Debian's package where there is neither.
+ *
+ * @throws Error with what to install, where it cannot be installed from here
+ */
+export const ensureChromium = () => findOrInstall(findChromium, DEBIAN_PACKAGES, CHROMIUM_ADVICE);

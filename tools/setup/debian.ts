@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run';
+
+const APT = '/usr/bin/apt-get';
+
+/**
+ * Finds programs, and installs Debian's packages where they are missing, with sudo where this user is not root.
+ *
+ * @param find returns undefined where something is missing
+ * @param advice what to do where the packages cannot be installed from here
+ * @param service comes with the packages and is not started, since it would answer requests from the network
+ * @throws Error with the advice
+ */
+export async function findOrInstall<T>(
+  find: () => T | undefined,
+  packages: string[],
+  advice: string,
+  service?: string,
+): Promise<T> {
+  const found = find();
+  if (found !== undefined) return found;
+  if (existsSync(APT)) await install(packages, service);
+  const installed = find();
+  if (installed === undefined) throw new Error(advice);
+  return installed;
+}
+
+async function install(packages: string[], service: string | undefined): Promise<void> {
+  // Without a terminal, sudo must not wait for a password.
+  const sudo = process.stdin.isTTY ? ['sudo'] : ['sudo', '-n'];
+  const [command = '', ...words] = [
+    ...(process.getuid?.() === 0 ? [] : sudo),
+    ...['env', 'DEBIAN_FRONTEND=noninteractive'],
+    ...(service ? ['sh', path.join(__dirname, 'without-service.sh'), service] : []),
+    APT,
+  ];
+  console.log(`${packages.join(', ')}: being installed …`);
+  for (const task of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    await run(command, [...words, '-qq', ...task], { show: true }).catch(console.error);
+}

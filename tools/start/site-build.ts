@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SAME_ORIGIN } from '../build/keys';
+import { mustRun } from '../setup/run';
+
+export const SITE = '.local/site';
+const STAMP = '.local/site-built-from';
+
+/** What goes into the site or decides how it is built, with the files of settings (.env). */
+const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
+const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
+
+/**
+ * The settings of a try-out on this computer: leads go to the server that the page came from. The site's address stays
+ * the real one, which the studio shows.
+ */
+const SETTINGS = {
+  EXPORT_DIR: SITE,
+  SITE_ENV: '',
+  NODE_ENV: 'production',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: SAME_ORIGIN,
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'local-template',
+} as const;
+
+/**
+ * Builds the site into its own folder, unless the last complete build was made from the same files and settings.
+ *
+ * @returns whether it was built
+ */
+export async function buildSite(): Promise<boolean> {
+  const env = { ...process.env, ...SETTINGS };
+  const before = fingerprint(env);
+  if (existsSync(SITE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === before) return false;
+  // An interrupted build leaves no stamp, and so is made again.
+  rmSync(STAMP, { force: true });
+  await mustRun(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { env, show: true });
+  writeFileSync(STAMP, before);
+  return true;
+}
+
+/** A hash over the contents of every source file, and the settings that reach the pages. */
+function fingerprint(env: NodeJS.ProcessEnv): string {
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const hash = createHash('sha256').update(JSON.stringify(settings.sort()));
+  const envFiles = readdirSync('.').filter((name) => name.startsWith('.env'));
+  const files = [...SOURCES.flatMap(filesIn), ...SETTINGS_FILES, ...envFiles].filter((file) => existsSync(file));
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The files of a folder, without those in folders called `generated`, which the build makes from the rest. */
+const filesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .map((name) => path.join(folder, name))
+    .filter((file) => !file.split(path.sep).includes('generated') && statSync(file).isFile());

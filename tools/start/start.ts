@@ -1,0 +1,12 @@
+import { runTool, step } from '../setup/progress';
+import { handOver } from '../setup/run';
+import { freePort } from './port';
+import { buildSite, SITE } from './site-build';
+
+/** `npm start`: builds the site and serves it with its local lead inbox. */
+void runTool(async () => {
+  const port = await freePort();
+  await step('Build', buildSite, (built) => (built ? 'built' : 'nothing changed since the last build'));
+  const options = ['--site', SITE, '--leads', '.leads', '--port', String(port)];
+  handOver(['--import', 'tsx', 'tools/preview/serve.ts', ...options]);
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let project: string;
+let scripts: Record<string, string>;
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'project-'));
+  scripts = { lint: 'true', typecheck: 'true', build: 'true', seo: 'true', trial: 'true' };
+  write('chromium', '#!/bin/sh\n');
+  chmodSync(path.join(project, 'chromium'), 0o755);
+  jestCounts({ numPassedTests: 20, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
+  playwrightCounts({ stats: { expected: 30, unexpected: 0, flaky: 0 }, errors: [] });
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+  writeFileSync(path.join(project, name), text);
+}
+
+/** Stand-ins for the two runners, which write these counts. */
+const jestCounts = (counts: object, code = 0) =>
+  write(
+    'node_modules/jest/bin/jest.js',
+    `const file = process.argv.find((word) => word.startsWith('--outputFile=')).slice('--outputFile='.length);
+    require('fs').writeFileSync(file, ${JSON.stringify(JSON.stringify(counts))}); process.exitCode = ${code};`,
+  );
+const playwrightCounts = (counts: object) =>
+  write(
+    'node_modules/playwright/cli.js',
+    `require('fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(counts))});`,
+  );
+
+/** Runs `npm test` in the project. */
+function npmTest() {
+  write('package.json', JSON.stringify({ scripts }));
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', path.resolve('node_modules/tsx/dist/loader.mjs'), path.resolve('tools/test/test.ts')],
+    { cwd: project, env: { ...process.env, CHROMIUM_PATH: path.join(project, 'chromium') }, encoding: 'utf8' },
+  );
+  return { status, stdout, last: stdout.trim().split('\n').at(-1) };
+}
+
+test('the last line counts the tests of all suites', () => {
+  expect(npmTest()).toMatchObject({ status: 0, last: '75 passed, 0 failed' });
+});
+
+test('what is red does not keep the others from running, and is shown', () => {
+  scripts.lint = 'echo a line is too long; false';
+  scripts.trial = 'false';
+  const { status, stdout, last } = npmTest();
+  expect({ status, last }).toEqual({ status: 1, last: '73 passed, 2 failed' });
+  expect(stdout).toContain('a line is too long');
+});
+
+test('where the build fails, what looks at the built site has failed too', () => {
+  scripts.build = 'false';
+  const { status, stdout, last } = npmTest();
+  expect({ status, last }).toEqual({ status: 1, last: '23 passed, 4 failed' });
+  expect(stdout).toContain('Not run, since the build failed.');
+});
+
+test.each([
+  ['failed tests', { numPassedTests: 18, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1, '71 passed, 4 failed'],
+  [
+    'a runner that ends with an error',
+    { numPassedTests: 20, numFailedTests: 0, numRuntimeErrorTestSuites: 0 },
+    1,
+    '75 passed, 2 failed',
+  ],
+])('%s are counted as failures', (_, counts, code, last) => {
+  jestCounts(counts, code);
+  expect(npmTest()).toMatchObject({ status: 1, last });
+});
+
+test('flaky browser tests have failed', () => {
+  playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
+  expect(npmTest()).toMatchObject({ status: 1, last: '73 passed, 3 failed' });
+});

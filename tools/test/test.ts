@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from '../setup/chromium';
+import { npm } from '../setup/npm';
+import { messageOf, runTool, step } from '../setup/progress';
+import { run } from '../setup/run';
+import { buildEnv } from './build-env';
+
+/** A command, from the file that it may write its counts to. */
+type Command = (report: string) => [command: string, args: string[]];
+
+const script =
+  (...words: string[]): Command =>
+  () =>
+    npm('run', '--silent', ...words);
+
+const jest =
+  (config: string): Command =>
+  (report) => {
+    const options = ['--ci', '--maxWorkers=100%', `--config=${config}`, '--json', `--outputFile=${report}`];
+    return [process.execPath, ['node_modules/jest/bin/jest.js', ...options]];
+  };
+
+const playwright: Command = () => [
+  process.execPath,
+  ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
+];
+
+/** The counts that Jest or Playwright has written. A file that cannot even be loaded holds no test that could fail. */
+function countsIn(report: string): { passed: number; failed: number } {
+  const { stats, errors, ...jests } = JSON.parse(readFileSync(report, 'utf8'));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+    : { passed: jests.numPassedTests, failed: jests.numFailedTests + jests.numRuntimeErrorTestSuites };
+}
+
+const totals = { passed: 0, failed: 0 };
+
+/**
+ * Runs a command and counts its tests, or itself as one. Prints what it said where something failed.
+ *
+ * @param obstacle why it cannot run, and so has failed
+ * @returns whether it passed
+ */
+async function suite(
+  label: string,
+  command: Command,
+  { env, show, obstacle }: { env?: NodeJS.ProcessEnv; show?: boolean; obstacle?: string | false } = {},
+): Promise<boolean> {
+  const report = `.local/test-reports/${label.replace(/\W+/g, '-')}.json`;
+  mkdirSync('.local/test-reports', { recursive: true });
+  rmSync(report, { force: true });
+  const work = async () => {
+    if (obstacle) return { passed: 0, failed: 1, output: `Not run, since ${obstacle}.` };
+    const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code, output } = await run(...command(report), { env: variables, show });
+    const { passed, failed } = existsSync(report) ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+    // A runner that ended with an error has failed, even where it counted no failure.
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+  };
+  const outcome = await step(label, work, ({ passed, failed }) => `${passed} passed, ${failed} failed`);
+  if (outcome.failed > 0) console.log(outcome.output.trimEnd());
+  totals.passed += outcome.passed;
+  totals.failed += outcome.failed;
+  return outcome.failed === 0;
+}
+
+/** `npm test`: everything from a fresh clone to the browser tests. What can still run after a failure does. */
+void runTool(async () => {
+  // Each suite sets its own.
+  Reflect.deleteProperty(process.env, 'NODE_ENV');
+  const chromium = await step('1/9 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
+
+  // Most suites keep one processor busy for most of their time, so two lanes keep two busy. Suites in one lane need what
+  // is before them: types and the build both write .next/, and another company copies what the build has made.
+  const lane1 = async () => {
+    await suite('2/9 Lint', script('lint'));
+    await suite('3/9 Unit and component tests', jest('jest.config.mjs'));
+  };
+  const lane2 = async () => {
+    await suite('4/9 Types', script('typecheck'));
+    const isBuilt = await suite('5/9 Build', script('build'), { env: buildEnv() });
+    const obstacle = !isBuilt && 'the build failed';
+    await suite('6/9 Built pages', jest('jest.built.config.mjs'), { obstacle });
+    await suite('7/9 Search and share check', script('seo', '--', '--check'), { obstacle });
+    await suite('8/9 Another company', script('trial', '--', 'owner'));
+    return obstacle;
+  };
+  const [obstacle] = await Promise.all([lane2(), lane1()]);
+
+  // Browser tests measure time, so nothing else runs beside them.
+  await suite('9/9 Browser tests', playwright, {
+    show: true,
+    obstacle: obstacle || (!chromium && 'there is no Chromium'),
+  });
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
+});
