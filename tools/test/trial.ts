@@ -1,4 +1,3 @@
-import { messageOf } from '../setup/progress';
 import { handOver } from '../setup/run';
 
 const playwright = (...projects: string[]) => [
