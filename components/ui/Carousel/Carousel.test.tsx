@@ -84,7 +84,7 @@ test('is a strip with all slides readable until it comes near the window', async
 test('starts at the slide to which its strip was scrolled, and marks its dot', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
-  // As move-strips.ts marks a dot before the carousel starts.
+  // Marks a dot as move-strips.ts does before the carousel starts.
   dots[0]!.removeAttribute('aria-current');
   dots[2]!.setAttribute('aria-current', 'true');
   await act(async () => browser.scrollTo(1));
@@ -220,7 +220,7 @@ test('a mouse that has pressed Play holds the slides again once it moves from th
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Within the button, from its icon to its rim, the mouse has not left it.
+  // Moves the mouse from the icon to the edge of the same button: the mouse has not left the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);

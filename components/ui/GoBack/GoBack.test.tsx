@@ -15,12 +15,14 @@ afterEach(() => {
 
 const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
 
-/** Presses the link. True when the script handled the press, false when the browser follows the link. */
+/**
+ * Presses the "Go Back" link. Returns true when the script handled the press, false when the browser follows the link.
+ */
 function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
-  // Added last, because jsdom cannot follow a link.
+  // This listener is added last. It cancels the press, because jsdom cannot follow a link.
   let taken = false;
   window.addEventListener(
     'click',
@@ -81,7 +83,7 @@ test('a press that asks for a new tab gets one', () => {
 });
 
 describe('a browser that lists the entries of this site', () => {
-  /** One value for each entry of the history: whether it belongs to this page. */
+  /** Fakes the browser's list of history entries: one value for each, whether it belongs to this page. */
   const list = (index: number, ...ofThisPage: boolean[]) =>
     Object.assign(window, {
       navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) },

@@ -162,7 +162,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
-  // jsdom has no PointerEvent.
+  // Fakes a PointerEvent, which jsdom lacks.
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
