@@ -26,7 +26,7 @@ const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 const open = (withCities?: boolean) =>
   render(<Footer content={footer} company={{ ...company, social }} home="/" withCities={withCities} />);
 
-/** The links under a heading. */
+/** The links of the footer under a heading. */
 const under = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
     .getAllByRole('link')

@@ -6,7 +6,7 @@ interface Props {
   links: readonly LinkContent[];
 }
 
-/** A heading and its links. */
+/** A heading of the footer with its links. */
 export function LinkGroup({ heading, links }: Props) {
   return (
     <section className={styles.group}>

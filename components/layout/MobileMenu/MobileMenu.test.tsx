@@ -5,7 +5,7 @@ import { navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
-// jsdom has no modal dialogs and no layout: the browser tests in e2e/ cover what browsers do with them.
+// Fakes modal dialogs and layout, which jsdom lacks. The browser tests in e2e/ cover what real browsers do.
 const layout = { width: 90, change: () => {} };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -82,7 +82,7 @@ test('a press inside, beside its links, leaves it open', async () => {
   expect(menu().open).toBe(true);
 });
 
-test('it does not open when its button has gone before the next paint', async () => {
+test('it does not open when its button has been hidden before the next paint', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.click(toggle());
   layout.width = 0;
@@ -90,7 +90,7 @@ test('it does not open when its button has gone before the next paint', async ()
   expect(menu().open).toBe(false);
 });
 
-test('it goes when its button has gone because the links have room', () => {
+test('it closes when its button is hidden because the header has room for the links', () => {
   layout.width = 0;
   layout.change();
   expect(menu().open).toBe(false);

@@ -24,13 +24,13 @@ const content: OutboxWords = {
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const box = outbox();
-/** Whether the page shows the notice, which its styles do by this mark. */
+/** Whether the page shows the notice of kept enquiries, which the style sheet does by this attribute. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
 
-/** A page on which the outbox says something, or nothing. */
+/** Opens a page with the notice of kept enquiries. */
 function openPage() {
   render(
     <>
