@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 let store: ReturnType<typeof fakeStore>;
 let now: number;
-/** One open page with the landing form. */
+/** One open page with the landing form, which keeps a draft. */
 const page = () => draftKeeper('landing', store, () => now);
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ describe('of two open pages', () => {
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('the one that is done does not take away what the other has written since', () => {
+  test('the one whose form is done does not remove what the other has written since', () => {
     const [one, other] = [page(), page()];
     one.save(asha);
     other.save({ fullName: 'Ravi' });
