@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('with the browser's locks, a page that does not get the lock leaves the task to the other page', async () => {
+test('with locks of the browser, a page that does not get the lock leaves the task to the other page', async () => {
   const task = jest.fn(() => Promise.resolve());
   let free = false;
   locks({
@@ -25,7 +25,7 @@ test('with the browser's locks, a page that does not get the lock leaves the tas
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-describe('without the browser's locks', () => {
+describe('without locks of the browser', () => {
   let store: ReturnType<typeof fakeStore>;
   let end: () => void;
   const held = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
