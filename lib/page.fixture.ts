@@ -27,7 +27,7 @@ export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Pa
   updated: '2025-03-01',
 });
 
-/** For tests: the same page in Hindi. */
+/** For tests: a page as it is in Hindi. */
 export const pageInHindi = (page: Page): Page => ({
   ...page,
   address: page.route === '/' ? '/hi' : `/hi${page.route}`,

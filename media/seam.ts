@@ -2,7 +2,7 @@
  * How visible the seam of a film's loop is. Differences are means over all pixels, in levels of brightness (0 to 255).
  */
 export interface Seam {
-  /** The difference between the last frame and the first. */
+  /** The difference between the last frame of a film and the first. */
   seam: number;
   /** The largest difference between two neighbouring frames elsewhere in the film. */
   largest: number;
@@ -23,7 +23,7 @@ export function seamOf(frames: Uint8Array[]): Seam {
  */
 export const shows = ({ seam, largest }: Seam): boolean => seam > largest * 1.1;
 
-/** The mean difference in brightness between two frames. */
+/** The mean difference in brightness between two frames of a film. */
 export function difference(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));

@@ -28,7 +28,7 @@ const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 const box = outbox();
 const stages = () => box.all().map(({ stage }) => stage);
-/** The message that these answers are sent as. */
+/** The lead as which the test's answers are sent. */
 const sentAs = leadParams(
   landingForm.form,
   { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' },

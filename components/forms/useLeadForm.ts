@@ -25,7 +25,7 @@ import { useDraft } from './useDraft';
 
 interface Options extends LeadFormContent {
   element: RefObject<HTMLFormElement | null>;
-  /** Values that a draft keeps besides what is typed. */
+  /** Values that a draft keeps besides what is typed, such as the open tab. */
   alsoKept?: LeadValues;
   /** Called with a draft before it is put back into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;

@@ -15,7 +15,7 @@ export interface ReasonsToStop {
    * is the keyboard's focus until it comes back.
    */
   playPressed: () => void;
-  /** Stops watching. */
+  /** Ends the watch over the carousel's visibility, mouse and focus. */
   end: () => void;
 }
 

@@ -95,7 +95,6 @@ export const newsItem = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** A page in one language. */
 export interface Page extends z.output<typeof page> {
   id: PageId;
   /** The page's address in English, which is a part of its address in any other language. */

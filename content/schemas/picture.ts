@@ -57,7 +57,6 @@ interface Files {
   widths: number[];
 }
 
-/** A picture as the site shows it. */
 export interface PictureContent {
   src: string;
   width: number;

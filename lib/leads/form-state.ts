@@ -25,7 +25,7 @@ export interface Failed {
    * Whether an earlier version of this enquiry, whose send was given up, has arrived. The version that failed has not.
    */
   earlier: boolean;
-  /** Whether it is unknown if the mail service has accepted the enquiry. */
+  /** Whether the enquiry may have been accepted: its send ended without a clear answer. */
   doubt: boolean;
   /**
    * Whether the enquiry may wait in the outbox because it has certainly not been accepted. `full`: the device has no

@@ -25,7 +25,6 @@ export function indianMobile(text: string): string | undefined {
   return digits && `${digits.slice(0, 5)} ${digits.slice(5)}`;
 }
 
-/** Whether a text reads as an Indian mobile number. */
 export const looksLikeIndianMobile = (text: string): boolean => indianMobile(text) !== undefined;
 
 /** Whether a text reads as an Indian PIN: six digits, the first not 0 (India Post, Postal Index Number). */

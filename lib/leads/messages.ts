@@ -2,7 +2,6 @@ import type { FormDescription } from '@/content/facts/forms/description';
 import { fieldsOf, tabsOf } from './questions';
 import type { LeadValues } from './values';
 
-/** The recipient of the leads. */
 export interface Recipient {
   name: string;
   email: string;

@@ -23,7 +23,7 @@ export interface Unaccepted {
   /** The reason for a failed send, in words that hold nothing of what was typed, so that it may be logged. */
   cause: string;
   reach: Reach;
-  /** How long to wait before it is worth sending again, in milliseconds. */
+  /** How long to wait before a failed send is worth repeating, in milliseconds. */
   pause: number;
 }
 
@@ -60,7 +60,7 @@ function reachOf(error: unknown, left: boolean): Reach {
 
 /** How far a send has come. The send reads it, and so does the code that gives the send up. */
 interface Progress {
-  /** Whether the request may have left the device. */
+  /** Whether the request of a send may have left the device. */
   asked: boolean;
   /** Whether the send has been given up: its visitor is told that the lead was not sent, or may have been. */
   over: boolean;

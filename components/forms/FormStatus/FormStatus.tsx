@@ -69,7 +69,7 @@ function NumberCheck({ content: { form, words }, params }: SentProps) {
   );
 }
 
-/** What happens after a lead has been sent, as a list. */
+/** The list of what happens after a lead has been sent. */
 function NextSteps({
   content,
   params,

@@ -14,7 +14,6 @@ interface Props {
   withCities?: boolean;
 }
 
-/** The footer of every page. */
 export function Footer({ content, company, home, withCities = false }: Props) {
   const { groups, legal, cities } = content;
   return (

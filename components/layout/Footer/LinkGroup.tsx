@@ -6,7 +6,6 @@ interface Props {
   links: readonly LinkContent[];
 }
 
-/** A heading of the footer with its links. */
 export function LinkGroup({ heading, links }: Props) {
   return (
     <section className={styles.group}>

@@ -9,7 +9,7 @@ interface Props {
   siteName: string;
   /** The address of the landing page in this language. */
   home: string;
-  /** The address of this page. */
+  /** The address of the page that shows this header. */
   here?: string;
 }
 

@@ -5,7 +5,7 @@ import styles from './MobileMenu.module.scss';
 
 interface Props {
   content: Navigation;
-  /** The address of this page. */
+  /** The address of the page that shows this menu. */
   here?: string;
 }
 

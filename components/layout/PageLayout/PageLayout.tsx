@@ -14,7 +14,7 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
   words: { language: Language; navigation: Navigation; company: Company };
-  /** The page, left out on the page for unknown addresses. */
+  /** The page to lay out; left out for unknown addresses. */
   page?: Pick<Page, 'address'>;
   /** The kind of customer to whom this page speaks, where it is not everybody. */
   audience?: Audience;

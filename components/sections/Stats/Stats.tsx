@@ -9,7 +9,6 @@ interface Props {
   surface?: Surface;
 }
 
-/** A few figures about the company, such as what it has built. */
 export function Stats({ content: { heading, text, figures }, surface = 'dusk' }: Props) {
   return (
     <Section surface={surface} labelledBy="stats">
