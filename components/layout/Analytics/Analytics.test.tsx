@@ -39,7 +39,7 @@ test('without an analytics service, nothing is added to the page', () => {
   expect(renderToStaticMarkup(<Analytics content={null} />)).toBe('');
 });
 
-test('what the script is given cannot end the element that it stands in', () => {
+test('no attribute of the analytics script can end the inline script around it', () => {
   expect(renderToStaticMarkup(<Analytics content={content} />)).not.toContain('</script><b>');
 });
 
@@ -54,7 +54,7 @@ test('the analytics script is fetched a second after the page has loaded, with i
   expect(added()[0]).toHaveAttribute('data-site', '</script><b>');
 });
 
-test('a browser with Trusted Types is given a policy that passes this one address', () => {
+test('in a browser with Trusted Types, a policy allows the address of the analytics script alone', () => {
   Object.assign(window, { trustedTypes: { createPolicy } });
   pageAt('www.example.com');
   const [name, rules] = createPolicy.mock.calls[0]!;

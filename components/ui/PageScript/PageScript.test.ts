@@ -116,7 +116,7 @@ test('every function that is written into the page uses nothing from outside its
   expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
-test('a function that uses a constant, a part or a global of the build from outside itself is found', () => {
+test('a page script that uses a constant, an import or a global of the build from outside itself is found', () => {
   const functions = [
     {
       name: 'usesConstant',
