@@ -80,11 +80,12 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
   useEffect(() => {
     if (!found || !form.current || isSending()) return;
     const newer = holdsWords(form.current);
-    // Sets state in an effect, because only after filling the fields is it known whether any of them took a value.
+    // Sets state in an effect, because only after filling the fields is it known whether any of them took a value of
+    // the draft.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setRestored(fillUntouched(form.current, found));
-    // Saves only newer words. Saving a draft that was just restored would start its 24 hours anew, after which drafts
-    // are deleted.
+    // Saves the draft only if the form holds newer words. Saving a draft that was just restored would start its 24
+    // hours anew, after which drafts are deleted.
     if (newer) saveLater();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);

@@ -203,8 +203,8 @@ describe('a form', () => {
       await send();
       await heading('What happens next');
     });
-    // Restores `localStorage`, which the send has hidden from its library because it is blocked. Node.js 20.9 puts
-    // nothing back over that unless it goes first.
+    // Restores `localStorage` after the send, which has hidden the blocked one from EmailJS's library. Node.js 20.9 can
+    // restore it only after it has been deleted.
     Reflect.deleteProperty(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', storage);
     expect(requests()).toHaveLength(1);
@@ -362,7 +362,8 @@ describe('a form', () => {
     test('focus goes to the first invalid field that is visible', async () => {
       const [one, two, three] = askedFor();
       one!.value = 'Asha';
-      // Takes `focus` from a field to stand for one that is not shown, since jsdom has no layout.
+      // Makes a field ignore `focus()`, as a field that is not displayed does. jsdom has no layout in which to hide
+      // one.
       two!.focus = () => {};
       await send();
       await waitFor(() => expect(three).toHaveFocus());

@@ -5,7 +5,7 @@ import { text } from './text';
 
 const benefit = z.strictObject({
   icon,
-  /** The first half of the claim, which is shown large. The second half follows it. */
+  /** The first half of a benefit's claim, which is shown large. `claim` is the second half. */
   figure: text,
   claim: text,
   text,

@@ -14,7 +14,7 @@ interface Props {
   content: LeadFormContent;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
-  /** Called to keep an enquiry that could not be sent in the outbox, from which it is sent later. */
+  /** Called to keep in the outbox an enquiry that could not be sent, so that it is sent later. */
   onWait: () => void;
 }
 

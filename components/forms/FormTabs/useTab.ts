@@ -44,7 +44,7 @@ export function useTab(form: FormDescription, ref: RefObject<HTMLFormElement | n
   }, [ready, ref, shown]);
 
   function stay() {
-    // Checks the radio of the old tab again, because the press has already moved it.
+    // Undoes a press on another tab, which has already checked the radio of that tab.
     check(ref.current!, shown);
     setTab(both(shown));
   }
