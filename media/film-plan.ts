@@ -79,7 +79,7 @@ export function secondsToTake(
   const wanted = seconds ?? Math.min(left, longest);
   const range = `${shortest} to ${longest} seconds${thereAndBack ? ', since it also runs back' : ''}`;
   if (wanted > left) throw new Error(`${file} has ${tidy(left)} seconds from second ${from} on, fewer than ${wanted}.`);
-  // Allows one frame less than asked for, because a recording can end within its last frame.
+  // Accepts a film that is one frame too short, because a recording can end within its last frame.
   if (wanted < shortest - 1 / RATE || wanted > longest)
     throw new Error(
       `A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`,

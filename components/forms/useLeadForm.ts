@@ -68,7 +68,7 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
   const { shown } = state;
 
   useEffect(() => {
-    // Leaves focus alone when more becomes known about a failure that is already shown.
+    // Leaves focus alone when more becomes known about a failed send that is already shown.
     const same = stepBefore.current === 'failed' && shown.step === 'failed';
     stepBefore.current = shown.step;
     if (!same && FOCUSED.includes(shown.step)) message.current?.focus();

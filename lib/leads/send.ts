@@ -80,7 +80,7 @@ async function library() {
 }
 
 /**
- * Starts to watch the connection.
+ * Starts to watch the device's connection.
  * @returns a function that says whether the device has been offline all the while
  */
 function watchOffline(): () => boolean {

@@ -31,7 +31,7 @@ export function Waiting({ id, content: { form, words }, Heading, message }: Prop
   const hasFailed = standing === 'stopped' || standing === 'unknown';
 
   function remove() {
-    // Moves focus to the send button, because the button that has focus is removed together with this panel.
+    // Moves focus to the send button, because the button with focus is removed with the panel of the waiting enquiry.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     box.remove(id);
   }

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form><p data-asleep hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // Scrolls, so that a start that this test did not use does not react to the first event of the next test.
+  // Scrolls, so that a late start left over from this test does not react to the first event of the next one.
   document.body.dispatchEvent(new Event('scroll'));
   jest.useRealTimers();
 });

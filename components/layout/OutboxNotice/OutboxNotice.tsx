@@ -68,7 +68,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => timers.forEach(clearTimeout);
   }, []);
 
-  // Shows and hides the notice as the inline script did before hydration, so that hydration moves nothing.
+  // Shows the notice of kept enquiries where keep-room.ts kept room for it, so that hydration moves nothing.
   useEffect(() => {
     const isTold = () =>
       !isToldInForm() && box.all().some((kept) => !box.isPutAway(kept) && (late !== undefined || !box.isBusy(kept)));

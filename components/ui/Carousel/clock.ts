@@ -30,7 +30,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
     const running = !paused && !stopped;
     const autoplay = embla.plugins().autoplay;
     onRunning(running);
-    // Where all slides are in view, Autoplay was never set up, and play() would throw.
+    // Where all slides are in view, Embla's Autoplay was never set up, and play() would throw.
     if (running && embla.scrollSnapList().length > 1) autoplay?.play(jump());
     else autoplay?.stop();
   };
