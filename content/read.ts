@@ -74,6 +74,7 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
       tabbed: { form: tabbed, words: forms.tabbed },
     },
     interface: { carousel },
+    solar: content.facts.solar,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageFiles } from '../read';
 import { journey, team } from './team-and-journey';
+import { calculator } from './calculator';
 import { carouselWords } from './carousel';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
@@ -23,6 +24,7 @@ import { landing } from './pages/landing';
 import { notFound } from './pages/not-found';
 import { privacyPolicy } from './pages/privacy-policy';
 import { residential } from './pages/residential';
+import { solarCalculator } from './pages/solar-calculator';
 import { subsidies } from './pages/subsidies';
 import { termsOfService } from './pages/terms-of-service';
 import { tncGoodzero } from './pages/tnc-goodzero';
@@ -60,6 +62,7 @@ export const english = {
     claims,
     films,
     carousel: carouselWords,
+    calculator,
     outbox,
     navigation,
     stalePage,
@@ -97,6 +100,7 @@ export const english = {
       housingSociety,
       commercial,
       aboutus,
+      solarCalculator,
       subsidies,
       goSolar,
       guidedownload,

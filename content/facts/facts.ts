@@ -3,6 +3,7 @@ import { analytics } from './analytics';
 import { company } from './company';
 import { films } from './films';
 import { redirects } from './redirects';
+import { solar } from './solar/solar';
 
 /** Everything of the content that has no language. */
 export const facts = {
@@ -10,4 +11,5 @@ export const facts = {
   films,
   analytics,
   redirects,
+  solar,
 } satisfies RawFacts;

@@ -9,6 +9,7 @@ export const pageRoutes = {
   'housing-society': '/housing_society',
   commercial: '/commercial',
   aboutus: '/aboutus',
+  'solar-calculator': '/solar-calculator',
   subsidies: '/subsidies',
   'go-solar': '/go-solar',
   guidedownload: '/guidedownload',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analytics } from './analytics';
 import { benefits } from './benefits';
 import { approved, formSection } from './blocks';
+import { calculatorWords } from './calculator';
 import { carouselWords } from './carousel';
 import { claims } from './claims';
 import { companyFacts, companyWords } from './company';
@@ -31,6 +32,7 @@ import { reach } from './reach';
 import { redirects } from './redirects';
 import { service } from './service';
 import { solutionTiles } from './solution-tiles';
+import { solarFacts } from './solar';
 import { stalePageWords } from './stale-page';
 import { stats } from './stats';
 import { steps } from './steps';
@@ -48,6 +50,7 @@ export const facts = z.strictObject({
   films: filmsFacts,
   analytics,
   redirects,
+  solar: solarFacts,
 });
 
 const detail = z.strictObject({ text, approved });
@@ -58,6 +61,7 @@ export const words = z.strictObject({
   claims,
   films: filmsWords,
   carousel: carouselWords,
+  calculator: calculatorWords,
   outbox: outboxWords,
   navigation,
   stalePage: stalePageWords,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { benefitDetail } from './benefits';
 import { formSection, hero, link, page } from './blocks';
+import { calculator } from './calculator';
 import { ctaBand } from './cta-band';
 import { directorQuote } from './director-quote';
 import { faqSection } from './faq';
@@ -47,6 +48,12 @@ export const pages = z.strictObject({
     next: ctaBand,
   }),
   aboutus: page.extend({ hero, beliefs: trio, next: ctaBand }),
+  solarCalculator: page.extend({
+    hero,
+    calculator,
+    usual: z.strictObject({ heading: text, caption: text, columns: z.array(text).length(5, 'expected five columns') }),
+    next: ctaBand,
+  }),
   subsidies: page.extend({
     hero,
     asOfLabel: text,

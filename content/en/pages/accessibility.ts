@@ -145,6 +145,7 @@ export const accessibility = {
               [{ text: 'Housing societies', href: 'housing-society' }],
               [{ text: 'Businesses', href: 'commercial' }],
               [{ text: 'About us', href: 'aboutus' }, ' and ', { text: 'careers', href: 'careers' }],
+              [{ text: 'Solar calculator', href: 'solar-calculator' }],
               [{ text: 'Subsidies', href: 'subsidies' }, ', in English and in Hindi'],
               [{ text: 'Consultation', href: 'go-solar' }],
               [{ text: 'Guides to download', href: 'guidedownload' }],
