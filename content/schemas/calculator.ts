@@ -99,6 +99,12 @@ export const calculator = z.strictObject({
       }),
     )
     .min(2, 'expected the main figures and at least one more part'),
+  /** Figures in the low, the likely and the high case, by their names; empty where a case has none. */
+  ranges: z.strictObject({
+    heading: text,
+    rows: z.array(z.strictObject({ label: text, names: z.tuple([z.string(), z.string(), z.string()]) })).min(1),
+    text,
+  }),
   notes: z.strictObject({ lifeline: text.optional(), belowLeast: text.optional() }),
   check: link,
   promise: text,

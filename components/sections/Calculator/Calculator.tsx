@@ -13,8 +13,9 @@ import { BillTable } from './BillTable';
 import { fillIn } from './fill-in';
 import { Keep } from './Keep';
 import { MonthsChart } from './MonthsChart';
-import { Part } from './Parts';
+import { Part } from './Part';
 import { Questions } from './Questions';
+import { RangesTable } from './RangesTable';
 import { readAnswers } from './read-answers';
 import { showFigure } from './show-figure';
 import { YearsChart } from './YearsChart';
@@ -91,7 +92,10 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
         compute();
         if (newer) setSentence(words.problems.newer);
         else if (ignored.length > 0) setSentence(fillIn(words.problems.ignored, { names: ignored.join(', ') }));
-      } else if (isChanged(form.current!)) compute();
+      } else if (isChanged(form.current!)) {
+        takeSlider(form.current!);
+        compute();
+      }
       delete document.documentElement.dataset.opening;
     };
     open();
@@ -141,33 +145,35 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
         compute();
       }}
     >
-      <div className={styles.first}>
-        <Questions questions={[first!]} content={content.questions} words={words} problems={problems} />
-        <input
-          className={styles.slider}
-          type="range"
-          data-slider={first!.name}
-          aria-label={words.slider}
-          min={kind === 'home' ? 500 : 5000}
-          max={kind === 'home' ? 15000 : 200000}
-          step={kind === 'home' ? 100 : 1000}
-          defaultValue={first!.usual}
-        />
-      </div>
-      <div className={styles.main}>
-        <h2 className={styles.mainHeading}>{main!.heading}</h2>
-        <p className={styles.sentence} role="alert">
-          {sentence}
-        </p>
-        <Part part={main!} words={words} outcome={outcome} from={from} />
-        <p className="opening">{words.opening}</p>
-        <p className={styles.spoken} role="status">
-          {spoken}
-        </p>
-      </div>
-      <div className={styles.more}>
-        <h2 className={styles.partHeading}>{words.more}</h2>
-        <Questions questions={others} content={content.questions} words={words} problems={problems} />
+      <div className={styles.asking}>
+        <div className={styles.first}>
+          <Questions questions={[first!]} content={content.questions} words={words} problems={problems} />
+          <input
+            className={styles.slider}
+            type="range"
+            data-slider={first!.name}
+            aria-label={words.slider}
+            min={kind === 'home' ? 500 : 5000}
+            max={kind === 'home' ? 15000 : 200000}
+            step={kind === 'home' ? 100 : 1000}
+            defaultValue={first!.usual}
+          />
+        </div>
+        <div className={styles.main}>
+          <h2 className={styles.mainHeading}>{main!.heading}</h2>
+          <p className={styles.sentence} role="alert">
+            {sentence}
+          </p>
+          <Part part={main!} words={words} outcome={outcome} from={from} />
+          <p className="opening">{words.opening}</p>
+          <p className={styles.spoken} role="status">
+            {spoken}
+          </p>
+        </div>
+        <div className={styles.more}>
+          <h2 className={styles.partHeading}>{words.more}</h2>
+          <Questions questions={others} content={content.questions} words={words} problems={problems} />
+        </div>
       </div>
       <div className={styles.parts}>
         {outcome.lifeline && <p className={styles.sentence}>{content.notes.lifeline}</p>}
@@ -184,6 +190,7 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
           <p className={styles.note}>{words.bill.text}</p>
           <BillTable words={words.bill} outcome={outcome} />
         </div>
+        <RangesTable content={content.ranges} main={main!} words={words} outcome={outcome} from={from} />
         <MonthsChart
           words={{ ...words.months, asTable: words.asTable }}
           locale={locale}
@@ -243,6 +250,12 @@ function setFields(form: HTMLFormElement, { answers, edits, usual }: SharedCase 
   for (const [id, value] of Object.entries(edits)) set(`a-${id}`, String(value));
   const slider = form.querySelector<HTMLInputElement>('[data-slider]')!;
   slider.value = String(answers[slider.dataset.slider!] ?? slider.defaultValue);
+}
+
+/** A slider that was moved before the page woke says what the first field says from now on. */
+function takeSlider(form: HTMLFormElement): void {
+  const slider = form.querySelector<HTMLInputElement>('[data-slider]')!;
+  if (slider.value !== slider.defaultValue) keepTogether(form, slider, slider.dataset.slider!);
 }
 
 /** The slider and the field of the first question say the same. */

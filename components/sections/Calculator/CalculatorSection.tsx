@@ -30,7 +30,7 @@ export function CalculatorSection({ kind, content, words: { calculator, language
     .filter(([id]) => isUsedBy(kind, id as FigureId))
     .map(([id, figure]) => [id, { ...figure, sourceName: sources[figure.source] ?? figure.source }]);
   return (
-    <Section surface="golden" labelledBy="calculator-heading" id="calculator">
+    <Section surface="noon" labelledBy="calculator-heading" id="calculator">
       <h2 className={styles.hidden} id="calculator-heading">
         {content.heading}
       </h2>

@@ -13,7 +13,7 @@ export const solarCalculator = {
     name: 'Solar calculator',
     title: 'Solar calculator for homes in UP: cost, saving, EMI',
     description:
-      'Type your electricity bill: what a rooftop solar plant costs after both grants, what it saves a month, the EMI and the payback. No phone number asked.',
+      'Type your electricity bill: what a rooftop solar plant costs after both grants, what it saves a month, the EMI and the payback. No number asked.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save you?',
@@ -34,9 +34,8 @@ export const solarCalculator = {
     heading: 'Solar calculator for homes',
     questions: {
       bill: {
-        label: 'Your monthly electricity bill',
+        label: 'Your monthly electricity bill, in ₹',
         why: 'The mean of twelve months, not a summer bill. At the end of your bill: “Payable amount”.',
-        unit: '₹',
       },
       units: {
         label: 'Or the units of a month',
@@ -100,20 +99,6 @@ export const solarCalculator = {
         text: 'The subsidy arrives after the plant is built and is then paid into the loan: until it does, the bank lends more. Our 0% EMI offer and the tables of the subsidy page rest on other terms: ask us which one fits you.',
       },
       {
-        heading: 'Paid back and gained',
-        figures: [
-          { name: 'payback-low', label: 'Paid back, low case' },
-          { name: 'payback-high', label: 'Paid back, high case' },
-          { name: 'payback-likely-without-state', label: 'Paid back without the state’s grant' },
-          { name: 'saving-low', label: 'Saved a month, low case' },
-          { name: 'saving-high', label: 'Saved a month, high case' },
-          { name: 'gain-low', label: 'Gained in 25 years, low case' },
-          { name: 'gain-likely', label: 'Gained in 25 years, likely case' },
-          { name: 'gain-high', label: 'Gained in 25 years, high case' },
-        ],
-        text: 'Our answers to questions say 4-6 years: without the state’s grant the likely case is about 4 to 4.5 years, a cautious one up to 6.',
-      },
-      {
         heading: 'Units and air',
         figures: [
           { name: 'units', label: 'You use a month' },
@@ -124,6 +109,16 @@ export const solarCalculator = {
         ],
       },
     ],
+    ranges: {
+      heading: 'From the low to the high case',
+      rows: [
+        { label: 'Saved a month', names: ['saving-low', 'saving', 'saving-high'] },
+        { label: 'Paid back in', names: ['payback-low', 'payback-likely', 'payback-high'] },
+        { label: 'Without the state’s grant', names: ['', 'payback-likely-without-state', ''] },
+        { label: 'Gained in 25 years', names: ['gain-low', 'gain-likely', 'gain-high'] },
+      ],
+      text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite. Our answers to questions say 4-6 years: without the state’s grant the likely case is about 4 to 4.5 years, a cautious one up to 6.',
+    },
     notes: {
       lifeline: 'Up to 100 units at 1 kW you pay the lifeline rate (₹2.75 a unit): solar saves you less than shown.',
     },
