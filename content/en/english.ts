@@ -1,5 +1,6 @@
 import { pages } from '../generated/pages-en';
 import type { LanguageFiles } from '../read';
+import { calculator } from './calculator';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faq } from './faq';
@@ -45,6 +46,7 @@ export const english = {
     claims,
     films,
     interface: interfaceWords,
+    calculator,
     outbox,
     navigation,
     stalePage,

@@ -11,6 +11,7 @@ import { knowmore } from '../en/pages/knowmore';
 import { landing } from '../en/pages/landing';
 import { privacyPolicy } from '../en/pages/privacy-policy';
 import { residential } from '../en/pages/residential';
+import { solarCalculator } from '../en/pages/solar-calculator';
 import { subsidies } from '../en/pages/subsidies';
 import { termsOfService } from '../en/pages/terms-of-service';
 import { tncGoodzero } from '../en/pages/tnc-goodzero';
@@ -28,6 +29,7 @@ export const pages = {
   landing,
   privacyPolicy,
   residential,
+  solarCalculator,
   subsidies,
   termsOfService,
   tncGoodzero,

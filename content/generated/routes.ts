@@ -12,6 +12,7 @@ export const pageRoutes = {
   knowmore: '/knowmore',
   'privacy-policy': '/privacy-policy',
   residential: '/residential',
+  'solar-calculator': '/solar-calculator',
   subsidies: '/subsidies',
   'terms-of-service': '/terms-of-service',
   'tnc-goodzero': '/tnc-goodzero',
