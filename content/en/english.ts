@@ -5,6 +5,7 @@ import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faq } from './faq';
 import { commercialForm, housingForm, landingForm, tabbedForm } from './forms';
+import { figureWords } from './figure-words';
 import { heroSlider } from './hero-slides';
 import { howItGoes } from './how-it-goes';
 import { interfaceWords } from './interface';
@@ -47,6 +48,7 @@ export const english = {
     films,
     interface: interfaceWords,
     calculator,
+    figureWords,
     outbox,
     navigation,
     stalePage,

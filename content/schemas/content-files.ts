@@ -33,7 +33,7 @@ import { reach } from './reach';
 import { redirects } from './redirects';
 import { prices, service } from './service';
 import { solutionTiles } from './solution-tiles';
-import { solarFacts } from './solar';
+import { figureWords, solarFacts } from './solar';
 import { stalePageWords } from './stale-page';
 import { stats } from './stats';
 import { steps, stepsFacts } from './steps';
@@ -69,6 +69,7 @@ export const words = z.strictObject({
   films: filmsWords,
   interface: interfaceWords,
   calculator: calculatorWords,
+  figureWords,
   outbox: outboxWords,
   navigation,
   stalePage: stalePageWords,

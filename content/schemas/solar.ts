@@ -5,8 +5,9 @@ import { text } from './text';
 /** One figure that the calculators assume. */
 export const figure = z.strictObject({
   value: z.number('expected a number').nonnegative('expected zero or more'),
+  /** A key of `units` in the file figure-words.ts of each language. */
   unit: text,
-  /** A key of content/facts/solar/sources.ts. */
+  /** A key of `sources` there. */
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
@@ -28,23 +29,73 @@ const question = z.strictObject({
 });
 const questions = z.array(question);
 
-/** What the calculators know. */
+const figures = z.record(z.string(), figure);
+
+/** What the calculators know. As everywhere in content/facts/, a key is the name of a file, or of a folder. */
 export const solarFacts = z.strictObject({
-  figures: z.record(z.string(), figure),
-  sources: z.record(z.string(), text),
-  asked: z.strictObject({ home: questions, society: questions, business: questions }),
+  tariff: z.strictObject({
+    figures,
+    slabEnds: z.strictObject({
+      urban: z.array(z.number()),
+      rural: z.array(z.number()),
+      smallShop: z.array(z.number()),
+      shop: z.array(z.number()),
+    }),
+  }),
   sun: z.strictObject({
+    figures,
     modelledDay: town,
     townSun: z.strictObject({ varanasi: town, chandauli: town, prayagraj: town, bhadohi: town, jaunpur: town }),
   }),
-  slabEnds: z.strictObject({
-    urban: z.array(z.number()),
-    rural: z.array(z.number()),
-    smallShop: z.array(z.number()),
-    shop: z.array(z.number()),
-  }),
+  prices: z.strictObject({ figures }),
+  grants: z.strictObject({ figures }),
+  asked: z.strictObject({ home: questions, society: questions, business: questions }),
 });
+
+type Facts = z.output<typeof solarFacts>;
+
+/** What the calculators know, with the figures of all files together, by their ids. */
+export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, asked }: Facts) => ({
+  figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
+  asked,
+  sun,
+  slabEnds: tariff.slabEnds,
+});
+
+/** What a language calls the units of the figures and their sources. */
+export const figureWords = z.strictObject({
+  units: z.record(z.string(), text),
+  sources: z.record(z.string(), text),
+});
+
+/**
+ * Figures that a language has no words for.
+ * @param names what it calls each figure, by id
+ * @returns a problem for each, with its path in content/facts/solar/
+ */
+export function unnamedFigures(
+  { asked: _, ...files }: Facts,
+  names: Record<string, string>,
+  { units, sources }: z.output<typeof figureWords>,
+): { path: string[]; message: string }[] {
+  return Object.entries(files).flatMap(([file, { figures }]) =>
+    Object.entries(figures).flatMap(([id, { unit, source }]) => {
+      const looked = [
+        { known: names, key: id, field: [], where: 'figures in calculator.ts' },
+        { known: units, key: unit, field: ['unit'], where: 'units in figure-words.ts' },
+        { known: sources, key: source, field: ['source'], where: 'sources in figure-words.ts' },
+      ];
+      return looked
+        .filter(({ known, key }) => !Object.hasOwn(known, key))
+        .map(({ key, field, where }) => ({
+          path: [file, 'figures', id, ...field],
+          message: `expected one of the ${where} of each language, got ${JSON.stringify(key)}`,
+        }));
+    }),
+  );
+}
 
 export type RawFigure = z.input<typeof figure>;
 export type SolarFigure = z.output<typeof figure>;
-export type SolarContent = z.output<typeof solarFacts>;
+export type FigureWords = z.output<typeof figureWords>;
+export type SolarContent = ReturnType<typeof solarTogether>;

@@ -1,7 +1,7 @@
 import type { RawFigure } from '../../schemas/solar';
 
 /** Grants for solar plants, what a bank asks to be paid at the start, and what the tax office lets a business write off. */
-export const grants = {
+const figures = {
   'central-1-2': {
     value: 30000,
     unit: '₹/kW',
@@ -68,3 +68,5 @@ export const grants = {
     approved: null,
   },
 } satisfies Record<string, RawFigure>;
+
+export const grants = { figures };

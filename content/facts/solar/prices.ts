@@ -1,7 +1,7 @@
 import type { RawFigure } from '../../schemas/solar';
 
 /** What a plant costs, and what follows in later years. */
-export const prices = {
+const figures = {
   // A home, by size
   'home-1-kw': {
     value: 70000,
@@ -143,3 +143,5 @@ export const prices = {
     approved: null,
   },
 } satisfies Record<string, RawFigure>;
+
+export const prices = { figures };

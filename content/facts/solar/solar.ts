@@ -1,15 +1,9 @@
 import type { RawFacts } from '../../schemas/content-files';
 import { asked } from './asked';
-import { figures } from './figures';
-import { sources } from './sources';
-import { modelledDay, townSun } from './sun';
-import { slabEnds } from './tariff';
+import { grants } from './grants';
+import { prices } from './prices';
+import { sun } from './sun';
+import { tariff } from './tariff';
 
 /** What the calculators know before anybody is asked. */
-export const solar = {
-  figures,
-  sources,
-  asked,
-  sun: { modelledDay, townSun },
-  slabEnds,
-} satisfies RawFacts['solar'];
+export const solar = { tariff, sun, prices, grants, asked } satisfies RawFacts['solar'];

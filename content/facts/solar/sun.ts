@@ -1,7 +1,7 @@
 import type { RawFigure } from '../../schemas/solar';
 
 /** What the sun gives. */
-export const sun = {
+const figures = {
   'sun-low': {
     value: 1200,
     unit: 'units a year for 1 kW',
@@ -65,3 +65,5 @@ export const townSun = {
   bhadohi: [3.92, 4.91, 6.06, 6.55, 6.51, 5.68, 4.52, 4.36, 4.51, 4.73, 4.39, 3.81],
   jaunpur: [3.94, 4.98, 6.14, 6.73, 6.55, 5.75, 4.56, 4.45, 4.53, 4.84, 4.43, 3.85],
 };
+
+export const sun = { figures, modelledDay, townSun };

@@ -1,7 +1,7 @@
 import type { RawFigure } from '../../schemas/solar';
 
 /** What the electricity company charges, and what it pays for units that are left over in March. */
-export const tariff = {
+const figures = {
   // Homes in a town
   'urban-1': {
     value: 5.5,
@@ -221,3 +221,5 @@ export const tariff = {
 
 /** The last unit of a month of each slab but the highest, which has no end. */
 export const slabEnds = { urban: [150, 300], rural: [100, 150, 300], smallShop: [300], shop: [1000] };
+
+export const tariff = { figures, slabEnds };
