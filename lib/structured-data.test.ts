@@ -22,6 +22,7 @@ const words: PageDescription['words'] = {
     founded: '1999',
   },
   areaServed: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
+  pages: {},
 };
 const landing = pageAt('/');
 const home = pageAt('/home', { name: 'Homes' });
@@ -75,6 +76,29 @@ test('the first page is at the beginning of every trail and has none itself', ()
     { '@type': 'ListItem', position: 1, name: 'Roof Co', item: 'https://www.example.com/' },
     { '@type': 'ListItem', position: 2, name: 'Homes', item: 'https://www.example.com/home' },
   ]);
+});
+
+test('a page below another is reached by it', () => {
+  const sums = { ...pageAt('/home'), address: '/sums', seo: { ...home.seo, name: 'Sums' } };
+  const society = { ...sums, address: '/sums/society', seo: { ...home.seo, name: 'For societies' } };
+  const trail = node('BreadcrumbList', { page: society, words: { ...words, pages: { landing, home, sums, society } } });
+  expect((trail?.itemListElement as Node[]).map(({ name, item }) => [name, item])).toEqual([
+    ['Roof Co', 'https://www.example.com/'],
+    ['Sums', 'https://www.example.com/sums'],
+    ['For societies', 'https://www.example.com/sums/society'],
+  ]);
+});
+
+test('a calculator is a free application of the company, without a rating', () => {
+  expect(node('WebApplication')).toBeUndefined();
+  const told = node('WebApplication', { page: home, words, calculator: { heading: 'Sums' } });
+  expect(told).toMatchObject({
+    name: 'Sums',
+    url: 'https://www.example.com/home',
+    offers: { price: '0', priceCurrency: 'INR' },
+    publisher: { '@id': 'https://www.example.com/#organisation' },
+  });
+  expect(told).not.toHaveProperty('aggregateRating');
 });
 
 test('the company is the same on every page', () => {

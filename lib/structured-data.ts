@@ -5,6 +5,7 @@ import type {
   HomeAndConstructionBusiness,
   Service,
   VideoObject,
+  WebApplication,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -24,11 +25,14 @@ export interface PageDescription {
     language: Language;
     company: Company;
     areaServed: AreaContent;
+    pages: Record<string, Pick<Page, 'address' | 'seo'>>;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
+  /** The calculator on the page. */
+  calculator?: { heading: string };
 }
 
 /** One company in every language. */
@@ -60,6 +64,7 @@ export function pageGraph(described: PageDescription): Graph {
       ...serviceOf(described),
       ...filmOf(described),
       ...questions(described),
+      ...calculatorOf(described),
     ],
   };
 }
@@ -120,7 +125,7 @@ function website(described: PageDescription): WebSite {
 }
 
 function webPage(described: PageDescription): WebPage {
-  const { words, page, service } = described;
+  const { words, page, service, calculator } = described;
   const { seo, updated } = page;
   const image = shareImage(page);
   return {
@@ -133,6 +138,7 @@ function webPage(described: PageDescription): WebPage {
     dateModified: updated,
     isPartOf: websiteId(described),
     about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
+    ...(calculator && { mainEntity: idOf(placeOn(described, '#calculator')) }),
     ...(image && {
       primaryImageOfPage: {
         '@type': 'ImageObject',
@@ -146,12 +152,16 @@ function webPage(described: PageDescription): WebPage {
   };
 }
 
-/** The way from the first page to this one. */
+/** The way from the first page to this one, by the page above it where its address has one. */
 function trail(described: PageDescription): BreadcrumbList[] {
   const { words, page } = described;
   if (page.address === words.language.home) return [];
+  const above = Object.values(words.pages).filter(
+    ({ address }) => address !== words.language.home && page.address.startsWith(`${address}/`),
+  );
   const steps = [
     { name: words.company.name, address: words.language.home },
+    ...above.map(({ address, seo }) => ({ name: seo.name, address })),
     { name: page.seo.name, address: placeOn(described) },
   ];
   return [
@@ -226,6 +236,27 @@ function questions(described: PageDescription): FAQPage[] {
           acceptedAnswer: { '@type': 'Answer' as const, text: answer },
         })),
       ),
+    },
+  ];
+}
+
+/** Google shows nothing for an application that nobody has rated; the data tells what the page is and that it is free. */
+function calculatorOf(described: PageDescription): WebApplication[] {
+  const { words, page, calculator } = described;
+  if (!calculator) return [];
+  return [
+    {
+      '@type': 'WebApplication',
+      ...idOf(placeOn(described, '#calculator')),
+      name: calculator.heading,
+      description: page.seo.description,
+      url: absolute(placeOn(described)),
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: 'Any',
+      isAccessibleForFree: true,
+      inLanguage: words.language.lang,
+      publisher: idOf(ORGANISATION),
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
     },
   ];
 }

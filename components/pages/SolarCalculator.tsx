@@ -14,7 +14,7 @@ export function SolarCalculator({ words }: { words: Words }) {
       <CalculatorSection kind="home" content={solarCalculator.calculator} words={words} />
       <UsualBills content={solarCalculator.usualBills} words={words} />
       <CtaBand content={solarCalculator.next} />
-      <StructuredData words={words} page={solarCalculator} />
+      <StructuredData words={words} page={solarCalculator} calculator={solarCalculator.calculator} />
     </PageLayout>
   );
 }

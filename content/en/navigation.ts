@@ -46,6 +46,7 @@ export const navigation = {
         ],
       },
       { heading: 'Quick Links', links: [{ text: 'About Us', href: 'aboutus' }] },
+      { heading: 'Work it out', links: [{ text: 'Solar calculator for homes', href: 'solar-calculator' }] },
     ],
     legal: [
       { text: 'Privacy policy', href: 'privacy-policy' },

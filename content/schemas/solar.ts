@@ -74,11 +74,11 @@ export const figureWords = z.strictObject({
  * @returns a problem for each, with its path in content/facts/solar/
  */
 export function unnamedFigures(
-  { asked: _, ...files }: Facts,
+  { tariff, sun, prices, grants }: Facts,
   names: Record<string, string>,
   { units, sources }: z.output<typeof figureWords>,
 ): { path: string[]; message: string }[] {
-  return Object.entries(files).flatMap(([file, { figures }]) =>
+  return Object.entries({ tariff, sun, prices, grants }).flatMap(([file, { figures }]) =>
     Object.entries(figures).flatMap(([id, { unit, source }]) => {
       const looked = [
         { known: names, key: id, field: [], where: 'figures in calculator.ts' },
