@@ -57,8 +57,11 @@ function byHand(f: Figures, { bill, load, rate, loan }: Record<'bill' | 'load' |
   const price = f[`home-${kw}-kw` as 'home-3-kw'];
   const grants = Math.min(kw, 2) * (f['central-1-2'] + f['state-1-2']) + (kw > 2 ? f['central-3'] : 0);
   const net = price - grants;
+  /** The same less upkeep and, in one year, a new inverter. */
+  const earnedIn = (year: number) =>
+    savedIn(year) - (price * ((year < 6 ? 0 : f.upkeep) + (year === 13 ? f.inverter : 0))) / 100;
   let [years, left] = [0, net];
-  while (left > savedIn(years + 1)) left -= savedIn((years += 1));
+  while (left > earnedIn(years + 1)) left -= earnedIn((years += 1));
   const borrowed = net - (price * f[kw > 3 ? 'down-large' : 'down-small']) / 100;
   const monthly = rate / 1200;
   return {
@@ -66,7 +69,7 @@ function byHand(f: Figures, { bill, load, rate, loan }: Record<'bill' | 'load' |
     saving: savedIn(1) / 12,
     'net-cost': net,
     emi: (borrowed * monthly) / (1 - (1 + monthly) ** (-12 * loan)),
-    'payback-likely': years + left / savedIn(years + 1),
+    'payback-likely': years + left / earnedIn(years + 1),
   };
 }
 
