@@ -147,11 +147,11 @@ test('a tariff or a grant that nobody has looked at for more than 180 days is to
   });
   expect(check({}, dated('2024-09-02', '2024-09-02', '2020-01-01')).warnings).toEqual([]);
   expect(check({}, dated('2024-09-01', '2024-09-02', '2020-01-01')).warnings).toEqual([
-    'content/facts/solar/tariff.ts · page: every page that shows it · field: figures.rate.asOf · this figure is 181 days old: see whether it still holds, and write the day on which it did',
+    'content/facts/solar/tariff.ts · page: every page that shows it · field: figures.rate.asOf · the source of this figure is 181 days old: see whether it still holds, and set the day on which it did',
   ]);
   expect(check({}, dated('2025-01-31', '2024-03-01', '2020-01-01')).warnings).toEqual([
     expect.stringMatching(
-      /^content\/facts\/solar\/grants\.ts .* field: figures\.rate\.asOf · this figure is 365 days old/,
+      /^content\/facts\/solar\/grants\.ts .* field: figures\.rate\.asOf · the source of this figure is 365 days old/,
     ),
   ]);
 });

@@ -132,6 +132,8 @@ const oldFigure =
     const days = isDay ? (Date.parse(today) - Date.parse(String(written))) / 86_400_000 : 0;
     if (days <= BELIEVED) return [];
     return [
-      { message: `this figure is ${days} days old: see whether it still holds, and write the day on which it did` },
+      {
+        message: `the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`,
+      },
     ];
   };

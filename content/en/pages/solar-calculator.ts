@@ -1,4 +1,5 @@
 import type { RawPage } from '../../schemas/content-files';
+import { titled } from '../titles';
 
 const towns = {
   varanasi: 'Varanasi',
@@ -11,9 +12,9 @@ const towns = {
 export const solarCalculator = {
   seo: {
     name: 'Solar calculator',
-    title: 'Solar calculator for homes in UP: cost, saving, EMI',
+    title: titled('Solar calculator for homes: cost, saving, EMI'),
     description:
-      'Type your electricity bill: what a rooftop solar plant costs after both grants, what it saves a month, the EMI and the payback. No number asked.',
+      'What a rooftop solar plant costs after both grants, and what it saves. Type your bill, and EMI and payback follow at once. No number asked.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save you?',
