@@ -46,7 +46,7 @@ export const navigation = {
         ],
       },
       { heading: 'Quick Links', links: [{ text: 'About Us', href: 'aboutus' }] },
-      { heading: 'Work it out', links: [{ text: 'Solar calculator for homes', href: 'solar-calculator' }] },
+      { heading: 'Work it out', links: [{ text: 'Solar calculator', href: 'solar-calculator' }] },
     ],
     legal: [
       { text: 'Privacy policy', href: 'privacy-policy' },
