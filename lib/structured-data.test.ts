@@ -77,6 +77,16 @@ test('the first page is at the beginning of every trail and has none itself', ()
   ]);
 });
 
+test('the trail of a page below another leads through that page', () => {
+  const upper = pageAt('/solar-calculator', { name: 'Sums' });
+  const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
+  expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([
+    { position: 1, name: 'Roof Co' },
+    { position: 2, name: 'Sums', item: 'https://www.example.com/solar-calculator' },
+    { position: 3, name: 'Sums of a shop', item: 'https://www.example.com/solar-calculator/business' },
+  ]);
+});
+
 test('the company is the same on every page', () => {
   const [one, other] = [landing, home].map((page) => node('HomeAndConstructionBusiness', { page, words }));
   expect(one).toEqual(other);

@@ -26,6 +26,8 @@ export interface PageDescription {
     areaServed: AreaContent;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;
+  /** The pages between the first page and this one, the upper first. */
+  above?: Pick<Page, 'address' | 'seo'>[];
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
@@ -148,11 +150,11 @@ function webPage(described: PageDescription): WebPage {
 
 /** The way from the first page to this one. */
 function trail(described: PageDescription): BreadcrumbList[] {
-  const { words, page } = described;
+  const { words, page, above = [] } = described;
   if (page.address === words.language.home) return [];
   const steps = [
     { name: words.company.name, address: words.language.home },
-    { name: page.seo.name, address: placeOn(described) },
+    ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
   ];
   return [
     {

@@ -25,14 +25,20 @@ const question = z.strictObject({
   options: z.array(text).optional(),
   usual: z.union([z.number(), text]).optional(),
   empty: z.boolean().optional(),
+  /** Beside the field, for the amounts that are usual. */
+  slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
 const questions = z.array(question);
+
+/** Answers to some of the questions, by their names. */
+const bills = z.array(z.record(z.string(), z.union([z.number(), text]))).length(6, 'expected six usual bills');
 
 /** What the calculators know. */
 export const solarFacts = z.strictObject({
   figures: z.record(z.string(), figure),
   sources: z.record(z.string(), text),
   asked: z.strictObject({ home: questions, society: questions, business: questions }),
+  usualBills: z.strictObject({ home: bills, society: bills, business: bills }),
   sun: z.strictObject({
     modelledDay: town,
     townSun: z.strictObject({ varanasi: town, chandauli: town, prayagraj: town, bhadohi: town, jaunpur: town }),
