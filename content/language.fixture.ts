@@ -35,6 +35,7 @@ const solarFigure = {
   approved: 'published' as const,
 };
 const months = times(12, () => 4);
+const usualBills = times(6, () => ({ bill: 100 }));
 
 export const facts: RawFacts = {
   company: {
@@ -93,6 +94,7 @@ export const facts: RawFacts = {
     prices: { figures: {} },
     grants: { figures: {} },
     asked: { home: [], society: [], business: [] },
+    usualBills: { home: usualBills, society: usualBills, business: usualBills },
   },
 };
 
@@ -254,7 +256,6 @@ const calculator: RawWords['calculator'] = {
     copied: 'Copied.',
     notCopied: 'Not copied.',
     whatsapp: 'Write',
-    message: '{kw}, {cost}, {saving}, {payback}: {address}',
     print: 'Print',
     printed: '{date}, {company}, {phone}',
     again: 'Again',
@@ -304,6 +305,23 @@ const legal = (blocks: NonNullable<RawPage['legal']>['sections'][number]['blocks
   },
   sections: [{ id: 'first', heading: 'First', blocks, approved: null }],
 });
+
+const calculatorPage = {
+  hero,
+  calculator: {
+    heading: 'Work it out',
+    questions: { bill: { label: 'Bill', why: 'To know.' } },
+    parts: times(2, () => ({ heading: 'Answer', figures: [{ name: 'kw', label: 'Plant' }] })),
+    ranges: { heading: 'Cases', rows: [{ label: 'Saved', names: ['', 'saving', ''] }], text: 'Perhaps.' },
+    notes: {},
+    check: action,
+    message: '{kw}, {cost}, {saving}, {payback}: {address}',
+    promise: 'Not one.',
+  },
+  usualBills: { heading: 'Bills', caption: 'Bills', columns: times(5, () => 'Bill') },
+  contents: { heading: 'Others', links: [] },
+  next,
+} satisfies Partial<RawPage>;
 
 const pages = {
   landing: { ...page('landing'), videoHero: filmHero, next },
@@ -389,21 +407,9 @@ const pages = {
     next,
   },
   careers: { ...page('careers'), hero, back: { text: 'Back', href: 'landing' }, next },
-  solarCalculator: {
-    ...page('solarCalculator'),
-    hero,
-    calculator: {
-      heading: 'Work it out',
-      questions: { bill: { label: 'Bill', why: 'To know.' } },
-      parts: times(2, () => ({ heading: 'Answer', figures: [{ name: 'kw', label: 'Plant' }] })),
-      ranges: { heading: 'Cases', rows: [{ label: 'Saved', names: ['', 'saving', ''] }], text: 'Perhaps.' },
-      notes: {},
-      check: action,
-      promise: 'Not one.',
-    },
-    usualBills: { heading: 'Bills', caption: 'Bills', columns: times(5, () => 'Bill') },
-    next,
-  },
+  solarCalculator: { ...page('solarCalculator'), ...calculatorPage },
+  solarCalculatorSociety: { ...page('solarCalculatorSociety'), ...calculatorPage },
+  solarCalculatorBusiness: { ...page('solarCalculatorBusiness'), ...calculatorPage },
   privacyPolicy: { ...page('privacyPolicy'), hero, legal: legal(['Text.']) },
   termsOfService: { ...page('termsOfService'), hero, legal: legal(['Text.']) },
   tncGoodzero: { ...page('tncGoodzero'), hero, legal: legal(['Text.']) },
@@ -424,6 +430,8 @@ const pages = {
         { text: 'More', href: 'knowmore' },
         { text: 'Work', href: 'careers' },
         { text: 'Sums', href: 'solar-calculator' },
+        { text: 'Sums of many', href: 'solar-calculator-society' },
+        { text: 'Sums of shops', href: 'solar-calculator-business' },
         { text: 'Privacy', href: 'privacy-policy' },
         { text: 'Terms', href: 'terms-of-service' },
         { text: 'Plan', href: 'tnc-goodzero' },

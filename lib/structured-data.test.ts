@@ -22,7 +22,6 @@ const words: PageDescription['words'] = {
     founded: '1999',
   },
   areaServed: { state: 'A State', country: { name: 'India', code: 'IN' }, cities: ['Atown', 'B Town'] },
-  pages: {},
 };
 const landing = pageAt('/');
 const home = pageAt('/home', { name: 'Homes' });
@@ -78,14 +77,13 @@ test('the first page is at the beginning of every trail and has none itself', ()
   ]);
 });
 
-test('a page below another is reached by it', () => {
-  const sums = { ...pageAt('/home'), address: '/sums', seo: { ...home.seo, name: 'Sums' } };
-  const society = { ...sums, address: '/sums/society', seo: { ...home.seo, name: 'For societies' } };
-  const trail = node('BreadcrumbList', { page: society, words: { ...words, pages: { landing, home, sums, society } } });
-  expect((trail?.itemListElement as Node[]).map(({ name, item }) => [name, item])).toEqual([
-    ['Roof Co', 'https://www.example.com/'],
-    ['Sums', 'https://www.example.com/sums'],
-    ['For societies', 'https://www.example.com/sums/society'],
+test('the trail of a page below another leads through that page', () => {
+  const upper = pageAt('/solar-calculator', { name: 'Sums' });
+  const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
+  expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([
+    { position: 1, name: 'Roof Co' },
+    { position: 2, name: 'Sums', item: 'https://www.example.com/solar-calculator' },
+    { position: 3, name: 'Sums of a shop', item: 'https://www.example.com/solar-calculator/business' },
   ]);
 });
 

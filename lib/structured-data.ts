@@ -25,9 +25,10 @@ export interface PageDescription {
     language: Language;
     company: Company;
     areaServed: AreaContent;
-    pages: Record<string, Pick<Page, 'address' | 'seo'>>;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;
+  /** The pages between the first page and this one, the upper first. */
+  above?: Pick<Page, 'address' | 'seo'>[];
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
@@ -152,17 +153,13 @@ function webPage(described: PageDescription): WebPage {
   };
 }
 
-/** The way from the first page to this one, by the page above it where its address has one. */
+/** The way from the first page to this one. */
 function trail(described: PageDescription): BreadcrumbList[] {
-  const { words, page } = described;
+  const { words, page, above = [] } = described;
   if (page.address === words.language.home) return [];
-  const above = Object.values(words.pages).filter(
-    ({ address }) => address !== words.language.home && page.address.startsWith(`${address}/`),
-  );
   const steps = [
     { name: words.company.name, address: words.language.home },
-    ...above.map(({ address, seo }) => ({ name: seo.name, address })),
-    { name: page.seo.name, address: placeOn(described) },
+    ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
   ];
   return [
     {

@@ -79,7 +79,6 @@ export const calculator = {
     copied: 'The link is copied. Whoever opens it sees these figures.',
     notCopied: 'It could not be copied. The address of this page holds your figures: copy it from there.',
     whatsapp: 'Send by WhatsApp',
-    message: 'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback}. {address}',
     print: 'Print on one page',
     printed: 'Worked out on {date} with the figures of that day. {company}, {phone}. Not a promise: the roof decides.',
     again: 'Work it out again',

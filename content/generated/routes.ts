@@ -13,6 +13,8 @@ export const pageRoutes = {
   'privacy-policy': '/privacy-policy',
   residential: '/residential',
   'solar-calculator': '/solar-calculator',
+  'solar-calculator-business': '/solar-calculator/business',
+  'solar-calculator-society': '/solar-calculator/housing-society',
   subsidies: '/subsidies',
   'terms-of-service': '/terms-of-service',
   'tnc-goodzero': '/tnc-goodzero',

@@ -76,7 +76,6 @@ export const calculatorWords = z.strictObject({
     copied: text,
     notCopied: text,
     whatsapp: text,
-    message: withHoles('kw', 'cost', 'saving', 'payback', 'address'),
     print: text,
     printed: withHoles('date', 'company', 'phone'),
     again: text,
@@ -106,7 +105,11 @@ export const calculator = z.strictObject({
     text,
   }),
   notes: z.strictObject({ lifeline: text.optional(), belowLeast: text.optional() }),
+  /** What is said of a supply at 11 kV, for which there are no figures, and the way to the form. */
+  largeSupply: z.strictObject({ text, link }).optional(),
   check: link,
+  /** What WhatsApp is given to send. */
+  message: withHoles('kw', 'cost', 'saving', 'payback', 'address'),
   promise: text,
 });
 
@@ -115,7 +118,10 @@ export const usualBills = z.strictObject({
   heading: text,
   caption: text,
   columns: z.array(text).length(5, 'expected five columns'),
+  /** A bill of each kind of connection, with {bill} for its amount; without, the amount alone. */
+  kinds: z.record(z.string(), withHoles('bill')).optional(),
 });
 
 export type CalculatorWords = z.output<typeof calculatorWords>;
 export type CalculatorContent = z.output<typeof calculator>;
+export type UsualBillsContent = z.output<typeof usualBills>;

@@ -26,8 +26,13 @@ const question = z.strictObject({
   options: z.array(text).optional(),
   usual: z.union([z.number(), text]).optional(),
   empty: z.boolean().optional(),
+  /** Beside the field, for the amounts that are usual. */
+  slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
 const questions = z.array(question);
+
+/** Answers to some of the questions, by their names. */
+const bills = z.array(z.record(z.string(), z.union([z.number(), text]))).length(6, 'expected six usual bills');
 
 const figures = z.record(z.string(), figure);
 
@@ -50,14 +55,16 @@ export const solarFacts = z.strictObject({
   prices: z.strictObject({ figures }),
   grants: z.strictObject({ figures }),
   asked: z.strictObject({ home: questions, society: questions, business: questions }),
+  usualBills: z.strictObject({ home: bills, society: bills, business: bills }),
 });
 
 type Facts = z.output<typeof solarFacts>;
 
 /** What the calculators know, with the figures of all files together, by their ids. */
-export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, asked }: Facts) => ({
+export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, asked, usualBills }: Facts) => ({
   figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
   asked,
+  usualBills,
   sun,
   slabEnds: tariff.slabEnds,
 });

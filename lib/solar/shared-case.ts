@@ -12,6 +12,8 @@ export interface Question {
   /** What it is until somebody answers; none where it may be left empty. */
   usual?: number | string;
   empty?: boolean;
+  /** A slider beside the field, for the amounts that are usual. */
+  slider?: { least: number; most: number; step: number };
 }
 
 /** The answers that differ from the usual ones, and the figures that a visitor has changed. */

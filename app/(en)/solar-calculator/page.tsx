@@ -5,5 +5,5 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata(en.pages.solarCalculator, en);
 
 export default function Page() {
-  return <SolarCalculator words={en} />;
+  return <SolarCalculator words={en} kind="home" />;
 }

@@ -52,7 +52,8 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
   const [spoken, setSpoken] = useState('');
   const shared = useRef<SharedCase>({ answers: {}, edits: {} });
   const timers = useRef<number[]>([]);
-  const [first, ...others] = questions;
+  const first = questions.find(({ name }) => name === 'bill')!;
+  const others = questions.filter((question) => question !== first);
 
   const compute = useCallback(() => {
     const fields = form.current!.elements;
@@ -113,7 +114,7 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
   const message = () => {
     const address = `${location.origin}${location.pathname}${writeCase(shared.current)}`;
     const { kw, cost, saving } = outcome.figures;
-    const text = fillIn(words.keep.message, {
+    const text = fillIn(content.message, {
       kw: kw!.value!,
       cost: showFigure(outcome.figures['net-cost'] ?? cost!, words),
       saving: showFigure(saving!, words),
@@ -141,22 +142,22 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
       aria-label={content.heading}
       onSubmit={(submit) => submit.preventDefault()}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) keepTogether(form.current!, target, first!.name);
+        if (target instanceof HTMLInputElement) keepTogether(form.current!, target, first.name);
         compute();
       }}
     >
       <div className={styles.asking}>
         <div className={styles.first}>
-          <Questions questions={[first!]} content={content.questions} words={words} problems={problems} />
+          <Questions questions={[first]} content={content.questions} words={words} problems={problems} />
           <input
             className={styles.slider}
             type="range"
-            data-slider={first!.name}
+            data-slider={first.name}
             aria-label={words.slider}
-            min={kind === 'home' ? 500 : 5000}
-            max={kind === 'home' ? 15000 : 200000}
-            step={kind === 'home' ? 100 : 1000}
-            defaultValue={first!.usual}
+            min={first.slider?.least}
+            max={first.slider?.most}
+            step={first.slider?.step}
+            defaultValue={first.usual}
           />
         </div>
         <div className={styles.main}>
@@ -173,6 +174,11 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
         <div className={styles.more}>
           <h2 className={styles.partHeading}>{words.more}</h2>
           <Questions questions={others} content={content.questions} words={words} problems={problems} />
+          {content.largeSupply && (
+            <p className={styles.note}>
+              {content.largeSupply.text} <a href={content.largeSupply.link.href}>{content.largeSupply.link.text}</a>
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.parts}>

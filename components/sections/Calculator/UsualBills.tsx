@@ -1,41 +1,36 @@
 import { DataTable } from '@/components/ui/DataTable/DataTable';
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { CalculatorWords, UsualBillsContent } from '@/content/schemas/calculator';
 import type { SolarContent } from '@/content/schemas/solar';
 import { valuesOf } from '@/lib/solar/figures';
-import { homeAnswer } from '@/lib/solar/home';
+import { type Kind, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
 import { rupeesText, yearsText } from '@/lib/solar/shown';
 import { Section } from '../Section/Section';
-
-/** Monthly bills in ₹, each with the sanctioned load in kW that such a home has. */
-const BILLS = [
-  [1000, 2],
-  [2000, 3],
-  [3000, 3],
-  [5000, 5],
-  [8000, 7],
-  [12000, 10],
-] as const;
+import { fillIn } from './fill-in';
 
 interface Props {
-  content: { heading: string; caption: string; columns: string[] };
+  kind: Kind;
+  content: UsualBillsContent;
   words: { calculator: Pick<CalculatorWords, 'units' | 'never'>; solar: SolarContent };
 }
 
 /** For whoever has no bill at hand: what six usual ones give. */
-export function UsualBills({ content: { heading, caption, columns }, words: { calculator, solar } }: Props) {
+export function UsualBills({ kind, content, words: { calculator, solar } }: Props) {
+  const { heading, caption, columns, kinds } = content;
   const facts = { ...solar, figures: valuesOf(solar.figures) };
   const years = (value: number | undefined) => (value === undefined ? calculator.never : yearsText(value));
-  const rows = BILLS.map(([bill, load]) => {
-    const asked = { use: { bill }, load, town: 'varanasi', kind: 'urban', years: 5, rate: 7, state: true } as const;
-    const answer = homeAnswer(facts, asked);
-    if ('refused' in answer) throw new Error(`The usual bill of ₹${bill} gives no figures: ${answer.refused}.`);
-    const { kw, course, saving } = answer;
+  const rows = solar.usualBills[kind].map((bill: Values) => {
+    const outcome = outcomeOf(kind, facts, { ...usualValues(solar.asked[kind]), ...bill });
+    if ('refused' in outcome) throw new Error(`The usual bill of ₹${bill.bill} gives no figures: ${outcome.refused}.`);
+    const { figures } = outcome;
+    const rupees = (name: string) => rupeesText(figures[name]!.value!);
+    const amount = rupeesText(Number(bill.bill));
+    const [shortest, longest] = [years(figures['payback-high']!.value), years(figures['payback-low']!.value)];
     return [
-      rupeesText(bill),
-      `${kw} ${calculator.units.kW}`,
-      rupeesText(course.likely.net),
-      rupeesText(saving.likely),
-      `${years(course.high.payback)} – ${years(course.low.payback)} ${calculator.units.years}`,
+      bill.kind && kinds?.[bill.kind] ? fillIn(kinds[bill.kind]!, { bill: amount }) : amount,
+      `${outcome.kw} ${calculator.units.kW}`,
+      rupees('net-cost' in figures ? 'net-cost' : 'cost'),
+      rupees('saving'),
+      `${shortest} – ${longest} ${calculator.units.years}`,
     ];
   });
   return (

@@ -1,13 +1,6 @@
 import type { RawPage } from '../../schemas/content-files';
 import { titled } from '../titles';
-
-const towns = {
-  varanasi: 'Varanasi',
-  chandauli: 'Chandauli',
-  prayagraj: 'Prayagraj',
-  bhadohi: 'Bhadohi',
-  jaunpur: 'Jaunpur',
-};
+import { towns } from '../towns';
 
 export const solarCalculator = {
   seo: {
@@ -124,6 +117,7 @@ export const solarCalculator = {
       lifeline: 'Up to 100 units at 1 kW you pay the lifeline rate (₹2.75 a unit): solar saves you less than shown.',
     },
     check: { text: 'Check this on my roof', href: 'residential#consultation' },
+    message: 'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback}. {address}',
     promise:
       'This is not a promise. Shade, the direction of your roof and next year’s tariff change these figures, which is why each stands between a low and a high case. Do not buy if your roof is in shade for half the day, if you rent, or if you leave the house soon.',
   },
@@ -132,6 +126,13 @@ export const solarCalculator = {
     caption:
       'What a plant costs and saves at six usual bills (town of Varanasi, sanctioned load as large as the plant)',
     columns: ['Monthly bill', 'Plant', 'After grants', 'Saved a month', 'Paid back, high to low case'],
+  },
+  contents: {
+    heading: 'Another roof?',
+    links: [
+      { text: 'For a housing society', href: 'solar-calculator-society' },
+      { text: 'For a shop or a small factory', href: 'solar-calculator-business' },
+    ],
   },
   next: {
     heading: 'Would you like it in writing?',

@@ -4,6 +4,7 @@ import { grants } from './grants';
 import { prices } from './prices';
 import { sun } from './sun';
 import { tariff } from './tariff';
+import { usualBills } from './usual-bills';
 
 /** What the calculators know before anybody is asked. */
-export const solar = { tariff, sun, prices, grants, asked } satisfies RawFacts['solar'];
+export const solar = { tariff, sun, prices, grants, asked, usualBills } satisfies RawFacts['solar'];
