@@ -26,6 +26,17 @@ const ofEachClaim = <Item>(item: Item) =>
     Item
   >;
 
+const solarFigure = {
+  value: 6,
+  unit: 'a unit',
+  source: 'order',
+  asOf: '2025-01-31',
+  confidence: 'high' as const,
+  approved: 'published' as const,
+};
+const months = times(12, () => 4);
+const usualBills = times(6, () => ({ bill: 100 }));
+
 export const facts: RawFacts = {
   company: {
     name: 'Roof Co',
@@ -73,6 +84,18 @@ export const facts: RawFacts = {
   films: { home: filmFacts, society: filmFacts },
   analytics: null,
   redirects: [],
+  solar: {
+    tariff: { figures: { rate: solarFigure }, slabEnds: { urban: [], rural: [], smallShop: [], shop: [] } },
+    sun: {
+      figures: {},
+      modelledDay: months,
+      townSun: { varanasi: months, chandauli: months, prayagraj: months, bhadohi: months, jaunpur: months },
+    },
+    prices: { figures: {} },
+    grants: { figures: {} },
+    asked: { home: [], society: [], business: [] },
+    usualBills: { home: usualBills, society: usualBills, business: usualBills },
+  },
 };
 
 const carousel = {
@@ -183,6 +206,63 @@ const guide: RawWords['guides']['home'] = {
 
 const told = { heading: 'Told', text: 'So it is.' };
 const toSend = { ...told, send: 'Send' };
+const calculator: RawWords['calculator'] = {
+  optional: '(optional)',
+  more: 'More',
+  slider: 'Slide',
+  opening: 'Opening',
+  now: '{kw} saves {saving}, paid in {payback}.',
+  units: { kW: 'kW', units: 'units', kg: 'kg', years: 'years' },
+  never: 'never',
+  paid: 'paid {rupees}',
+  problems: {
+    notANumber: 'A number.',
+    range: '{least} to {most}.',
+    step: 'Steps of {step}.',
+    tooLarge: '{largest} at most.',
+    kept: 'Kept.',
+    ignored: 'Not read: {names}.',
+    newer: 'Newer.',
+  },
+  refused: {
+    'load under 1 kW': 'Small.',
+    'roof under 100 sq ft': 'Small.',
+    'supply at 11 kV': 'Large.',
+    'fixed charge above bill': 'Wrong.',
+  },
+  bill: {
+    ...told,
+    caption: 'Bill',
+    columns: ['Line', 'Before', 'After'],
+    slab: 'At {rate}',
+    fixed: 'Fixed',
+    surcharge: 'Fuel',
+    duty: 'Duty',
+    paid: 'Paid',
+    total: 'All',
+  },
+  months: { ...told, caption: 'Months', month: 'Month', made: 'Made', used: 'Used', unit: 'Units' },
+  years: { ...told, caption: 'Years', year: 'Year', low: 'Low', likely: 'Likely', high: 'High', unit: 'Lakh' },
+  asTable: 'As a table',
+  assumptions: {
+    ...told,
+    source: '{source}, {date}. {confidence}',
+    confidence: { high: 'Sure.', medium: 'Likely.', low: 'Ask.', derived: 'Ours.' },
+    ours: 'Ours',
+  },
+  keep: {
+    heading: 'Keep',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'Not copied.',
+    whatsapp: 'Write',
+    print: 'Print',
+    printed: '{date}, {company}, {phone}',
+    again: 'Again',
+  },
+  figures: { rate: 'Rate' },
+};
+
 const outbox = {
   label: 'Kept',
   asked: 'Of {when}',
@@ -225,6 +305,23 @@ const legal = (blocks: NonNullable<RawPage['legal']>['sections'][number]['blocks
   },
   sections: [{ id: 'first', heading: 'First', blocks, approved: null }],
 });
+
+const calculatorPage = {
+  hero,
+  calculator: {
+    heading: 'Work it out',
+    questions: { bill: { label: 'Bill', why: 'To know.' } },
+    parts: times(2, () => ({ heading: 'Answer', figures: [{ name: 'kw', label: 'Plant' }] })),
+    ranges: { heading: 'Cases', rows: [{ label: 'Saved', names: ['', 'saving', ''] }], text: 'Perhaps.' },
+    notes: {},
+    check: action,
+    message: '{kw}, {cost}, {saving}, {payback}: {address}',
+    promise: 'Not one.',
+  },
+  usualBills: { heading: 'Bills', caption: 'Bills', columns: times(5, () => 'Bill') },
+  contents: { heading: 'Others', links: [] },
+  next,
+} satisfies Partial<RawPage>;
 
 const pages = {
   landing: { ...page('landing'), videoHero: filmHero, next },
@@ -310,6 +407,9 @@ const pages = {
     next,
   },
   careers: { ...page('careers'), hero, back: { text: 'Back', href: 'landing' }, next },
+  solarCalculator: { ...page('solarCalculator'), ...calculatorPage },
+  solarCalculatorSociety: { ...page('solarCalculatorSociety'), ...calculatorPage },
+  solarCalculatorBusiness: { ...page('solarCalculatorBusiness'), ...calculatorPage },
   privacyPolicy: { ...page('privacyPolicy'), hero, legal: legal(['Text.']) },
   termsOfService: { ...page('termsOfService'), hero, legal: legal(['Text.']) },
   tncGoodzero: { ...page('tncGoodzero'), hero, legal: legal(['Text.']) },
@@ -329,6 +429,9 @@ const pages = {
         { text: 'Guides', href: 'guidedownload' },
         { text: 'More', href: 'knowmore' },
         { text: 'Work', href: 'careers' },
+        { text: 'Sums', href: 'solar-calculator' },
+        { text: 'Sums of many', href: 'solar-calculator-society' },
+        { text: 'Sums of shops', href: 'solar-calculator-business' },
         { text: 'Privacy', href: 'privacy-policy' },
         { text: 'Terms', href: 'terms-of-service' },
         { text: 'Plan', href: 'tnc-goodzero' },
@@ -384,6 +487,8 @@ const words = {
   claims: ofEachClaim(claim),
   films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
   interface: { carousel },
+  calculator,
+  figureWords: { units: { 'a unit': 'a unit' }, sources: { order: 'An order' } },
   outbox,
   navigation: {
     skip: 'Skip',

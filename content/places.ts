@@ -16,8 +16,8 @@ type Path = readonly PropertyKey[];
 /** The file name that a key of the content stands for: `housingSociety` becomes `housing-society`. */
 export const kebab = (key: PropertyKey) => String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The keys that are folders of a language. Every other key is a file. */
-const FOLDERS = ['pages', 'subsidies', 'legal', 'guides'];
+/** The folders of content/facts/ and those of a language. Every other key is a file. */
+const FOLDERS = { facts: ['solar'], words: ['pages', 'subsidies', 'legal', 'guides'] };
 
 /**
  * Finds the file, page and field of a value of content.
@@ -27,7 +27,7 @@ const FOLDERS = ['pages', 'subsidies', 'legal', 'guides'];
 export function placeOf(path: Path, language: string): Place {
   const [kind, ...keys] = path;
   const folder = kind === 'facts' ? 'facts' : language;
-  const length = kind === 'facts' ? 1 : lengthOfName(keys);
+  const length = lengthOfName(kind === 'facts' ? 'facts' : 'words', keys);
   const name = keys.slice(0, length).filter((key) => key !== 'chapters');
   return {
     file: `content/${[folder, ...name.map(kebab)].join('/')}.ts`,
@@ -36,11 +36,9 @@ export function placeOf(path: Path, language: string): Place {
   };
 }
 
-/**
- * How many keys of a path name the content file. Each chapter of a guide has a file, in a folder with the guide's name.
- */
-function lengthOfName([first, second]: Path): number {
-  if (!FOLDERS.includes(String(first))) return 1;
+/** How many keys name the file. The chapters of a guide have a file each, in a folder of the guide's name. */
+function lengthOfName(kind: keyof typeof FOLDERS, [first, second]: Path): number {
+  if (!FOLDERS[kind].includes(String(first))) return 1;
   return second === 'chapters' ? 4 : 2;
 }
 

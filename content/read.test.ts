@@ -50,6 +50,17 @@ test('every problem of every file is told at once, with file, page and field', (
   ]);
 });
 
+test('a figure of the calculators whose name, unit or source has no words is told with the file that it stands in', () => {
+  const rate = { ...facts.solar.tariff.figures.rate!, source: 'rumour' };
+  const grants = { figures: { bonus: { ...rate, unit: 'a roof', source: 'order' } } };
+  const solar = { ...facts.solar, tariff: { ...facts.solar.tariff, figures: { rate } }, grants };
+  expect(problemsWith({}, { solar })).toEqual([
+    'content/facts/solar/tariff.ts · page: every page that shows it · field: figures.rate.source · expected one of the sources in figure-words.ts of each language, got "rumour"',
+    'content/facts/solar/grants.ts · page: every page that shows it · field: figures.bonus · expected one of the figures in calculator.ts of each language, got "bonus"',
+    'content/facts/solar/grants.ts · page: every page that shows it · field: figures.bonus.unit · expected one of the units in figure-words.ts of each language, got "a roof"',
+  ]);
+});
+
 test('what several files show is told once, of the file that it is from', () => {
   const faq = {
     ...toy.words.faq,

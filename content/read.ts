@@ -14,8 +14,12 @@ import type { Page } from './schemas/blocks';
 import { facts, type RawFacts, type RawPage, type RawWords, words } from './schemas/content-files';
 import type { Language } from './schemas/language';
 import type { LegalInput } from './schemas/legal';
+import { solarTogether, unnamedFigures } from './schemas/solar';
 
-const schema = z.strictObject({ facts, words });
+const schema = z.strictObject({ facts, words }).superRefine(({ facts, words }, { addIssue }) => {
+  for (const { path, message } of unnamedFigures(facts.solar, words.calculator.figures, words.figureWords))
+    addIssue({ code: 'custom', path: ['facts', 'solar', ...path], message });
+});
 type Output = z.output<typeof schema>;
 
 /** The pages' words as their files in one language have them, with the sections that the English files have. */
@@ -75,6 +79,7 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     language: { code, lang, locale, prefix, home: pageAddress('landing', prefix) } satisfies Language as Language,
     company: { ...content.facts.company, ...company, founded: claims.founded.figure },
     areaServed: cities,
+    solar: solarTogether(content.facts.solar),
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, language) }]),
     ) as Pages,

@@ -77,6 +77,28 @@ test('the landing page begins the breadcrumbs of every page and has none itself'
   ]);
 });
 
+test('the trail of a page below another leads through that page', () => {
+  const upper = pageAt('/solar-calculator', { name: 'Sums' });
+  const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
+  expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([
+    { position: 1, name: 'Roof Co' },
+    { position: 2, name: 'Sums', item: 'https://www.example.com/solar-calculator' },
+    { position: 3, name: 'Sums of a shop', item: 'https://www.example.com/solar-calculator/business' },
+  ]);
+});
+
+test('a calculator is a free application of the company, without a rating', () => {
+  expect(node('WebApplication')).toBeUndefined();
+  const told = node('WebApplication', { page: home, words, calculator: { heading: 'Sums' } });
+  expect(told).toMatchObject({
+    name: 'Sums',
+    url: 'https://www.example.com/home',
+    offers: { price: '0', priceCurrency: 'INR' },
+    publisher: { '@id': 'https://www.example.com/#organisation' },
+  });
+  expect(told).not.toHaveProperty('aggregateRating');
+});
+
 test('the company is the same on every page', () => {
   const [one, other] = [landing, home].map((page) => node('HomeAndConstructionBusiness', { page, words }));
   expect(one).toEqual(other);

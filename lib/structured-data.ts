@@ -5,6 +5,7 @@ import type {
   HomeAndConstructionBusiness,
   Service,
   VideoObject,
+  WebApplication,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -26,9 +27,13 @@ export interface PageDescription {
     areaServed: AreaContent;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;
+  /** The pages between the first page and this one, the upper first. */
+  above?: Pick<Page, 'address' | 'seo'>[];
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
+  /** The calculator on the page. */
+  calculator?: { heading: string };
 }
 
 /** The `@id` of the company in structured data, the same in every language. */
@@ -60,6 +65,7 @@ export function pageGraph(described: PageDescription): Graph {
       ...serviceOf(described),
       ...filmOf(described),
       ...questions(described),
+      ...calculatorOf(described),
     ],
   };
 }
@@ -123,7 +129,7 @@ function website(described: PageDescription): WebSite {
 }
 
 function webPage(described: PageDescription): WebPage {
-  const { words, page, service } = described;
+  const { words, page, service, calculator } = described;
   const { seo, updated } = page;
   const image = shareImage(page);
   return {
@@ -136,6 +142,7 @@ function webPage(described: PageDescription): WebPage {
     dateModified: updated,
     isPartOf: websiteId(described),
     about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
+    ...(calculator && { mainEntity: idOf(placeOn(described, '#calculator')) }),
     ...(image && {
       primaryImageOfPage: {
         '@type': 'ImageObject',
@@ -151,11 +158,11 @@ function webPage(described: PageDescription): WebPage {
 
 /** The breadcrumbs in structured data: the way from the landing page to this page. */
 function trail(described: PageDescription): BreadcrumbList[] {
-  const { words, page } = described;
+  const { words, page, above = [] } = described;
   if (page.address === words.language.home) return [];
   const steps = [
     { name: words.company.name, address: words.language.home },
-    { name: page.seo.name, address: placeOn(described) },
+    ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
   ];
   return [
     {
@@ -229,6 +236,27 @@ function questions(described: PageDescription): FAQPage[] {
           acceptedAnswer: { '@type': 'Answer' as const, text: answer },
         })),
       ),
+    },
+  ];
+}
+
+/** Google shows nothing for an application that nobody has rated; the data tells what the page is and that it is free. */
+function calculatorOf(described: PageDescription): WebApplication[] {
+  const { words, page, calculator } = described;
+  if (!calculator) return [];
+  return [
+    {
+      '@type': 'WebApplication',
+      ...idOf(placeOn(described, '#calculator')),
+      name: calculator.heading,
+      description: page.seo.description,
+      url: absolute(placeOn(described)),
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: 'Any',
+      isAccessibleForFree: true,
+      inLanguage: words.language.lang,
+      publisher: idOf(ORGANISATION),
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
     },
   ];
 }

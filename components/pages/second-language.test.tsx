@@ -14,6 +14,7 @@ import { Landing } from './Landing';
 import { LegalPage } from './LegalPage';
 import { NotFound } from './NotFound';
 import { Residential } from './Residential';
+import { SolarCalculator } from './SolarCalculator';
 import { Subsidies } from './Subsidies';
 import { toy } from './toy-language.fixture';
 
@@ -25,6 +26,9 @@ const drawn: Partial<Record<keyof typeof pages, ReactNode>> = {
   housingSociety: <HousingSociety words={toy} />,
   commercial: <Commercial words={toy} />,
   aboutus: <AboutUs words={toy} />,
+  solarCalculator: <SolarCalculator words={toy} kind="home" />,
+  solarCalculatorSociety: <SolarCalculator words={toy} kind="society" />,
+  solarCalculatorBusiness: <SolarCalculator words={toy} kind="business" />,
   subsidies: <Subsidies words={toy} />,
   goSolar: <GoSolar words={toy} />,
   guidedownload: <GuideDownload words={toy} />,

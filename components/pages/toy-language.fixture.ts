@@ -1,4 +1,5 @@
 import { en } from '@/content/en/words';
+import type { CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/content/schemas/language';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { Words } from '@/content/schemas/words';
@@ -53,7 +54,34 @@ function translatedForm({ form, words }: LeadFormContent): LeadFormContent {
   return { form, words: { ...shown, fields } };
 }
 
+/** The names of its figures are no words: the engine knows them by these. */
+function translatedCalculator(content: CalculatorContent): CalculatorContent {
+  const shown = translated(content, '') as CalculatorContent;
+  const parts = content.parts.map((part, index) => ({
+    ...shown.parts[index]!,
+    figures: part.figures.map(({ name }, place) => ({ ...shown.parts[index]!.figures[place]!, name })),
+  }));
+  const rows = content.ranges.rows.map(({ names }, index) => ({ ...shown.ranges.rows[index]!, names }));
+  return { ...shown, parts, ranges: { ...shown.ranges, rows } };
+}
+
+const pages = Object.fromEntries(
+  Object.entries(en.pages).map(([name, page]) => [
+    name,
+    {
+      ...(translated(page, name) as typeof page),
+      ...('calculator' in page && { calculator: translatedCalculator(page.calculator) }),
+    },
+  ]),
+);
+
 const forms = Object.fromEntries(Object.entries(en.forms).map(([name, form]) => [name, translatedForm(form)]));
 
 /** A second language for tests: the English words, spelt in letters of Devanagari. */
-export const toy = { ...(translated(en, '') as Words), forms: forms as unknown as Words['forms'], language };
+export const toy = {
+  ...(translated(en, '') as Words),
+  pages: pages as unknown as Words['pages'],
+  forms: forms as unknown as Words['forms'],
+  solar: en.solar,
+  language,
+};

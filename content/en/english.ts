@@ -1,9 +1,11 @@
 import { pages } from '../generated/pages-en';
 import type { LanguageFiles } from '../read';
+import { calculator } from './calculator';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
 import { faq } from './faq';
 import { commercialForm, housingForm, landingForm, tabbedForm } from './forms';
+import { figureWords } from './figure-words';
 import { heroSlider } from './hero-slides';
 import { howItGoes } from './how-it-goes';
 import { interfaceWords } from './interface';
@@ -45,6 +47,8 @@ export const english = {
     claims,
     films,
     interface: interfaceWords,
+    calculator,
+    figureWords,
     outbox,
     navigation,
     stalePage,

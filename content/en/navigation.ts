@@ -46,6 +46,14 @@ export const navigation = {
         ],
       },
       { heading: 'Quick Links', links: [{ text: 'About Us', href: 'aboutus' }] },
+      {
+        heading: 'Work it out',
+        links: [
+          { text: 'Solar calculator', href: 'solar-calculator' },
+          { text: 'For societies', href: 'solar-calculator-society' },
+          { text: 'For businesses', href: 'solar-calculator-business' },
+        ],
+      },
     ],
     legal: [
       { text: 'Privacy policy', href: 'privacy-policy' },

@@ -7,6 +7,7 @@ import { howItGoes } from './how-it-goes';
 import { legal } from './legal';
 import { prices } from './prices';
 import { redirects } from './redirects';
+import { solar } from './solar/solar';
 import { emiExamples, hindi, rule, stateGrants } from './subsidies';
 import { usual } from './usual-figures';
 
@@ -22,4 +23,5 @@ export const facts = {
   films,
   analytics,
   redirects,
+  solar,
 } satisfies RawFacts;

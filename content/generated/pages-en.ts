@@ -11,6 +11,9 @@ import { knowmore } from '../en/pages/knowmore';
 import { landing } from '../en/pages/landing';
 import { privacyPolicy } from '../en/pages/privacy-policy';
 import { residential } from '../en/pages/residential';
+import { solarCalculator } from '../en/pages/solar-calculator';
+import { solarCalculatorBusiness } from '../en/pages/solar-calculator-business';
+import { solarCalculatorSociety } from '../en/pages/solar-calculator-society';
 import { subsidies } from '../en/pages/subsidies';
 import { termsOfService } from '../en/pages/terms-of-service';
 import { tncGoodzero } from '../en/pages/tnc-goodzero';
@@ -28,6 +31,9 @@ export const pages = {
   landing,
   privacyPolicy,
   residential,
+  solarCalculator,
+  solarCalculatorBusiness,
+  solarCalculatorSociety,
   subsidies,
   termsOfService,
   tncGoodzero,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analytics } from './analytics';
 import { benefits } from './benefits';
 import { approved, formSection, hero } from './blocks';
+import { calculatorWords } from './calculator';
 import { claimFacts, claims } from './claims';
 import { companyFacts, companyWords } from './company';
 import { consultation } from './consultation';
@@ -32,6 +33,7 @@ import { reach } from './reach';
 import { redirects } from './redirects';
 import { prices, service } from './service';
 import { solutionTiles } from './solution-tiles';
+import { figureWords, solarFacts } from './solar';
 import { stalePageWords } from './stale-page';
 import { stats } from './stats';
 import { steps, stepsFacts } from './steps';
@@ -58,6 +60,7 @@ export const facts = z.strictObject({
   films: filmsFacts,
   analytics,
   redirects,
+  solar: solarFacts,
 });
 
 export const words = z.strictObject({
@@ -66,6 +69,8 @@ export const words = z.strictObject({
   claims,
   films: filmsWords,
   interface: interfaceWords,
+  calculator: calculatorWords,
+  figureWords,
   outbox: outboxWords,
   navigation,
   stalePage: stalePageWords,

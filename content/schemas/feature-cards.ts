@@ -6,6 +6,7 @@ import { text } from './text';
 const card = z.strictObject({
   title: text,
   text,
+  more: link.optional(),
   points: z.array(text).default([]),
   picture: picture.optional(),
   icon: icon.optional(),

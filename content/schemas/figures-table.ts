@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from './blocks';
+import { date, link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
@@ -22,6 +22,8 @@ export const figuresTable = z.strictObject({
   line: text,
   table,
   notes: z.array(text).default([]),
+  /** Where the same is worked out for whoever reads it. */
+  more: z.strictObject({ text, link }).optional(),
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,
 });

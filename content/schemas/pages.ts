@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { benefitDetail } from './benefits';
 import { formSection, hero, link, page } from './blocks';
+import { calculator, usualBills } from './calculator';
 import { ctaBand } from './cta-band';
 import { directorQuote } from './director-quote';
 import { faqSection } from './faq';
@@ -24,6 +25,7 @@ const sections = z.strictObject({
   asOfLabel: text,
   back: link,
   beliefs: trio,
+  calculator,
   contents: z.strictObject({ heading: text, links: z.array(link) }),
   director: directorQuote,
   emiExamples: figuresTable,
@@ -51,6 +53,7 @@ const sections = z.strictObject({
   sourcesAsOfLabel: text,
   stateGrants: figuresTable,
   stats,
+  usualBills,
   videoHero,
 });
 

@@ -133,3 +133,25 @@ test('what a carousel leaves out is told with its place, once', () => {
     'content/xx/news.ts · page: every page that shows it · field: items[5] · "An old one" is not shown: the first 5 are. Move it up to show it',
   ]);
 });
+
+test('a tariff or a grant that nobody has looked at for more than 180 days is told with its place', () => {
+  const { solar } = facts;
+  const rate = solar.tariff.figures.rate!;
+  const dated = (tariff: string, grant: string, price: string) => ({
+    solar: {
+      ...solar,
+      tariff: { ...solar.tariff, figures: { rate: { ...rate, asOf: tariff } } },
+      grants: { figures: { rate: { ...rate, asOf: grant } } },
+      prices: { figures: { rate: { ...rate, asOf: price } } },
+    },
+  });
+  expect(check({}, dated('2024-09-02', '2024-09-02', '2020-01-01')).warnings).toEqual([]);
+  expect(check({}, dated('2024-09-01', '2024-09-02', '2020-01-01')).warnings).toEqual([
+    'content/facts/solar/tariff.ts · page: every page that shows it · field: figures.rate.asOf · the source of this figure is 181 days old: see whether it still holds, and set the day on which it did',
+  ]);
+  expect(check({}, dated('2025-01-31', '2024-03-01', '2020-01-01')).warnings).toEqual([
+    expect.stringMatching(
+      /^content\/facts\/solar\/grants\.ts .* field: figures\.rate\.asOf · the source of this figure is 365 days old/,
+    ),
+  ]);
+});

@@ -30,7 +30,7 @@ export function checkContent(
   const fileRules = [missingFile(published), otherSize(published, publicFolder)];
   return {
     problems: languages.flatMap((checked) => [...checked.problems.map(lineOf), ...remarksOn(checked, fileRules)]),
-    warnings: languages.flatMap((checked) => remarksOn(checked, [notShown, stillToCome(today)])),
+    warnings: languages.flatMap((checked) => remarksOn(checked, [notShown, stillToCome(today), oldFigure(today)])),
   };
 }
 
@@ -120,3 +120,20 @@ const stillToCome =
     path.slice(-2).join('.') !== 'inForce.date'
       ? [{ message: `the day ${written} is still to come` }]
       : [];
+
+/** How many days a tariff or a grant is believed without another look. */
+const BELIEVED = 180;
+
+/** No error: what was published once may hold for years, but somebody has to look. */
+const oldFigure =
+  (today: string): Rule =>
+  ({ written, path }) => {
+    const isDay = path.at(-1) === 'asOf' && /^facts,solar,(tariff|grants),/.test(path.join());
+    const days = isDay ? (Date.parse(today) - Date.parse(String(written))) / 86_400_000 : 0;
+    if (days <= BELIEVED) return [];
+    return [
+      {
+        message: `the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`,
+      },
+    ];
+  };

@@ -73,12 +73,16 @@ export function standsFor(node: ts.Node, checker: ts.TypeChecker): ts.Node {
 /**
  * The English words of an object in content/facts/, where it has any. What is said of `claims.staff` in
  * content/facts/claims.ts stands under `claims.staff` in content/en/claims.ts, or in a file of the folder content/en/claims/.
+ * A figure of the calculators, `figures.gst` in content/facts/solar/, has its name under `calculator.figures.gst` in
+ * content/en/calculator.ts.
  */
 export function wordsOfFact(fact: ts.Node, { trees, checker }: Content): ts.Node | undefined {
   const [, root, name] = /^(.*\/content\/)facts\/(.+)[.]ts$/.exec(fact.getSourceFile().fileName) ?? [];
-  const [constant, ...keys] = keysTo(fact);
+  const isFigure = name?.startsWith('solar/');
+  const file = isFigure ? 'calculator' : name;
+  const [constant, ...keys] = isFigure ? ['calculator', ...keysTo(fact)] : keysTo(fact);
   const english = trees.filter(
-    ({ fileName }) => fileName === `${root}en/${name}.ts` || fileName.startsWith(`${root}en/${name}/`),
+    ({ fileName }) => fileName === `${root}en/${file}.ts` || fileName.startsWith(`${root}en/${file}/`),
   );
   const declared = english
     .flatMap((tree) => [...nodesIn(tree)])

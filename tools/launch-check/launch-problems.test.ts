@@ -106,6 +106,25 @@ test('a figure of content/facts is told in the English words of the same name', 
   ).toEqual([{ kind: 'not approved', where: 'content/facts/claims.ts:2', text: '18 towns (2020-2024)' }]);
 });
 
+test('a figure of the calculators is told with its English name, value and unit, unless a public source carries it', () => {
+  writeFileSync(
+    path.join(root, 'content/en/calculator.ts'),
+    "export const calculator = { figures: { gst: 'GST on a plant', 'urban-1': 'First slab' } } satisfies Words;",
+  );
+  mkdirSync(path.join(root, 'content/facts/solar'));
+  const source = `const figures = {\n  gst: { value: 8.9, unit: '%', approved: null },\n  'urban-1': { value: 5.5, unit: '₹/unit', approved: 'published' },\n  lost: { value: 1, unit: 'kW', approved: null },\n} satisfies Figures;\nexport const prices = { figures };`;
+  expect(problemsOf(source, 'content/facts/solar/prices.ts')).toEqual([
+    { kind: 'not approved', where: 'content/facts/solar/prices.ts:2', text: 'GST on a plant: 8.9 %' },
+    { kind: 'not approved', where: 'content/facts/solar/prices.ts:4', text: 'a figure without a name: 1 kW' },
+  ]);
+});
+
+test('a claim is not approved by being published', () => {
+  expect(problemsOf(`export const claim = { text: 'x', approved: 'published' };`)).toEqual([
+    expect.objectContaining({ kind: 'not approved', text: expect.stringContaining("got 'published'") }),
+  ]);
+});
+
 test('words that are whole are told before words with gaps, whose gaps are told by name', () => {
   const source =
     'export const a = { text: `A ${figure} plan`, name: "Clean panels", approved: null };\nexport const b = { heading: `${emi.figure} EMI`, approved: null };';

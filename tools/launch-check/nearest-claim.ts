@@ -16,10 +16,19 @@ export function wordsOf(node: ts.Node): string | undefined {
 /** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
 export function nearestClaim(node: ts.Node, content: Content): string {
   for (let around = node.parent; around; around = around.parent) {
-    const words = tellingWords(wordsOfFact(around, content) ?? around, content);
+    const words = figureWithUnit(around, content) ?? tellingWords(wordsOfFact(around, content) ?? around, content);
     if (words) return words.length <= LINE ? words : `${words.slice(0, LINE).replace(/\s+\S*$/, '')}…`;
   }
   return 'the whole file';
+}
+
+/** A figure of the calculators with its English name, its value and its unit. */
+function figureWithUnit(object: ts.Node, content: Content): string | undefined {
+  const fields = new Map(fieldsOf(object).map((field) => [nameOf(field), field.initializer]));
+  const [value, unit] = [fields.get('value'), fields.get('unit')];
+  if (!value || !unit) return undefined;
+  const name = wordsOfFact(object, content);
+  return `${(name && wordsOf(name)) ?? 'a figure without a name'}: ${value.getText()} ${wordsOf(unit)}`;
 }
 
 /** Whole words tell more than those of a template, whatever their field. */

@@ -149,3 +149,20 @@ test('what is approved within a larger whole may be approved after it', () => {
   seal();
   expect(kinds()).toEqual([]);
 });
+
+test('a figure of the calculators that was approved is asked for again when its value or its English name changes', () => {
+  const words = (name: string) => `export const calculator = { figures: { gst: '${name}' } };`;
+  const facts = path.join(root, 'content/facts/solar/prices.ts');
+  const value = (from: number, to: number) =>
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace(`value: ${from}`, `value: ${to}`));
+  mkdirSync(path.dirname(facts), { recursive: true });
+  writeFileSync(path.join(root, 'content/en/calculator.ts'), words('GST'));
+  writeFileSync(facts, `const figures = { gst: { value: 8.9, unit: '%', ${APPROVED} } };`);
+  seal();
+  expect(kinds()).toEqual([]);
+  value(8.9, 12);
+  expect(kinds()).toEqual(['changed content/facts/solar/prices.ts:1 GST: 12 % (approved by Asha Rao on 2026-11-20)']);
+  value(12, 8.9);
+  writeFileSync(path.join(root, 'content/en/calculator.ts'), words('VAT'));
+  expect(kinds()).toHaveLength(1);
+});

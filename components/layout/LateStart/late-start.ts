@@ -67,7 +67,7 @@ export function lateStart() {
       inView.disconnect();
       startIdly();
     });
-    document.querySelectorAll('main form, [data-carousel]').forEach((element) => inView.observe(element));
+    document.querySelectorAll('[data-draft], [data-carousel]').forEach((element) => inView.observe(element));
   };
   addEventListener('load', watchView, { once: true });
 }

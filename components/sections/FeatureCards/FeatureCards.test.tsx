@@ -17,10 +17,10 @@ test('a card has its picture, its title and its points', () => {
   ).toEqual(['By hand', 'By daylight', 'By noon']);
 });
 
-test('cards without points have no empty list, and may end with a way on', () => {
+test('cards without points have no empty list, and may link onwards', () => {
   const cards = [
     { title: 'Have your bill', text: 'Any month.', points: [] },
-    { title: 'Know your roof', text: 'Roughly.', points: [] },
+    { title: 'Know your roof', text: 'Roughly.', more: { text: 'How to measure', href: '/sums' }, points: [] },
   ];
   render(
     <FeatureCards
@@ -33,5 +33,9 @@ test('cards without points have no empty list, and may end with a way on', () =>
     />,
   );
   expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(within(screen.getByText(/^Roughly/)).getByRole('link', { name: 'How to measure' })).toHaveAttribute(
+    'href',
+    '/sums',
+  );
   expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+919876543210');
 });

@@ -28,7 +28,7 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
         </p>
       )}
       <ul className={clsx(styles.cards, cards.length === 3 && styles.three)}>
-        {cards.map(({ title, text, points, picture, icon }) => (
+        {cards.map(({ title, text, more, points, picture, icon }) => (
           <li className={styles.card} key={title}>
             {picture && (
               <Picture content={picture} sizes={cards.length === 3 ? THREE : TWO} className={styles.picture} />
@@ -44,6 +44,12 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
               </h3>
               <p>
                 <Words>{text}</Words>
+                {more && (
+                  <>
+                    {' '}
+                    <a href={more.href}>{more.text}</a>
+                  </>
+                )}
               </p>
               {points.length > 0 && (
                 <ul className={styles.points}>

@@ -19,6 +19,13 @@ test('the figures stand under their heading, with their day', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('a link leads to where the figures can be worked out for another case', () => {
+  const more = { text: 'Yours differ.', link: { text: 'Work them out', href: '/sums' } };
+  render(<FiguresTable content={{ ...content, more }} locale="en-IN" asOfLabel="Figures as on" />);
+  expect(screen.getByText(/Yours differ\./)).toHaveTextContent('Yours differ. Work them out');
+  expect(screen.getByRole('link', { name: 'Work them out' })).toHaveAttribute('href', '/sums');
+});
+
 test('a bank stands beside its examples', () => {
   const logo = { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the bank' };
   render(

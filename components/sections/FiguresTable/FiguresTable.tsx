@@ -17,7 +17,7 @@ interface Props {
 
 /** A table of figures with its heading, its notes and the date of the figures. */
 export function FiguresTable({
-  content: { id, heading, line, table, notes, bank, asOf },
+  content: { id, heading, line, table, notes, more, bank, asOf },
   asOfLabel,
   locale,
   surface = 'noon',
@@ -39,6 +39,11 @@ export function FiguresTable({
             <Words>{note}</Words>
           </p>
         ))}
+        {more && (
+          <p>
+            <Words>{more.text}</Words> <a href={more.link.href}>{more.link.text}</a>
+          </p>
+        )}
         <p>
           {asOfLabel} <DateText day={asOf} locale={locale} />
         </p>

@@ -43,6 +43,7 @@ export const goSolar = {
         icon: 'banknote',
         title: 'Your last electricity bill',
         text: 'The units and the sanctioned load on it tell us what size suits you. For a society, the bill of the common meter.',
+        more: { text: 'Try it in the solar calculator for homes', href: 'solar-calculator' },
       },
       {
         icon: 'home',

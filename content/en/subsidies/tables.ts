@@ -44,6 +44,10 @@ export const emiExamples = {
     ]),
   },
   notes: ['These are examples, not an offer of credit. The bank decides whether it lends, and on what terms.'],
+  more: {
+    text: 'Your own bill gives other figures.',
+    link: { text: 'Work out price, grants, EMI and saving for your bill', href: 'solar-calculator' },
+  },
   bank: {
     text: 'The loan is between you and the bank. We help with the paperwork: the quote, the drawing and the approval that a bank asks to see.',
     logo: { ...drawings.bank, alt: 'Logo of the lending bank' },

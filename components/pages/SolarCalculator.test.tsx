@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { en } from '@/content/en/words';
+import { facts } from '@/lib/solar/facts.fixture';
+import type { FigureId } from '@/lib/solar/figures';
+import { SolarCalculator } from './SolarCalculator';
+
+/** The words of the site with figures that no change of a tariff alters. */
+const words = {
+  ...en,
+  solar: {
+    ...en.solar,
+    figures: Object.fromEntries(
+      Object.entries(en.solar.figures).map(([id, figure]) => [id, { ...figure, value: facts.figures[id as FigureId] }]),
+    ),
+    sun: facts.sun,
+    slabEnds: facts.slabEnds,
+  },
+};
+
+const shared = 'kw units cost bill-before saving payback-low payback-likely payback-high gain-likely';
+
+// Other programs read these names: each has to be on its page, once.
+const contract = {
+  home: {
+    names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low saving-high payback-likely-without-state gain-low gain-high made co2`,
+    values: { kw: '3', 'bill-before': '3000', 'bill-after': '821.38', saving: '2178.62', 'net-cost': '72000' },
+  },
+  society: {
+    names: `${shared} subsidy net-cost bill-after saving-per-flat share-per-flat`,
+    values: { kw: '42', 'bill-before': '40000', 'bill-after': '7788.91', saving: '32211.09', 'net-cost': '1481760' },
+  },
+  business: {
+    names: `${shared} fed-in depreciation payback-after-tax`,
+    values: { kw: '60', 'bill-before': '100000', saving: '46292.73', cost: '2940000' },
+  },
+};
+
+describe.each(Object.entries(contract))('the calculator for a %s', (kind, { names, values }) => {
+  const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind as keyof typeof contract} />);
+  const outputs = [...html.matchAll(/<output([^>]*)>([^<]*)<\/output>/g)].map(([, attributes, text]) => ({
+    name: /\bname="([^"]*)"/.exec(attributes!)![1]!,
+    value: /\bdata-value="([^"]*)"/.exec(attributes!)![1]!,
+    text,
+  }));
+
+  test('shows every figure of its answer once', () => {
+    expect(outputs.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
+  });
+
+  test('gives the worked example before any script', () => {
+    expect(Object.fromEntries(outputs.map(({ name, value }) => [name, value]))).toMatchObject(values);
+    expect(outputs.filter(({ text }) => !/\d/.test(text!))).toEqual([]);
+  });
+
+  test('asks for the bill first, and for everything else that it computes with', () => {
+    const fields = [...html.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
+    const asked = fields.filter((name) => !name.startsWith('a-'));
+    expect(asked[0]).toBe('bill');
+    expect([...asked].sort()).toEqual(words.solar.asked[kind as keyof typeof contract].map(({ name }) => name).sort());
+  });
+});
+
+test.each([
+  ['society', '/housing_society#consultation'],
+  ['business', '/commercial#enquiry'],
+] as const)('the calculator for a %s leads to the form of %s, also for a supply at 11 kV', (kind, form) => {
+  const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind} />);
+  expect(html).toMatch(new RegExp(`11 kV[^<]*<a href="${form}"`));
+  expect(html.split(`href="${form}"`).length).toBeGreaterThan(2);
+});

@@ -1,0 +1,34 @@
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { CalculatorSection } from '@/components/sections/Calculator/CalculatorSection';
+import { UsualBills } from '@/components/sections/Calculator/UsualBills';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { LinkList } from '@/components/sections/LinkList/LinkList';
+import type { Words } from '@/content/schemas/words';
+
+interface Props {
+  words: Words;
+  kind: 'home' | 'society' | 'business';
+}
+
+/** One of the three calculators; that for homes is the page above the other two. */
+export function SolarCalculator({ words, kind }: Props) {
+  const { solarCalculator, solarCalculatorSociety, solarCalculatorBusiness } = words.pages;
+  const page = { home: solarCalculator, society: solarCalculatorSociety, business: solarCalculatorBusiness }[kind];
+  return (
+    <PageLayout words={words} page={page} audience={kind}>
+      <Hero content={page.hero} />
+      <CalculatorSection kind={kind} content={page.calculator} words={words} />
+      <UsualBills kind={kind} content={page.usualBills} words={words} />
+      <LinkList content={page.contents} />
+      <CtaBand content={page.next} />
+      <StructuredData
+        words={words}
+        page={page}
+        calculator={page.calculator}
+        above={page === solarCalculator ? [] : [solarCalculator]}
+      />
+    </PageLayout>
+  );
+}

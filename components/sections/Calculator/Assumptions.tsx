@@ -1,0 +1,49 @@
+import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { SolarFigure } from '@/content/schemas/solar';
+import styles from './Calculator.module.scss';
+
+interface Props {
+  words: CalculatorWords;
+  /** The figures that this calculator uses, by id. */
+  figures: Record<string, SolarFigure & { sourceName: string }>;
+  problems: Record<string, string>;
+  onReset: () => void;
+}
+
+/** Every figure that is assumed, with its source, its date and how sure it is; each may be changed. */
+export function Assumptions({ words, figures, problems, onReset }: Props) {
+  const { heading, text, source, confidence, ours } = words.assumptions;
+  return (
+    <details className={styles.assumptions} data-assumptions>
+      <summary>{heading}</summary>
+      <p className={styles.note}>{text}</p>
+      <button className={styles.plain} type="button" onClick={onReset}>
+        {ours}
+      </button>
+      <ul className={styles.assumed}>
+        {Object.entries(figures).map(([id, { value, unit, sourceName, asOf, confidence: sure }]) => (
+          <li key={id}>
+            <label htmlFor={`calc-a-${id}`}>{words.figures[id]}</label>
+            <span className={styles.withUnit}>
+              <input
+                className={styles.small}
+                id={`calc-a-${id}`}
+                name={`a-${id}`}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={value}
+                aria-invalid={problems[`a-${id}`] ? true : undefined}
+                aria-describedby={`calc-a-${id}-source`}
+              />
+              <span>{unit}</span>
+            </span>
+            {problems[`a-${id}`] && <span className={styles.problem}>{problems[`a-${id}`]}</span>}
+            <span className={styles.note} id={`calc-a-${id}-source`}>
+              {source.replace('{source}', sourceName).replace('{date}', asOf).replace('{confidence}', confidence[sure])}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { PageScript } from '@/components/ui/PageScript/PageScript';
+import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { Language } from '@/content/schemas/language';
+import type { FigureWords, SolarContent } from '@/content/schemas/solar';
+import { type FigureId, valuesOf } from '@/lib/solar/figures';
+import { type Kind, outcomeOf, usualValues } from '@/lib/solar/outcome';
+import { isUsedBy } from '@/lib/solar/used-figures';
+import { Calculator } from './Calculator';
+import { openCase } from './open-case';
+import { Section } from '../Section/Section';
+import styles from './Calculator.module.scss';
+
+interface Props {
+  kind: Kind;
+  content: CalculatorContent;
+  words: {
+    calculator: CalculatorWords;
+    language: Pick<Language, 'locale'>;
+    company: { name: string; phone: { display: string } };
+    solar: SolarContent;
+    figureWords: FigureWords;
+  };
+}
+
+/** A calculator with its worked example, which stands in the page before any script. */
+export function CalculatorSection({
+  kind,
+  content,
+  words: { calculator, figureWords, language, company, solar },
+}: Props) {
+  const { figures, asked, sun, slabEnds } = solar;
+  const { units, sources } = figureWords;
+  const example = outcomeOf(kind, { figures: valuesOf(figures), sun, slabEnds }, usualValues(asked[kind]));
+  if ('refused' in example) throw new Error(`The usual answers of the calculator for "${kind}" give no figures.`);
+  const used = Object.entries(figures)
+    .filter(([id]) => isUsedBy(kind, id as FigureId))
+    .map(([id, figure]) => [id, { ...figure, unit: units[figure.unit]!, sourceName: sources[figure.source]! }]);
+  return (
+    <Section surface="noon" labelledBy="calculator-heading" id="calculator">
+      <h2 className={styles.hidden} id="calculator-heading">
+        {content.heading}
+      </h2>
+      <PageScript run={openCase} />
+      <Calculator
+        kind={kind}
+        content={content}
+        words={calculator}
+        questions={asked[kind]}
+        figures={Object.fromEntries(used)}
+        facts={{ sun, slabEnds }}
+        locale={language.locale}
+        company={{ name: company.name, phone: company.phone.display }}
+        example={example}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { Question } from '@/lib/solar/shared-case';
+import styles from './Calculator.module.scss';
+
+interface Props {
+  questions: Question[];
+  content: CalculatorContent['questions'];
+  words: CalculatorWords;
+  /** A sentence for each field that cannot be used, by its name. */
+  problems: Record<string, string>;
+}
+
+/** What a calculator asks, each with why. Uncontrolled, so that what was typed before hydration stays. */
+export function Questions({ questions, content, words, problems }: Props) {
+  return questions.map((question) => {
+    const { name, options, usual } = question;
+    const { label, why, unit, options: texts } = content[name]!;
+    const problem = problems[name];
+    if (options) {
+      return (
+        <div className={styles.question} key={name}>
+          <label className={styles.label} htmlFor={`calc-${name}`}>
+            {label}
+          </label>
+          <p className={styles.why} id={`calc-${name}-why`}>
+            {why}
+          </p>
+          <select
+            className={styles.input}
+            id={`calc-${name}`}
+            name={name}
+            defaultValue={usual}
+            autoComplete="off"
+            aria-describedby={`calc-${name}-why`}
+          >
+            {options.map((option) => (
+              <option value={option} key={option}>
+                {texts?.[option] ?? option}
+              </option>
+            ))}
+          </select>
+        </div>
+      );
+    }
+    return (
+      <div className={styles.question} key={name}>
+        <label className={styles.label} htmlFor={`calc-${name}`}>
+          {label} {question.empty && <span className={styles.optional}>{words.optional}</span>}
+        </label>
+        <p className={styles.why} id={`calc-${name}-why`}>
+          {why}
+        </p>
+        <span className={styles.withUnit}>
+          <input
+            className={styles.input}
+            id={`calc-${name}`}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            defaultValue={usual}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `calc-${name}-problem calc-${name}-why` : `calc-${name}-why`}
+          />
+          {unit && <span aria-hidden="true">{unit}</span>}
+        </span>
+        {problem && (
+          <p className={styles.problem} id={`calc-${name}-problem`}>
+            {problem}
+          </p>
+        )}
+      </div>
+    );
+  });
+}

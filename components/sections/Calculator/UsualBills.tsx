@@ -1,0 +1,42 @@
+import { DataTable } from '@/components/ui/DataTable/DataTable';
+import type { CalculatorWords, UsualBillsContent } from '@/content/schemas/calculator';
+import type { SolarContent } from '@/content/schemas/solar';
+import { valuesOf } from '@/lib/solar/figures';
+import { type Kind, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
+import { rupeesText, yearsText } from '@/lib/solar/shown';
+import { Section } from '../Section/Section';
+import { fillIn } from './fill-in';
+
+interface Props {
+  kind: Kind;
+  content: UsualBillsContent;
+  words: { calculator: Pick<CalculatorWords, 'units' | 'never'>; solar: SolarContent };
+}
+
+/** For whoever has no bill at hand: what six usual ones give. */
+export function UsualBills({ kind, content, words: { calculator, solar } }: Props) {
+  const { heading, caption, columns, kinds } = content;
+  const facts = { ...solar, figures: valuesOf(solar.figures) };
+  const years = (value: number | undefined) => (value === undefined ? calculator.never : yearsText(value));
+  const rows = solar.usualBills[kind].map((bill: Values) => {
+    const outcome = outcomeOf(kind, facts, { ...usualValues(solar.asked[kind]), ...bill });
+    if ('refused' in outcome) throw new Error(`The usual bill of ₹${bill.bill} gives no figures: ${outcome.refused}.`);
+    const { figures } = outcome;
+    const rupees = (name: string) => rupeesText(figures[name]!.value!);
+    const amount = rupeesText(Number(bill.bill));
+    const [shortest, longest] = [years(figures['payback-high']!.value), years(figures['payback-low']!.value)];
+    return [
+      bill.kind && kinds?.[bill.kind] ? fillIn(kinds[bill.kind]!, { bill: amount }) : amount,
+      `${outcome.kw} ${calculator.units.kW}`,
+      rupees('net-cost' in figures ? 'net-cost' : 'cost'),
+      rupees('saving'),
+      `${shortest} – ${longest} ${calculator.units.years}`,
+    ];
+  });
+  return (
+    <Section surface="dawn" labelledBy="usual-bills">
+      <h2 id="usual-bills">{heading}</h2>
+      <DataTable content={{ caption, columns, rows }} />
+    </Section>
+  );
+}

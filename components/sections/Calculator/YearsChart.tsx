@@ -1,0 +1,78 @@
+import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { Case } from '@/lib/solar/figures';
+import { rupeesText } from '@/lib/solar/shown';
+import { ChartFrame } from './ChartFrame';
+import styles from './Calculator.module.scss';
+
+interface Props {
+  words: CalculatorWords['years'] & Pick<CalculatorWords, 'asTable'>;
+  /** What has been gained at the end of each year, in ₹; before the first, what was paid. */
+  balance: Record<Case, number[]>;
+}
+
+const WIDTH = 360;
+const HEIGHT = 220;
+const LEFT = 46;
+const BOTTOM = 22;
+const TOP = 8;
+
+/** The running balance of 25 years as a band between the cautious and the hopeful case, with the likely one as a line. */
+export function YearsChart({ words, balance }: Props) {
+  const years = balance.likely.length;
+  const { ticks, low, high } = scaleFor(Math.min(...balance.low, 0), Math.max(...balance.high, 0));
+  const y = (rupees: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (rupees - low) / (high - low));
+  const x = (index: number) => LEFT + ((WIDTH - LEFT - 8) * index) / (years - 1);
+  const line = (list: number[]) => list.map((rupees, index) => `${x(index).toFixed(1)} ${y(rupees).toFixed(1)}`);
+  return (
+    <ChartFrame
+      words={words}
+      table={{
+        columns: [words.year, words.low, words.likely, words.high],
+        rows: balance.likely.map((likely, index) => [
+          String(index + 1),
+          rupeesText(balance.low[index]!),
+          rupeesText(likely),
+          rupeesText(balance.high[index]!),
+        ]),
+      }}
+    >
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.caption}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line className={tick === 0 ? styles.zero : styles.grid} x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
+            <text className={styles.axis} x={LEFT - 5} y={y(tick) + 4} textAnchor="end">
+              {inLakh(tick)}
+            </text>
+          </g>
+        ))}
+        {[1, 5, 10, 15, 20, 25].map((year) => (
+          <text className={styles.axis} x={x(year - 1)} y={HEIGHT - 6} textAnchor="middle" key={year}>
+            {year}
+          </text>
+        ))}
+        <path className={styles.band} d={`M${[...line(balance.low), ...line(balance.high).reverse()].join('L')}Z`} />
+        <path className={styles.likely} d={`M${line(balance.likely).join('L')}`} />
+      </svg>
+      <ul className={styles.legend}>
+        <li className={styles.legendLikely}>{words.likely}</li>
+        <li className={styles.legendBand}>
+          {words.low} – {words.high}
+        </li>
+      </ul>
+    </ChartFrame>
+  );
+}
+
+const LAKH = 100_000;
+const inLakh = (rupees: number) => (rupees / LAKH).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+
+/** Round ticks around zero, about five, and the ends of the axis. */
+function scaleFor(least: number, most: number): { ticks: number[]; low: number; high: number } {
+  const rough = (most - least) / 4;
+  const size = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * size).find((each) => each >= rough)!;
+  const first = Math.floor(least / step);
+  const last = Math.ceil(most / step);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return { ticks, low: first * step, high: last * step };
+}

@@ -1,0 +1,13 @@
+import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { Figure } from '@/lib/solar/outcome';
+import { rupeesText, yearsText } from '@/lib/solar/shown';
+
+/** A figure as visitors read it. */
+export function showFigure({ value, unit }: Figure, { units, never, paid }: Shown): string {
+  if (value === undefined) return never;
+  if (unit === 'rupees') return value < 0 ? paid.replace('{rupees}', rupeesText(-value)) : rupeesText(value);
+  if (unit === 'years') return `${yearsText(value)} ${units.years}`;
+  return `${Math.round(value).toLocaleString('en-IN')} ${units[unit]}`;
+}
+
+type Shown = Pick<CalculatorWords, 'units' | 'never' | 'paid'>;

@@ -1,0 +1,128 @@
+import type { RawPage } from '../../schemas/content-files';
+import { towns } from '../towns';
+
+export const solarCalculatorSociety = {
+  seo: {
+    name: 'Housing society',
+    title: 'Solar calculator for housing societies: saving per flat',
+    description:
+      'Type the bill of your common meter: what solar costs after the grant, what it saves each flat, and when it is paid back. No number asked.',
+    card: {
+      kicker: 'Solar calculator',
+      heading: 'What does solar save each flat?',
+      layout: 'side',
+      surface: 'golden',
+      pictures: ['slide-society'],
+      alt: 'What does solar save each flat? Blocks of flats with solar panels on their terraces',
+    },
+  },
+  updated: '2026-11-22',
+  hero: {
+    kicker: 'Solar calculator for housing societies',
+    heading: 'What would solar save your society?',
+    text: 'One figure is enough: the bill of the common meter, for lifts, pumps and lights. The answer stands beside it at once, for the society and for each flat.',
+    surface: 'dawn',
+  },
+  calculator: {
+    heading: 'Solar calculator for housing societies',
+    questions: {
+      bill: {
+        label: 'Monthly bill of the common meter, in ₹',
+        why: 'The mean of twelve months, not a summer bill. At the end of the bill: “Payable amount”.',
+      },
+      flats: { label: 'Number of flats', why: 'It sets the share of each flat; the grant counts 3 kW a flat.' },
+      rate: {
+        label: 'Rate of a unit',
+        why: 'On the bill: “Energy charges”, ₹ a unit. Ours is the highest rate of homes in towns.',
+        unit: '₹',
+      },
+      load: {
+        label: 'Sanctioned load',
+        why: 'It sets the fixed charge and the largest plant. On the bill: “Sanctioned load”.',
+        unit: 'kW',
+      },
+      area: {
+        label: 'Terrace without shade',
+        why: 'Panels for 1 kW need about 100 square feet, clear of tanks and lift rooms.',
+        unit: 'sq ft',
+      },
+      residents: {
+        label: 'Solar that residents own already',
+        why: 'All plants of their own on these roofs together. They lower the grant of the society.',
+        unit: 'kW',
+      },
+      city: { label: 'Your town', why: 'The sun differs a little from town to town.', options: towns },
+      kw: { label: 'Size of the plant', why: 'Leave it empty for the size that we suggest.', unit: 'kW' },
+    },
+    parts: [
+      {
+        heading: 'Your answer',
+        figures: [
+          { name: 'kw', label: 'Plant that fits' },
+          { name: 'saving', label: 'Saved a month' },
+          { name: 'net-cost', label: 'Left to pay after the grant' },
+          { name: 'payback-likely', label: 'Paid back in' },
+        ],
+      },
+      {
+        heading: 'For each flat',
+        figures: [
+          { name: 'saving-per-flat', label: 'Saved a month' },
+          { name: 'share-per-flat', label: 'Share of the cost' },
+        ],
+        text: 'All flats share alike here. Your general meeting may share by area instead, as it shares the maintenance bill.',
+      },
+      {
+        heading: 'Price and grant',
+        figures: [
+          { name: 'cost', label: 'Price, GST included' },
+          { name: 'subsidy', label: 'Grant of the centre', note: 'Less for what residents have on their own roofs' },
+        ],
+        text: 'The grant arrives after the plant is built: until then the society pays the whole price. We know of no grant of the state for societies, so none is counted.',
+      },
+      {
+        heading: 'Units and bills',
+        figures: [
+          { name: 'units', label: 'Used a month' },
+          { name: 'bill-before', label: 'Bill now' },
+          { name: 'bill-after', label: 'Bill with solar' },
+        ],
+      },
+    ],
+    ranges: {
+      heading: 'From the low to the high case',
+      rows: [
+        { label: 'Paid back in', names: ['payback-low', 'payback-likely', 'payback-high'] },
+        { label: 'Gained in 25 years', names: ['', 'gain-likely', ''] },
+      ],
+      text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite.',
+    },
+    notes: {},
+    largeSupply: {
+      text: 'From 75 kW of sanctioned load the supply is at 11 kV, with other rates and rules.',
+      link: { text: 'Ask us for figures made for your society', href: 'housing-society#consultation' },
+    },
+    check: { text: 'Check this on our roof', href: 'housing-society#consultation' },
+    message:
+      'Solar for our society: {kw} kW, {cost} after the grant, saves {saving} a month, paid back in {payback}. {address}',
+    promise:
+      'This is not a promise. Shade, the direction of the terrace and next year’s tariff change these figures, which is why the payback stands between a low and a high case. Do not buy if tanks and lift rooms shade most of the terrace, if the roof must be rebuilt soon, or if the common bill is small: the price of a kW is highest for small plants.',
+  },
+  usualBills: {
+    heading: 'Six usual bills',
+    caption: 'What a plant costs and saves at six usual bills of a common meter (Varanasi, ₹6.50 a unit, 60 flats)',
+    columns: ['Monthly bill', 'Plant', 'After the grant', 'Saved a month', 'Paid back, high to low case'],
+  },
+  contents: {
+    heading: 'Another roof?',
+    links: [
+      { text: 'For a home', href: 'solar-calculator' },
+      { text: 'For a shop or a small factory', href: 'solar-calculator-business' },
+    ],
+  },
+  next: {
+    heading: 'Would your committee like it in writing?',
+    text: 'We measure the terrace and its shade, read the bills of the common meters, and write down a price that holds.',
+    action: { text: 'Book a free visit', href: 'housing-society#consultation' },
+  },
+} satisfies RawPage;

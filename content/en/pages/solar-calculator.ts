@@ -1,0 +1,142 @@
+import type { RawPage } from '../../schemas/content-files';
+import { titled } from '../titles';
+import { towns } from '../towns';
+
+export const solarCalculator = {
+  seo: {
+    name: 'Solar calculator',
+    title: titled('Solar calculator for homes: cost, saving, EMI'),
+    description:
+      'What a rooftop solar plant costs after both grants, and what it saves. Type your bill, and EMI and payback follow at once. No number asked.',
+    card: {
+      kicker: 'Solar calculator',
+      heading: 'What does solar save you?',
+      layout: 'side',
+      surface: 'golden',
+      pictures: ['slide-village'],
+      alt: 'What does solar save you? A village house with solar panels on its roof',
+    },
+  },
+  updated: '2026-11-22',
+  hero: {
+    kicker: 'Solar calculator',
+    heading: 'What would solar save you?',
+    text: 'One figure is enough: your monthly electricity bill. The answer stands beside it at once, and nobody asks for your number.',
+    surface: 'dawn',
+  },
+  calculator: {
+    heading: 'Solar calculator for homes',
+    questions: {
+      bill: {
+        label: 'Your monthly electricity bill, in ₹',
+        why: 'The mean of twelve months, not a summer bill. At the end of your bill: “Payable amount”.',
+      },
+      units: {
+        label: 'Or the units of a month',
+        why: 'On your bill: “Consumption (kWh)”. If you write them, they count instead of the bill.',
+        unit: 'units',
+      },
+      load: {
+        label: 'Sanctioned load',
+        why: 'It sets your fixed charge and the largest plant. On your bill: “Sanctioned load”.',
+        unit: 'kW',
+      },
+      area: { label: 'Roof without shade', why: 'Panels for 1 kW need about 100 square feet.', unit: 'sq ft' },
+      city: { label: 'Your town', why: 'The sun differs a little from town to town.', options: towns },
+      kind: {
+        label: 'Your connection',
+        why: 'Villages pay other rates. On your bill: “Supply type”.',
+        options: { urban: 'In a town (urban)', rural: 'In a village (rural)' },
+      },
+      kw: {
+        label: 'Size of the plant',
+        why: 'Leave it empty for the size that we suggest.',
+        unit: 'kW',
+      },
+      loan: {
+        label: 'Years of the loan',
+        why: 'For the monthly instalment.',
+        options: { '3': '3 years', '5': '5 years', '7': '7 years', '10': '10 years' },
+      },
+      rate: { label: 'Interest a year', why: 'As your bank offers it.', unit: '%' },
+      state: {
+        label: 'The state’s grant',
+        why: 'It is paid while its funds last.',
+        options: { on: 'Count it', off: 'Do not count it' },
+      },
+    },
+    parts: [
+      {
+        heading: 'Your answer',
+        figures: [
+          { name: 'kw', label: 'Plant that fits' },
+          { name: 'saving', label: 'Saved a month' },
+          { name: 'net-cost', label: 'Left to pay after grants' },
+          { name: 'payback-likely', label: 'Paid back in' },
+        ],
+      },
+      {
+        heading: 'Price and grants',
+        figures: [
+          { name: 'cost', label: 'Price, GST included' },
+          { name: 'central-subsidy', label: 'Grant of the centre' },
+          { name: 'state-subsidy', label: 'Grant of the state', note: 'Paid while funds last' },
+          { name: 'net-cost-without-state', label: 'Left to pay without the state’s grant' },
+        ],
+      },
+      {
+        heading: 'With a loan',
+        figures: [
+          { name: 'down-payment', label: 'Paid at the start' },
+          { name: 'emi', label: 'EMI a month' },
+        ],
+        text: 'The subsidy arrives after the plant is built and is then paid into the loan: until it does, the bank lends more. Our 0% EMI offer and the tables of the subsidy page rest on other terms: ask us which one fits you.',
+      },
+      {
+        heading: 'Units and air',
+        figures: [
+          { name: 'units', label: 'You use a month' },
+          { name: 'made', label: 'The plant makes a year' },
+          { name: 'bill-before', label: 'Your bill now' },
+          { name: 'bill-after', label: 'Your bill with solar' },
+          { name: 'co2', label: 'CO₂ kept out of the air a year' },
+        ],
+      },
+    ],
+    ranges: {
+      heading: 'From the low to the high case',
+      rows: [
+        { label: 'Saved a month', names: ['saving-low', 'saving', 'saving-high'] },
+        { label: 'Paid back in', names: ['payback-low', 'payback-likely', 'payback-high'] },
+        { label: 'Without the state’s grant', names: ['', 'payback-likely-without-state', ''] },
+        { label: 'Gained in 25 years', names: ['gain-low', 'gain-likely', 'gain-high'] },
+      ],
+      text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite. Our answers to questions say 4-6 years: without the state’s grant the likely case is about 4 to 4.5 years, a cautious one up to 6.',
+    },
+    notes: {
+      lifeline: 'Up to 100 units at 1 kW you pay the lifeline rate (₹2.75 a unit): solar saves you less than shown.',
+    },
+    check: { text: 'Check this on my roof', href: 'residential#consultation' },
+    message: 'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback}. {address}',
+    promise:
+      'This is not a promise. Shade, the direction of your roof and next year’s tariff change these figures, which is why each stands between a low and a high case. Do not buy if your roof is in shade for half the day, if you rent, or if you leave the house soon.',
+  },
+  usualBills: {
+    heading: 'Six usual bills',
+    caption:
+      'What a plant costs and saves at six usual bills (town of Varanasi, sanctioned load as large as the plant)',
+    columns: ['Monthly bill', 'Plant', 'After grants', 'Saved a month', 'Paid back, high to low case'],
+  },
+  contents: {
+    heading: 'Another roof?',
+    links: [
+      { text: 'For a housing society', href: 'solar-calculator-society' },
+      { text: 'For a shop or a small factory', href: 'solar-calculator-business' },
+    ],
+  },
+  next: {
+    heading: 'Would you like it in writing?',
+    text: 'We come to your roof, measure the shade and write down a price that holds.',
+    action: { text: 'Book a free visit', href: 'residential#consultation' },
+  },
+} satisfies RawPage;

@@ -1,0 +1,7 @@
+import { grants } from './grants';
+import { prices } from './prices';
+import { sun } from './sun';
+import { tariff } from './tariff';
+
+/** Every figure that the calculators assume, by the id under which a visitor may change it. */
+export const figures = { ...tariff.figures, ...sun.figures, ...prices.figures, ...grants.figures };

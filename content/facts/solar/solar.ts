@@ -1,0 +1,10 @@
+import type { RawFacts } from '../../schemas/content-files';
+import { asked } from './asked';
+import { grants } from './grants';
+import { prices } from './prices';
+import { sun } from './sun';
+import { tariff } from './tariff';
+import { usualBills } from './usual-bills';
+
+/** What the calculators know before anybody is asked. */
+export const solar = { tariff, sun, prices, grants, asked, usualBills } satisfies RawFacts['solar'];

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { approved, date } from './blocks';
+import { text } from './text';
+
+/** One figure that the calculators assume. */
+export const figure = z.strictObject({
+  value: z.number('expected a number').nonnegative('expected zero or more'),
+  /** A key of `units` in the file figure-words.ts of each language. */
+  unit: text,
+  /** A key of `sources` there. */
+  source: text,
+  asOf: date,
+  confidence: z.enum(['high', 'medium', 'low', 'derived']),
+  /** `'published'` where a public source carries the figure, so that nobody at the company has to confirm it. */
+  approved: z.union([z.literal('published'), approved]),
+});
+
+const town = z.array(z.number()).length(12, 'expected twelve months');
+
+/** One thing that a calculator asks. */
+const question = z.strictObject({
+  name: text,
+  least: z.number().optional(),
+  most: z.number().optional(),
+  step: z.number().positive().optional(),
+  options: z.array(text).optional(),
+  usual: z.union([z.number(), text]).optional(),
+  empty: z.boolean().optional(),
+  /** Beside the field, for the amounts that are usual. */
+  slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
+});
+const questions = z.array(question);
+
+/** Answers to some of the questions, by their names. */
+const bills = z.array(z.record(z.string(), z.union([z.number(), text]))).length(6, 'expected six usual bills');
+
+const figures = z.record(z.string(), figure);
+
+/** What the calculators know. As everywhere in content/facts/, a key is the name of a file, or of a folder. */
+export const solarFacts = z.strictObject({
+  tariff: z.strictObject({
+    figures,
+    slabEnds: z.strictObject({
+      urban: z.array(z.number()),
+      rural: z.array(z.number()),
+      smallShop: z.array(z.number()),
+      shop: z.array(z.number()),
+    }),
+  }),
+  sun: z.strictObject({
+    figures,
+    modelledDay: town,
+    townSun: z.strictObject({ varanasi: town, chandauli: town, prayagraj: town, bhadohi: town, jaunpur: town }),
+  }),
+  prices: z.strictObject({ figures }),
+  grants: z.strictObject({ figures }),
+  asked: z.strictObject({ home: questions, society: questions, business: questions }),
+  usualBills: z.strictObject({ home: bills, society: bills, business: bills }),
+});
+
+type Facts = z.output<typeof solarFacts>;
+
+/** What the calculators know, with the figures of all files together, by their ids. */
+export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, asked, usualBills }: Facts) => ({
+  figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
+  asked,
+  usualBills,
+  sun,
+  slabEnds: tariff.slabEnds,
+});
+
+/** What a language calls the units of the figures and their sources. */
+export const figureWords = z.strictObject({
+  units: z.record(z.string(), text),
+  sources: z.record(z.string(), text),
+});
+
+/**
+ * Figures that a language has no words for.
+ * @param names what it calls each figure, by id
+ * @returns a problem for each, with its path in content/facts/solar/
+ */
+export function unnamedFigures(
+  { tariff, sun, prices, grants }: Facts,
+  names: Record<string, string>,
+  { units, sources }: z.output<typeof figureWords>,
+): { path: string[]; message: string }[] {
+  return Object.entries({ tariff, sun, prices, grants }).flatMap(([file, { figures }]) =>
+    Object.entries(figures).flatMap(([id, { unit, source }]) => {
+      const looked = [
+        { known: names, key: id, field: [], where: 'figures in calculator.ts' },
+        { known: units, key: unit, field: ['unit'], where: 'units in figure-words.ts' },
+        { known: sources, key: source, field: ['source'], where: 'sources in figure-words.ts' },
+      ];
+      return looked
+        .filter(({ known, key }) => !Object.hasOwn(known, key))
+        .map(({ key, field, where }) => ({
+          path: [file, 'figures', id, ...field],
+          message: `expected one of the ${where} of each language, got ${JSON.stringify(key)}`,
+        }));
+    }),
+  );
+}
+
+export type RawFigure = z.input<typeof figure>;
+export type SolarFigure = z.output<typeof figure>;
+export type FigureWords = z.output<typeof figureWords>;
+export type SolarContent = ReturnType<typeof solarTogether>;

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readAmount } from './amount';
+
+test.each([
+  ['3450', 3450],
+  ['₹ 3,450.00/-', 3450],
+  ['Rs. 3,450', 3450],
+  ['rs 3450/-', 3450],
+  ['1,00,000', 100000],
+  [' ३,४५०.५ ', 3450.5],
+  ['6.5', 6.5],
+  ['.5', 0.5],
+  ['-200', -200],
+  ['0', 0],
+])('%j is %d', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test.each(['', '   ', '₹', 'abc', '3 thousand', '3450 or 4000', '1.2.3', '1e9', '--3', 'Infinity', '<b>3</b>'])(
+  '%j is no number',
+  (text) => {
+    expect(readAmount(text)).toBeUndefined();
+  },
+);

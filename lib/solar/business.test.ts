@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { businessAnswer, type BusinessAnswer, type BusinessAsked } from './business';
+import { facts } from './facts.fixture';
+
+const asked: BusinessAsked = {
+  kind: 'industry',
+  bill: 100000,
+  load: 70,
+  day: 60,
+  off: 1,
+  feed: 2,
+  tax: 25.17,
+  gst: true,
+  town: 'varanasi',
+};
+
+/** An answer that is expected to have figures. */
+function answer(changes: Partial<BusinessAsked>): BusinessAnswer {
+  const given = businessAnswer(facts, { ...asked, ...changes });
+  if ('refused' in given) throw new Error(given.refused);
+  return given;
+}
+
+test('worked example of the defaults', () => {
+  const { kw, cost, saving, course } = answer({});
+  expect([kw, cost]).toEqual([60, 2940000]);
+  expect(saving.likely).toBeCloseTo(46292.73, 2);
+  expect([course.low, course.likely, course.high].map(({ payback }) => Number(payback!.toFixed(1)))).toEqual([
+    6.7, 5.2, 4.3,
+  ]);
+});
+
+test('depreciation saves tax on the whole price in the end, and no tax saves none', () => {
+  expect(answer({}).depreciation).toBeCloseTo(2940000 * 0.2517, -2);
+  expect(answer({ tax: 0 }).depreciation).toBe(0);
+  expect(answer({ tax: 0 }).paybackAfterTax).toBe(answer({}).course.likely.payback);
+});
+
+test('GST is a cost where no credit is taken for it', () => {
+  expect(answer({ gst: false }).cost).toBeCloseTo(2940000 * 1.089, 6);
+});
+
+test('a shop that starts at four in the morning feeds in what it does not use', () => {
+  const early = answer({ kind: 'shop', bill: 30000, load: 15, day: 35, kw: 15 });
+  const late = answer({ kind: 'shop', bill: 30000, load: 15, day: 80, kw: 15 });
+  expect(early.fedIn).toBeGreaterThan(late.fedIn);
+  expect(early.saving.likely).toBeLessThan(late.saving.likely);
+});
+
+test('a shop whose bill with solar is below the published minimum charge is told so', () => {
+  expect(answer({ kind: 'shop', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(true);
+  expect(answer({ kind: 'shop', bill: 60000, load: 10, kw: 1 }).belowLeast).toBe(false);
+  expect(answer({ kind: 'industry', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(false);
+});

@@ -1,0 +1,10 @@
+/**
+ * What a loan costs a month: equal instalments on the reducing balance.
+ * @param rupees the loan
+ * @param rate per cent a year; 0 divides the loan evenly
+ * @param months number of instalments
+ */
+export function instalment(rupees: number, rate: number, months: number): number {
+  const monthly = rate / 1200;
+  return monthly === 0 ? rupees / months : (rupees * monthly) / (1 - (1 + monthly) ** -months);
+}

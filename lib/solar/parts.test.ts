@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { facts } from './facts.fixture';
+import { valuesOf } from './figures';
+import { instalment } from './loan';
+import { homePrice, largePrice } from './price';
+import { monthsOf1kW, total } from './sun';
+import { paybackOf } from './years';
+
+const { figures, sun } = facts;
+
+test('prices of homes are those of their size, and a rate for each kW above 5', () => {
+  expect([1, 2, 3, 4, 5, 6, 10].map((kw) => homePrice(figures, kw))).toEqual([
+    70000, 130000, 180000, 235000, 285000, 335000, 535000,
+  ]);
+});
+
+test('prices of large plants lie on straight lines between known sizes, flat outside', () => {
+  expect([5, 10, 42, 100, 200].map((kw) => largePrice(figures, 'society', kw))).toEqual([
+    300000,
+    600000,
+    42 * 53280,
+    4750000,
+    9500000,
+  ]);
+});
+
+test('an instalment without interest is an even part', () => {
+  expect(instalment(60000, 0, 60)).toBe(1000);
+});
+
+test('1 kW makes the year of the case in the reference town, and other towns differ month by month', () => {
+  expect(total(monthsOf1kW(sun, 'varanasi', 1350))).toBeCloseTo(1350, 6);
+  const [varanasi, jaunpur] = [monthsOf1kW(sun, 'varanasi', 1350), monthsOf1kW(sun, 'jaunpur', 1350)];
+  expect(jaunpur[2]! / varanasi[2]!).toBeCloseTo(6.14 / 6.04, 6);
+});
+
+test.each([
+  [100, [40, 40, 40], 2.5],
+  [80, [40, 40], 2],
+  [100, [40, 40], undefined],
+  [0, [40], 0],
+])('a cost of %i against savings %j is paid back after %s years', (cost, savings, years) => {
+  expect(paybackOf(cost, savings)).toBe(years);
+});
+
+test('an edited figure stands in the place of ours', () => {
+  const values = valuesOf({ surcharge: { value: 1.3 }, upkeep: { value: 1 } } as never, { upkeep: 2 });
+  expect(values).toEqual({ surcharge: 1.3, upkeep: 2 });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { type Question, readCase, writeCase } from './shared-case';
+
+const questions: Question[] = [
+  { name: 'bill', least: 100, most: 1000, step: 0.01, usual: 300 },
+  { name: 'load', least: 1, most: 50, step: 0.5, usual: 3 },
+  { name: 'kind', options: ['urban', 'rural'], usual: 'urban' },
+];
+const ids = ['surcharge'];
+const nothing = { answers: {}, edits: {}, ignored: [], newer: false };
+
+const read = (hash: string) => readCase(hash, questions, ids);
+
+test('a case comes back from its address as it was', () => {
+  const shared = { answers: { bill: 450.5, load: 2.5, kind: 'rural' }, edits: { surcharge: 2 } };
+  expect(writeCase(shared)).toBe('#v=1&bill=450.5&load=2.5&kind=rural&a-surcharge=2');
+  expect(read(writeCase(shared))).toEqual({ ...nothing, ...shared });
+});
+
+test('an address without a case gives none', () => {
+  expect([read(''), read('#'), read('#content')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('an address without a version counts as the first', () => {
+  expect(read('#bill=450')).toEqual({ ...nothing, answers: { bill: 450 } });
+});
+
+test.each(['#v=2&bill=450', '#v=x&bill=450'])('%s is newer, and what is known of it is used', (hash) => {
+  expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450 }, newer: true });
+});
+
+test.each([
+  ['a value below the least', 'bill=99', 'bill'],
+  ['a value above the most', 'bill=1001', 'bill'],
+  ['a value between the steps', 'load=2.3', 'load'],
+  ['no number', 'bill=lots', 'bill'],
+  ['a number in words of a computer', 'bill=1e2', 'bill'],
+  ['an empty value', 'bill=', 'bill'],
+  ['an option that there is not', 'kind=city', 'kind'],
+  ['a name that nobody knows', 'colour=red', 'colour'],
+  ['a figure that there is not', 'a-moon=1', 'a-moon'],
+  ['a figure below zero', 'a-surcharge=-1', 'a-surcharge'],
+])('%s is left out and named, and the rest is used', (_, pair, name) => {
+  expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
+});
+
+test('a broken address is no error', () => {
+  expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
+});

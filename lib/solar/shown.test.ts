@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { exactly, rupeesText, yearsText } from './shown';
+
+test.each([
+  [0, '₹0'],
+  [4.99, '₹0'],
+  [5, '₹10'],
+  [2178.62, '₹2,180'],
+  [1069.26, '₹1,070'],
+  [99994.9, '₹99,990'],
+  [148249, '₹1,48,200'],
+  [148250, '₹1,48,300'],
+  [-52, '-₹50'],
+  [-3, '₹0'],
+])('%d rupees read %s', (rupees, text) => {
+  expect(rupeesText(rupees)).toBe(text);
+});
+
+test.each([
+  [2.72, '2.7'],
+  [2.75, '2.8'],
+  [4.05, '4.1'],
+  [12, '12.0'],
+])('%d years read %s', (years, text) => {
+  expect(yearsText(years)).toBe(text);
+});
+
+test.each([
+  [1069.2646, '1069.26'],
+  [72000, '72000'],
+  [0.1 + 0.2, '0.3'],
+  [1.005, '1.01'],
+])('%d for machines is %s', (number, text) => {
+  expect(exactly(number)).toBe(text);
+});

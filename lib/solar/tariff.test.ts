@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { facts } from './facts.fixture';
+import { billFor, businessTariff, homeTariff, societyTariff, unitsFor } from './tariff';
+
+const { figures, slabEnds } = facts;
+
+const tariffs = [
+  homeTariff(figures, slabEnds, 'urban'),
+  homeTariff(figures, slabEnds, 'rural'),
+  societyTariff(figures, 6.5),
+  businessTariff(figures, slabEnds, 'shop', 4),
+  businessTariff(figures, slabEnds, 'shop', 4.5),
+  businessTariff(figures, slabEnds, 'industry', 60),
+];
+
+test('a bill adds up: 400 units at 3 kW without surcharge are ₹2,840 as the company prints it', () => {
+  const bill = billFor({ ...tariffs[0]!, surcharge: 0 }, 400, 3);
+  expect(bill.energy.map(({ units, rate }) => [units, rate])).toEqual([
+    [150, 5.5],
+    [150, 6],
+    [100, 6.5],
+  ]);
+  expect([bill.fixed, bill.surcharge]).toEqual([330, 0]);
+  expect(bill.total).toBeCloseTo(2840.25, 2);
+});
+
+test('units of a bill are the inverse of the bill, in every slab', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...tariffs),
+      fc.integer({ min: 0, max: 60000 }),
+      fc.integer({ min: 2, max: 148 }),
+      (tariff, units, halves) => {
+        const load = halves / 2;
+        expect(unitsFor(tariff, billFor(tariff, units, load).total, load)).toBeCloseTo(units, 4);
+      },
+    ),
+  );
+});
+
+test('a bill below the fixed charge stands for fewer units than none', () => {
+  expect(unitsFor(tariffs[0]!, 300, 3)).toBeLessThan(0);
+});
+
+test('a shop up to 4 kW and one above have tariffs of their own', () => {
+  expect(tariffs.slice(3, 5).map(({ fixed, slabs }) => [fixed, slabs.map(({ rate }) => rate)])).toEqual([
+    [330, [7.5, 8.4]],
+    [450, [7.5, 8.75]],
+  ]);
+});

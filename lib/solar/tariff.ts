@@ -1,0 +1,124 @@
+import type { slabEnds } from '@/content/facts/solar/tariff';
+import type { FigureId, Figures } from './figures';
+
+/** A part of a month's units that has one rate. */
+interface Slab {
+  /** Its last unit; the highest slab has no end. */
+  end: number;
+  /** ₹ a unit. */
+  rate: number;
+}
+
+/** How the electricity company charges one kind of connection. */
+export interface Tariff {
+  /** Lowest first. */
+  slabs: Slab[];
+  /** ₹ a month for each kW of sanctioned load. */
+  fixed: number;
+  /** Fuel surcharge, per cent of energy and fixed charge. */
+  surcharge: number;
+  /** Electricity duty, per cent of all the rest. */
+  duty: number;
+}
+
+/** A bill of a month as the company prints it, in ₹. */
+export interface Bill {
+  /** Units and their price in each slab, the empty ones left out. */
+  energy: { units: number; rate: number; rupees: number }[];
+  fixed: number;
+  surcharge: number;
+  duty: number;
+  total: number;
+}
+
+/** The last units of the slabs, as content/facts/solar/tariff.ts has them. */
+export type SlabEnds = Record<keyof typeof slabEnds, number[]>;
+
+const slabsOf = (figures: Figures, ends: number[], ids: FigureId[]): Slab[] =>
+  ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: figures[id] }));
+
+/** The tariff of a home, in a town or in a village. */
+export function homeTariff(figures: Figures, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
+  const ids: FigureId[] =
+    kind === 'urban' ? ['urban-1', 'urban-2', 'urban-3'] : ['rural-1', 'rural-2', 'rural-3', 'rural-4'];
+  return {
+    slabs: slabsOf(figures, ends[kind], ids),
+    fixed: figures[`${kind}-fixed`],
+    surcharge: figures.surcharge,
+    duty: figures['home-duty'],
+  };
+}
+
+/**
+ * The tariff of the common meter of a housing society.
+ * @param rate ₹ a unit, read off its bill
+ */
+export const societyTariff = (figures: Figures, rate: number): Tariff => ({
+  slabs: [{ end: Infinity, rate }],
+  fixed: figures['society-fixed'],
+  surcharge: figures.surcharge,
+  duty: figures['home-duty'],
+});
+
+/**
+ * The tariff of a shop or a small factory.
+ * @param load sanctioned load in kW: shops above 4 kW have rates of their own
+ */
+export function businessTariff(figures: Figures, ends: SlabEnds, kind: 'industry' | 'shop', load: number): Tariff {
+  const rest = { surcharge: figures.surcharge, duty: figures['business-duty'] };
+  if (kind === 'industry') {
+    return { slabs: slabsOf(figures, [], ['industry-rate']), fixed: figures['industry-fixed'], ...rest };
+  }
+  return load <= 4
+    ? {
+        slabs: slabsOf(figures, ends.smallShop, ['small-shop-1', 'small-shop-2']),
+        fixed: figures['small-shop-fixed'],
+        ...rest,
+      }
+    : { slabs: slabsOf(figures, ends.shop, ['shop-1', 'shop-2']), fixed: figures['shop-fixed'], ...rest };
+}
+
+/** A tariff whose rates and fixed charge have grown by a factor. */
+export const grown = (tariff: Tariff, factor: number): Tariff => ({
+  ...tariff,
+  slabs: tariff.slabs.map(({ end, rate }) => ({ end, rate: rate * factor })),
+  fixed: tariff.fixed * factor,
+});
+
+/**
+ * The bill of one month: (energy by slab + fixed charge) × (1 + surcharge) × (1 + duty).
+ * @param units kWh of the month
+ * @param load sanctioned load in kW
+ */
+export function billFor(tariff: Tariff, units: number, load: number): Bill {
+  const energy = tariff.slabs
+    .map(({ end, rate }, index) => {
+      const begin = tariff.slabs[index - 1]?.end ?? 0;
+      const inSlab = Math.max(0, Math.min(units, end) - begin);
+      return { units: inSlab, rate, rupees: inSlab * rate };
+    })
+    .filter((slab) => slab.units > 0);
+  const fixed = tariff.fixed * load;
+  const charges = energy.reduce((sum, { rupees }) => sum + rupees, fixed);
+  const surcharge = (charges * tariff.surcharge) / 100;
+  const duty = ((charges + surcharge) * tariff.duty) / 100;
+  return { energy, fixed, surcharge, duty, total: charges + surcharge + duty };
+}
+
+/**
+ * The units of a month whose bill this is: the inverse of `billFor`.
+ * @param rupees the whole bill of the month
+ * @param load sanctioned load in kW
+ * @returns kWh; negative where the fixed charge alone is more than the bill
+ */
+export function unitsFor(tariff: Tariff, rupees: number, load: number): number {
+  let left = rupees / (1 + tariff.surcharge / 100) / (1 + tariff.duty / 100) - tariff.fixed * load;
+  let begin = 0;
+  for (const { end, rate } of tariff.slabs) {
+    const whole = (end - begin) * rate;
+    if (left <= whole) return begin + left / rate;
+    left -= whole;
+    begin = end;
+  }
+  return begin;
+}
