@@ -10,6 +10,7 @@ import { fieldsOf } from '@/lib/leads/questions';
 /** The four lead forms as they are described, in words of the tests' own: each question is called what its answer is called in the message. */
 
 const shared = {
+  towns: { jaunpur: 'Jaunpur' },
   greeting: 'Hello from a roof.',
   submit: 'Send it',
   success: 'Sent successfully!',
