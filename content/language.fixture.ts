@@ -443,6 +443,7 @@ const pages = {
 const field = (more: object = {}) => ({ label: 'Question', ...more });
 const marked = { missing: 'Please choose.' };
 const formWords = {
+  towns: {},
   requiredNote: 'Needed.',
   optional: '(optional)',
   wrong: { empty: 'Empty.', blank: 'Blank.', email: 'No address.', choice: 'Choose.', consent: 'Tick.' },

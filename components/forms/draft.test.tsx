@@ -177,3 +177,26 @@ describe('the tabbed form', () => {
     );
   });
 });
+
+describe('what a calculator has left', () => {
+  const leave3000 = () => sessionStorage.setItem('from-calculator', JSON.stringify({ bill: 3000, city: 'jaunpur' }));
+
+  test('fills bill and town once, and is then kept as a draft', async () => {
+    leave3000();
+    open(form);
+    expect(held()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
+    expect(sessionStorage).toHaveLength(0);
+    leave();
+    expect(kept()).toEqual(['draft:landing']);
+  });
+
+  test('leaves a draft that is kept as it is', async () => {
+    const user = open(form);
+    await fill(user, { City: 'Mau' }, { agree: false });
+    leave();
+    leave3000();
+    await reopen(form);
+    expect(question('City')).toHaveValue('Mau');
+    expect(held()).not.toHaveProperty('electricityBill');
+  });
+});

@@ -10,6 +10,7 @@ import { fieldsOf } from '@/lib/leads/questions';
 /** The four lead forms with words made for tests: each question has the same name as its answer in the message. */
 
 const shared = {
+  towns: { jaunpur: 'Jaunpur' },
   greeting: 'Hello from a roof.',
   submit: 'Send it',
   success: 'Sent successfully!',

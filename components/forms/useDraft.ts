@@ -21,6 +21,8 @@ interface Options {
   alsoKept?: LeadValues;
   /** Called with a draft before it is put back into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
+  /** Takes what a calculator has left for this form. */
+  carried: () => LeadValues | undefined;
   isSending: () => boolean;
 }
 
@@ -28,7 +30,7 @@ interface Options {
  * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
  * has touched, since what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Options) {
+export function useDraft({ name, form, alsoKept, beforeRestore, carried, isSending }: Options) {
   const keeper = useRef<DraftKeeper>(undefined);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
@@ -64,10 +66,14 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
       document.addEventListener(sign, leave, { signal: listeners.signal });
 
     const draft = keeper.current.load();
+    const left = carried();
     if (draft && !isAboutToSend(element)) {
       beforeRestore?.(draft);
       setFound(draft);
-    } else if (holdsWords(element)) saveLater();
+    } else {
+      if (left && !isAboutToSend(element)) fillUntouched(element, left);
+      if (holdsWords(element)) saveLater();
+    }
     return () => {
       listeners.abort();
       clearTimeout(timer.current);

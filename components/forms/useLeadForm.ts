@@ -12,6 +12,7 @@ import {
   type Request,
   tellsOfEnquiry,
 } from '@/lib/leads/form-state';
+import { takeCarried } from '@/lib/leads/from-calculator';
 import { withLeadSource } from '@/lib/leads/lead-source';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
 import { onOutboxChange, outbox } from '@/lib/leads/outbox';
@@ -64,7 +65,14 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
   const stepBefore = useRef(state.shown.step);
   const message = useRef<HTMLElement>(null);
   const isSending = () => latestState.current.shown.step === 'sending';
-  const draft = useDraft({ name, form, alsoKept, beforeRestore, isSending });
+  const draft = useDraft({
+    name,
+    form,
+    alsoKept,
+    beforeRestore,
+    carried: () => takeCarried(description, words.towns),
+    isSending,
+  });
   const { shown } = state;
 
   useEffect(() => {

@@ -3,7 +3,11 @@ import type { RawWords } from '../schemas/content-files';
 /** What all calculators say. */
 export const calculator = {
   optional: '(if you know it)',
-  more: 'More about your connection and roof',
+  answerFor: 'For a bill of {bill} and a load of {load} kW',
+  noFigures: 'No figures for this one',
+  ask: 'Ask us about it',
+  withoutScripts:
+    'Your browser runs no scripts, so this is a worked example. The table below has five more bills: find the one that is nearest to yours.',
   slider: 'Monthly bill, by slider',
   opening: 'Opening your figures…',
   now: 'Now: a plant of {kw} kW saves {saving} a month and is paid back in {payback}.',
@@ -15,7 +19,8 @@ export const calculator = {
     range: 'Please write a number from {least} to {most}.',
     step: 'Please write a number in steps of {step}.',
     tooLarge: 'Your sanctioned load and roof allow {largest} kW at most. Write a smaller size, or leave this empty.',
-    kept: 'One answer below cannot be used yet, so these figures are still those for your last answers.',
+    impossible: 'With this figure nothing can be worked out. Please write another one.',
+    kept: 'One answer cannot be used yet. These figures are still for a bill of {bill} and a load of {load} kW.',
     ignored: 'Some of this link could not be read ({names}). Our usual figures stand in its place.',
     newer: 'This link was made by a newer version of this page. What we could read of it is used.',
   },
@@ -27,7 +32,38 @@ export const calculator = {
     'supply at 11 kV':
       'From 75 kW your supply is at 11 kV, with other rates and rules. Ask us for figures made for you.',
     'fixed charge above bill':
-      'At this load the fixed charge alone is more than this bill; solar cannot lower it. Is the load right?',
+      'At this load the fixed charge alone is {fixed}; solar cannot lower it. Is the load right?',
+  },
+  onBill: {
+    heading: 'Where do I find this on my bill?',
+    title: 'ELECTRICITY BILL',
+    places: [
+      {
+        name: 'load',
+        line: 'Sanctioned load (kW)',
+        text: 'Sanctioned load: among your connection details, at the top.',
+      },
+      {
+        name: 'kind',
+        line: 'Supply type',
+        text: 'Supply type: beside the load. LMV-1 is a home, LMV-2 a shop, LMV-6 a small industry.',
+      },
+      {
+        name: 'units',
+        line: 'Consumption (kWh)',
+        text: 'Consumption: the units of this month, beside the meter readings.',
+      },
+      {
+        name: 'rate',
+        line: 'Energy charges',
+        text: 'Energy charges: units and their rate, among the charges of the month.',
+      },
+      {
+        name: 'bill',
+        line: 'Payable amount',
+        text: 'Payable amount: at the end. Leave out arrears and what was late.',
+      },
+    ],
   },
   bill: {
     heading: 'Your bill before and after',
@@ -75,6 +111,7 @@ export const calculator = {
   },
   keep: {
     heading: 'Keep this answer',
+    plan: 'Your solar plan',
     copy: 'Copy the link',
     copied: 'The link is copied. Whoever opens it sees these figures.',
     notCopied: 'It could not be copied. The address of this page holds your figures: copy it from there.',

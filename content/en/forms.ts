@@ -2,6 +2,7 @@ import type { RawWords } from '../schemas/content-files';
 import { replyTime } from './company';
 import { navigation } from './navigation';
 import { outbox } from './outbox';
+import { towns } from './towns';
 import type { commercial } from '../facts/forms/commercial';
 import type { FieldName } from '../facts/forms/description';
 import type { housing } from '../facts/forms/housing';
@@ -13,6 +14,7 @@ const { audiences } = navigation;
 /** The words of the four lead forms. What is sent is the same in every language: it stands in content/facts/forms/. */
 
 const shared = {
+  towns,
   requiredNote: 'Fields marked * are required.',
   optional: '(optional)',
   wrong: {

@@ -19,7 +19,12 @@ const questionWords = z.strictObject({
 /** The words that all calculators share. */
 export const calculatorWords = z.strictObject({
   optional: text,
-  more: text,
+  /** What the figures are for. */
+  answerFor: withHoles('bill', 'load'),
+  noFigures: text,
+  /** The way to the form where there are no figures. */
+  ask: text,
+  withoutScripts: text,
   slider: text,
   opening: text,
   now: withHoles('kw', 'saving', 'payback'),
@@ -31,14 +36,24 @@ export const calculatorWords = z.strictObject({
     range: withHoles('least', 'most'),
     step: withHoles('step'),
     tooLarge: withHoles('largest'),
-    kept: text,
+    impossible: text,
+    kept: withHoles('bill', 'load'),
     ignored: withHoles('names'),
     newer: text,
   }),
-  refused: z.record(
-    z.enum(['load under 1 kW', 'roof under 100 sq ft', 'supply at 11 kV', 'fixed charge above bill']),
-    text,
-  ),
+  /** Why there are no figures. */
+  refused: z.strictObject({
+    'load under 1 kW': text,
+    'roof under 100 sq ft': text,
+    'supply at 11 kV': text,
+    'fixed charge above bill': withHoles('fixed'),
+  }),
+  /** The places of a printed bill that the questions name, by the names of the questions. */
+  onBill: z.strictObject({
+    heading: text,
+    title: text,
+    places: z.array(z.strictObject({ name: text, line: text, text })).min(1),
+  }),
   bill: z.strictObject({
     heading: text,
     text,
@@ -72,6 +87,8 @@ export const calculatorWords = z.strictObject({
   }),
   keep: z.strictObject({
     heading: text,
+    /** The heading on paper. */
+    plan: text,
     copy: text,
     copied: text,
     notCopied: text,
@@ -88,11 +105,16 @@ export const calculatorWords = z.strictObject({
 export const calculator = z.strictObject({
   heading: text,
   questions: z.record(z.string(), questionWords),
+  /** The questions after the first, under a heading each, by their names. */
+  groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
+  /** The names of the questions whose places are marked on the drawn bill, in its order. */
+  onBill: z.array(z.string()).min(1),
   /** The parts of the answer: figures by their names. The first is always in view. */
   parts: z
     .array(
       z.strictObject({
         heading: text,
+        /** A note may name other figures in braces, and {area}, the roof that the plant needs. */
         figures: z.array(z.strictObject({ name: text, label: text, note: text.optional() })).min(1),
         text: text.optional(),
       }),
@@ -104,7 +126,7 @@ export const calculator = z.strictObject({
     rows: z.array(z.strictObject({ label: text, names: z.tuple([z.string(), z.string(), z.string()]) })).min(1),
     text,
   }),
-  notes: z.strictObject({ lifeline: text.optional(), belowLeast: text.optional() }),
+  notes: z.strictObject({ lifeline: text.optional(), belowLeast: text.optional(), tiny: text.optional(), never: text }),
   /** What is said of a supply at 11 kV, for which there are no figures, and the way to the form. */
   largeSupply: z.strictObject({ text, link }).optional(),
   check: link,

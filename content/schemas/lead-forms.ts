@@ -67,6 +67,8 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
     consentAlert: only(form.consent === 'alert', text),
     /** The words shown after an enquiry was sent from a tab that asks for no phone number. */
     withoutNumber: only(mayLackNumber(form), z.strictObject({ heading: text, text, whatsapp: text, link, steps })),
+    /** What a town is called that a calculator has left for the form, by its id. */
+    towns: z.record(z.string(), text),
     requiredNote: text,
     optional: text,
     /** The errors under a field for which the browser refuses to send the form. */

@@ -1,4 +1,4 @@
-import { largestPlant, type Refusal, refusalOf, type SolarFacts } from './facts';
+import { largestPlant, type Refused, refusalOf, type SolarFacts } from './facts';
 import { byCase, type Case, priceFactor } from './figures';
 import { meanBill, netBilling } from './metering';
 import { largePrice } from './price';
@@ -61,15 +61,12 @@ export interface BusinessAnswer {
 }
 
 /** The answer for a business, or why there is none. */
-export function businessAnswer(
-  { figures, sun, slabEnds }: SolarFacts,
-  asked: BusinessAsked,
-): BusinessAnswer | { refused: Refusal } {
+export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: BusinessAsked): BusinessAnswer | Refused {
   const { load, area, town, kind } = asked;
   const tariff = businessTariff(figures, slabEnds, kind, load);
   const units = unitsFor(tariff, asked.bill, load);
   const refused = refusalOf(figures, load, area, units);
-  if (refused) return { refused };
+  if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
 
   const shareByDay = asked.day / 100;
   const daysOpen = 1 - asked.off / 7;

@@ -12,6 +12,13 @@ export interface SolarFacts {
 /** Why there are no figures: each has a sentence and a way to the form. */
 export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11 kV' | 'fixed charge above bill';
 
+/** An answer without figures. */
+export interface Refused {
+  refused: Refusal;
+  /** What the fixed charge alone makes of a month's bill, in ₹. */
+  fixed: number;
+}
+
 /** The load from which the supply is at 11 kV, with rates and rules of its own, in kW. */
 export const HIGH_TENSION = 75;
 

@@ -1,4 +1,4 @@
-import { largestPlant, type Refusal, refusalOf, type SolarFacts } from './facts';
+import { largestPlant, type Refused, refusalOf, type SolarFacts } from './facts';
 import { byCase, type Case, priceFactor } from './figures';
 import { instalment } from './loan';
 import { meanBill, netMetering } from './metering';
@@ -64,15 +64,12 @@ export interface HomeAnswer {
 }
 
 /** The answer for a home, or why there is none. */
-export function homeAnswer(
-  { figures, sun, slabEnds }: SolarFacts,
-  asked: HomeAsked,
-): HomeAnswer | { refused: Refusal } {
+export function homeAnswer({ figures, sun, slabEnds }: SolarFacts, asked: HomeAsked): HomeAnswer | Refused {
   const { load, area, town, kind } = asked;
   const tariff = homeTariff(figures, slabEnds, kind);
   const units = 'units' in asked.use ? asked.use.units : unitsFor(tariff, asked.use.bill, load);
   const refused = refusalOf(figures, load, area, units);
-  if (refused) return { refused };
+  if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
 
   const largest = Math.min(LARGEST, largestPlant(figures, load, area));
   const suggested = Math.max(1, Math.min(largest, Math.round((units * 12) / figures['sun-likely'])));

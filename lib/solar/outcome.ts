@@ -1,4 +1,4 @@
-import type { Refusal, SolarFacts } from './facts';
+import type { Refused, SolarFacts } from './facts';
 import type { Case } from './figures';
 import { businessAnswer } from './business';
 import { homeAnswer } from './home';
@@ -50,7 +50,7 @@ export type Values = Record<string, number | string | undefined>;
  * What a calculator answers.
  * @param values an answer to every question that may not be empty
  */
-export function outcomeOf(kind: Kind, facts: SolarFacts, values: Values): Outcome | { refused: Refusal } {
+export function outcomeOf(kind: Kind, facts: SolarFacts, values: Values): Outcome | Refused {
   return { home, society, business }[kind](facts, values);
 }
 
@@ -61,7 +61,7 @@ export const usualValues = (questions: Question[]): Values =>
 const rupees = (value: number): Figure => ({ value, unit: 'rupees' });
 const years = (value: number | undefined): Figure => ({ value, unit: 'years' });
 
-function home(facts: SolarFacts, values: Values): Outcome | { refused: Refusal } {
+function home(facts: SolarFacts, values: Values): Outcome | Refused {
   const answer = homeAnswer(facts, {
     use: values.units === undefined ? { bill: Number(values.bill) } : { units: Number(values.units) },
     ...place(values),
@@ -96,7 +96,7 @@ function home(facts: SolarFacts, values: Values): Outcome | { refused: Refusal }
   };
 }
 
-function society(facts: SolarFacts, values: Values): Outcome | { refused: Refusal } {
+function society(facts: SolarFacts, values: Values): Outcome | Refused {
   const flats = Number(values.flats);
   const answer = societyAnswer(facts, {
     flats,
@@ -122,7 +122,7 @@ function society(facts: SolarFacts, values: Values): Outcome | { refused: Refusa
   };
 }
 
-function business(facts: SolarFacts, values: Values): Outcome | { refused: Refusal } {
+function business(facts: SolarFacts, values: Values): Outcome | Refused {
   const answer = businessAnswer(facts, {
     kind: values.kind as 'industry' | 'shop',
     bill: Number(values.bill),
@@ -155,7 +155,7 @@ const place = (values: Values) => ({
   kw: values.kw === undefined ? undefined : Number(values.kw),
 });
 
-type Answer = Exclude<ReturnType<typeof societyAnswer>, { refused: Refusal }>;
+type Answer = Exclude<ReturnType<typeof societyAnswer>, Refused>;
 type Common = Pick<Answer, 'kw' | 'units' | 'cost' | 'before' | 'saving' | 'course'>;
 
 const common = ({ course }: Common) => ({

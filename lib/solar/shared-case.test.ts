@@ -44,6 +44,10 @@ test.each([
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
+test.each(['0.4', '80'])('a load of %s kW is read, because it is why there are no figures', (load) => {
+  expect(read(`#load=${load}`)?.answers).toEqual({ load: Number(load) });
+});
+
 test('a broken address is no error', () => {
   expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
 });

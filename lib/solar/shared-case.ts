@@ -1,3 +1,4 @@
+import { HIGH_TENSION } from './facts';
 import type { FigureId } from './figures';
 
 /** One thing that a calculator asks: a number, or one of some options. */
@@ -40,6 +41,14 @@ const EDIT = 'a-';
 export const isWithin = ({ least = 0, most = Infinity, step = 0.01 }: Question, number: number): boolean =>
   number >= least && number <= most && Math.abs(number / step - Math.round(number / step)) < 1e-6;
 
+/** Whether a number is outside what is asked for, and yet says why there are no figures: a small roof, a small or a large load. */
+const isRefused = ({ name, least = 0 }: Question, number: number): boolean =>
+  (['load', 'area'].includes(name) && number > 0 && number < least) || (name === 'load' && number >= HIGH_TENSION);
+
+/** Whether a number may be the answer to a question: the answer may be that there are no figures for it. */
+export const isAnswer = (question: Question, number: number): boolean =>
+  isWithin(question, number) || isRefused(question, number);
+
 /**
  * The case that an address carries behind `#`. Whatever cannot be used is left out and named; the rest is used.
  *
@@ -55,7 +64,7 @@ export function readCase(hash: string, questions: Question[], ids: readonly stri
     const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
     if (name === 'v') found.newer = number === undefined || number > VERSION;
     else if (question?.options?.includes(value)) found.answers[name] = value;
-    else if (question && !question.options && number !== undefined && isWithin(question, number)) {
+    else if (question && !question.options && number !== undefined && isAnswer(question, number)) {
       found.answers[name] = number;
     } else if (name.startsWith(EDIT) && ids.includes(name.slice(EDIT.length)) && number !== undefined) {
       found.edits[name.slice(EDIT.length) as FigureId] = number;

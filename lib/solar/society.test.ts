@@ -30,5 +30,5 @@ test('the subsidy is never below zero, and counts at most 3 kW a flat', () => {
 });
 
 test('a society with a supply at 11 kV gets no figures', () => {
-  expect(societyAnswer(facts, { ...asked, load: 75 })).toEqual({ refused: 'supply at 11 kV' });
+  expect(societyAnswer(facts, { ...asked, load: 75 })).toMatchObject({ refused: 'supply at 11 kV' });
 });

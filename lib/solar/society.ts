@@ -1,4 +1,4 @@
-import { largestPlant, type Refusal, refusalOf, type SolarFacts } from './facts';
+import { largestPlant, type Refused, refusalOf, type SolarFacts } from './facts';
 import { byCase, type Case, priceFactor } from './figures';
 import { meanBill, netMetering } from './metering';
 import { largePrice } from './price';
@@ -48,12 +48,12 @@ export interface SocietyAnswer {
 }
 
 /** The answer for a housing society, or why there is none. */
-export function societyAnswer({ figures, sun }: SolarFacts, asked: SocietyAsked): SocietyAnswer | { refused: Refusal } {
+export function societyAnswer({ figures, sun }: SolarFacts, asked: SocietyAsked): SocietyAnswer | Refused {
   const { load, area, town } = asked;
   const tariff = societyTariff(figures, asked.rate);
   const units = unitsFor(tariff, asked.bill, load);
   const refused = refusalOf(figures, load, area, units);
-  if (refused) return { refused };
+  if (refused) return { refused, fixed: billFor(tariff, 0, load).total };
 
   const largest = largestPlant(figures, load, area);
   const suggested = Math.max(1, Math.min(largest, Math.round((units * 12) / figures['sun-likely'])));

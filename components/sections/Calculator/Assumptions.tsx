@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { SolarFigure } from '@/content/schemas/solar';
 import styles from './Calculator.module.scss';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Every figure that is assumed, with its source, its date and how sure it is; each may be changed. */
-export function Assumptions({ words, figures, problems, onReset }: Props) {
+export const Assumptions = memo(function Assumptions({ words, figures, problems, onReset }: Props) {
   const { heading, text, source, confidence, ours } = words.assumptions;
   return (
     <details className={styles.assumptions} data-assumptions>
@@ -33,11 +34,15 @@ export function Assumptions({ words, figures, problems, onReset }: Props) {
                 autoComplete="off"
                 defaultValue={value}
                 aria-invalid={problems[`a-${id}`] ? true : undefined}
-                aria-describedby={`calc-a-${id}-source`}
+                aria-describedby={`${problems[`a-${id}`] ? `calc-a-${id}-problem ` : ''}calc-a-${id}-source`}
               />
               <span>{unit}</span>
             </span>
-            {problems[`a-${id}`] && <span className={styles.problem}>{problems[`a-${id}`]}</span>}
+            {problems[`a-${id}`] && (
+              <span className={styles.problem} id={`calc-a-${id}-problem`}>
+                {problems[`a-${id}`]}
+              </span>
+            )}
             <span className={styles.note} id={`calc-a-${id}-source`}>
               {source.replace('{source}', sourceName).replace('{date}', asOf).replace('{confidence}', confidence[sure])}
             </span>
@@ -46,4 +51,4 @@ export function Assumptions({ words, figures, problems, onReset }: Props) {
       </ul>
     </details>
   );
-}
+});

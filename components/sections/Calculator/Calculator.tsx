@@ -1,24 +1,35 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import type { SolarFigure } from '@/content/schemas/solar';
+import { carryToForm } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { SolarFacts } from '@/lib/solar/facts';
 import { type Figures, valuesOf } from '@/lib/solar/figures';
 import { type Kind, type Outcome, outcomeOf, type Values } from '@/lib/solar/outcome';
-import { type Question, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
+import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
+import { rupeesText } from '@/lib/solar/shown';
+import { Answer } from './Answer';
 import { Assumptions } from './Assumptions';
-import { BillTable } from './BillTable';
+import { changedFields, moveSlider, typedIn, write, writeFields } from './fields';
 import { fillIn } from './fill-in';
 import { Keep } from './Keep';
-import { MonthsChart } from './MonthsChart';
 import { Part } from './Part';
+import { QuestionGroups } from './QuestionGroups';
 import { Questions } from './Questions';
-import { RangesTable } from './RangesTable';
 import { readAnswers } from './read-answers';
+import type { Result } from './result';
 import { showFigure } from './show-figure';
-import { YearsChart } from './YearsChart';
 import styles from './Calculator.module.scss';
 
 interface Props {
@@ -32,85 +43,170 @@ interface Props {
   company: { name: string; phone: string };
   /** What the usual answers give: the worked example that stands in the page. */
   example: Outcome;
+  /** A drawing of a bill with the places that the questions name. */
+  drawing?: ReactNode;
 }
+
+/** What stands beside the figures, or in their place. */
+interface Told {
+  /** A sentence for each field that cannot be used, by its name. */
+  problems: Record<string, string>;
+  sentence: string;
+  /** There are no figures for what was answered. */
+  refused: boolean;
+}
+
+const NOTHING: Told = { problems: {}, sentence: '', refused: false };
 
 /** How long after the last change a screen reader is told the main figures, in milliseconds. */
 const QUIET = 1000;
 
+/** How long an answer that cannot be used may stand before it is said, in milliseconds: half a number is often one. */
+const PAUSE = 500;
+
 /** How long after the last change the address takes the answers, in milliseconds: Safari refuses many changes in a row. */
 const SETTLED = 300;
 
-/** Where the lead forms look for what a calculator knows: see useFromCalculator. */
-export const CARRIED = 'from-calculator';
-
 /** Asks, and answers at once. Nothing that is typed leaves the device: only the address carries it, behind #. */
-export function Calculator({ kind, content, words, questions, figures, facts, locale, company, example }: Props) {
+export function Calculator(props: Props) {
+  const { kind, content, words, questions, figures, facts, locale, company, example, drawing } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState(example);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [sentence, setSentence] = useState('');
+  const [result, setResult] = useState<Result>({ outcome: example, values: usualOf(questions), edits: {} });
+  const [told, setTold] = useState(NOTHING);
   const [spoken, setSpoken] = useState('');
+  const [awake, setAwake] = useState(false);
+  /** The names of the questions that somebody has answered, in this visit or in the address. */
+  const answered = useRef(new Set<string>());
+  /** What the address carries, or is about to. */
   const shared = useRef<SharedCase>({ answers: {}, edits: {} });
-  const timers = useRef<number[]>([]);
+  const timers = useRef<Partial<Record<'told' | 'spoken' | 'address', number>>>({});
+  const latest = useRef(result);
   const first = questions.find(({ name }) => name === 'bill')!;
   const others = questions.filter((question) => question !== first);
 
-  const compute = useCallback(() => {
-    const fields = form.current!.elements;
-    const typed = (name: string) => (fields.namedItem(name) as HTMLInputElement).value;
-    const { values, problems } = readAnswers(questions, typed, words.problems);
+  const later = useCallback((what: keyof typeof timers.current, wait: number, act: () => void) => {
+    clearTimeout(timers.current[what]);
+    timers.current[what] = window.setTimeout(act, wait);
+  }, []);
+
+  const read = useCallback((): Result | Told => {
+    const { values, problems } = readAnswers(questions, (name) => typedIn(form.current!, name), words.problems);
     const edits: Partial<Figures> = {};
     for (const [id, { value }] of Object.entries(figures)) {
-      const edited = readAmount(typed(`a-${id}`));
+      const edited = readAmount(typedIn(form.current!, `a-${id}`));
       if (edited === undefined || edited < 0) problems[`a-${id}`] = words.problems.notANumber;
       else if (edited !== value) edits[id as keyof Figures] = edited;
     }
-    setProblems(problems);
-    if (Object.keys(problems).length > 0) return setSentence(words.problems.kept);
+    if (Object.keys(problems).length > 0) return { ...NOTHING, problems };
 
-    const result = outcomeOf(kind, { ...facts, figures: valuesOf(figures as never, edits) }, values);
-    if ('refused' in result) return setSentence(words.refused[result.refused]!);
-    if (Number(values.kw) > result.largest) {
-      setProblems({ kw: fillIn(words.problems.tooLarge, { largest: result.largest }) });
-      return setSentence(words.problems.kept);
+    const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures as never, edits) }, values);
+    if ('refused' in outcome) {
+      const fixed = rupeesText(outcome.fixed);
+      return { ...NOTHING, sentence: fillIn(words.refused[outcome.refused]!, { fixed }), refused: true };
     }
-    setSentence('');
-    setOutcome(result);
-    shared.current = { answers: changed(questions, values), edits };
-    timers.current.forEach(clearTimeout);
-    timers.current = [
-      window.setTimeout(() => history.replaceState(history.state, '', writeCase(shared.current)), SETTLED),
-      window.setTimeout(() => setSpoken(mainFigures(words, result)), QUIET),
-    ];
+    if (Number(values.kw) > outcome.largest) {
+      return { ...NOTHING, problems: { kw: fillIn(words.problems.tooLarge, { largest: outcome.largest }) } };
+    }
+    if (Object.values(outcome.figures).some(({ value = 0 }) => !Number.isFinite(value))) {
+      const edited = Object.keys(edits).map((id) => [`a-${id}`, words.problems.impossible]);
+      return { ...NOTHING, problems: Object.fromEntries(edited) };
+    }
+    return { outcome, values, edits };
   }, [facts, figures, kind, questions, words]);
 
-  useEffect(() => {
-    const open = () => {
-      const read = readCase(location.hash, questions, Object.keys(figures));
-      if (read) {
-        setFields(form.current!, { ...read, usual: questions });
-        const { ignored, newer } = read;
-        compute();
-        if (newer) setSentence(words.problems.newer);
-        else if (ignored.length > 0) setSentence(fillIn(words.problems.ignored, { names: ignored.join(', ') }));
-      } else if (isChanged(form.current!)) {
-        takeSlider(form.current!);
-        compute();
+  /** Shows figures at once; that there are none, after the wait. */
+  const show = useCallback(
+    (answer: Result | Told, { wait = PAUSE, notice = '' } = {}) => {
+      clearTimeout(timers.current.told);
+      clearTimeout(timers.current.spoken);
+      if ('outcome' in answer) {
+        latest.current = answer;
+        setResult(answer);
+        setTold({ ...NOTHING, sentence: notice });
+        shared.current = { answers: pick(answer.values, answered.current), edits: answer.edits };
+        later('spoken', QUIET, () => setSpoken(mainFigures(words, answer.outcome)));
+        return;
       }
-      delete document.documentElement.dataset.opening;
-    };
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, [compute, figures, questions, words]);
+      const sentence = answer.sentence || fillIn(words.problems.kept, caseOf(latest.current));
+      later('told', wait, () => setTold({ ...answer, sentence }));
+    },
+    [later, words],
+  );
 
-  const reset = () => {
-    for (const [id, { value }] of Object.entries(figures)) {
-      (form.current!.elements.namedItem(`a-${id}`) as HTMLInputElement).value = String(value);
+  const keepInAddress = useCallback(
+    () => later('address', SETTLED, () => history.replaceState(history.state, '', writeCase(shared.current))),
+    [later],
+  );
+
+  useEffect(() => {
+    const element = form.current!;
+
+    /** Puts a case into the fields and shows what it gives; what was typed before the page woke stays. */
+    const open = (found: ReadCase, typed: string[] = []) => {
+      answered.current = new Set([...Object.keys(found.answers), ...typed]);
+      shared.current = { answers: found.answers, edits: found.edits };
+      writeFields(element, questions, figures, found, typed);
+      const ignored = [...found.ignored];
+      let answer = read();
+      if ('problems' in answer && answer.problems.kw) {
+        ignored.push('kw');
+        write(element, 'kw', '');
+        answer = read();
+      }
+      moveSlider(element);
+      const notRead = ignored.length > 0 ? fillIn(words.problems.ignored, { names: ignored.join(', ') }) : '';
+      show(answer, { wait: 0, notice: found.newer ? words.problems.newer : notRead });
+    };
+
+    const follow = () => {
+      const found = readCase(location.hash, questions, Object.keys(figures));
+      if (found) open(found);
+      // Back at the address without a case. A link within the page leads to a place: its address takes the case back.
+      else if (location.hash === '') open({ answers: {}, edits: {}, ignored: [], newer: false });
+      else if (answered.current.size > 0 || Object.keys(shared.current.edits).length > 0) keepInAddress();
+    };
+
+    const typed = changedFields(element);
+    const found = readCase(location.hash, questions, Object.keys(figures));
+    if (found) open(found, typed);
+    else if (typed.length > 0) {
+      answered.current = new Set(typed);
+      moveSlider(element);
+      show(read());
+      keepInAddress();
     }
-    compute();
+    // The state of the page is known only now.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setAwake(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [figures, keepInAddress, questions, read, show, words]);
+
+  // In the same paint as the figures of the case.
+  useLayoutEffect(() => {
+    if (awake) delete document.documentElement.dataset.opening;
+  }, [awake]);
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const { name, dataset } = target as unknown as HTMLInputElement;
+    const question = dataset.slider ?? name;
+    answered.current.add(question);
+    // Whoever changes the bill means the bill, though units that were written before would count instead.
+    if (question === 'bill') write(form.current!, 'units', '');
+    if (!dataset.slider) moveSlider(form.current!);
+    show(read());
+    keepInAddress();
   };
 
+  const reset = useCallback(() => {
+    for (const [id, { value }] of Object.entries(figures)) write(form.current!, `a-${id}`, String(value));
+    show(read());
+    keepInAddress();
+  }, [figures, keepInAddress, read, show]);
+
+  // The main figures are painted first, charts and tables after them.
+  const calm = useDeferredValue(result);
+  const { outcome } = result;
   const message = () => {
     const address = `${location.origin}${location.pathname}${writeCase(shared.current)}`;
     const { kw, cost, saving } = outcome.figures;
@@ -125,96 +221,88 @@ export function Calculator({ kind, content, words, questions, figures, facts, lo
   };
 
   const carry = () => {
-    const { bill = example.before.total, city } = { ...usualOf(questions), ...shared.current.answers };
-    try {
-      sessionStorage.setItem(CARRIED, JSON.stringify({ bill: Math.round(outcome.before.total || Number(bill)), city }));
-    } catch {
-      // The form opens unfilled.
-    }
+    const bill = told.refused ? readAmount(typedIn(form.current!, 'bill')) : Math.round(outcome.before.total);
+    carryToForm({ bill, city: typedIn(form.current!, 'city') });
   };
 
   const from = questions.map(({ name }) => `calc-${name}`).join(' ');
-  const [main, ...parts] = content.parts;
+  const [main] = content.parts;
+  const asking = { content: content.questions, words, problems: told.problems };
+  const wayToForm = (text: string) => (
+    <a className={styles.check} href={content.check.href} onClick={carry}>
+      {text}
+    </a>
+  );
   return (
     <form
       className={styles.calculator}
       ref={form}
       aria-label={content.heading}
+      data-plan
       onSubmit={(submit) => submit.preventDefault()}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) keepTogether(form.current!, target, first.name);
-        compute();
-      }}
+      onInput={onInput}
     >
       <div className={styles.asking}>
         <div className={styles.first}>
-          <Questions questions={[first]} content={content.questions} words={words} problems={problems} />
+          <Questions questions={[first]} {...asking} />
           <input
             className={styles.slider}
             type="range"
             data-slider={first.name}
             aria-label={words.slider}
+            autoComplete="off"
             min={first.slider?.least}
             max={first.slider?.most}
             step={first.slider?.step}
             defaultValue={first.usual}
           />
         </div>
-        <div className={styles.main}>
-          <h2 className={styles.mainHeading}>{main!.heading}</h2>
+        <div className={styles.main} data-refused={told.refused || undefined}>
+          <p className={styles.planHeading}>{words.keep.plan}</p>
+          <h2 className={styles.mainHeading}>
+            {told.refused ? words.noFigures : fillIn(words.answerFor, caseOf(result))}
+          </h2>
           <p className={styles.sentence} role="alert">
-            {sentence}
+            {told.sentence}
           </p>
-          <Part part={main!} words={words} outcome={outcome} from={from} />
+          {told.refused ? (
+            wayToForm(words.ask)
+          ) : (
+            <Part part={main!} words={words} result={result} figures={figures} from={from} />
+          )}
           <p className="opening">{words.opening}</p>
+          <noscript>
+            <p className={styles.sentence}>{words.withoutScripts}</p>
+          </noscript>
           <p className={styles.spoken} role="status">
             {spoken}
           </p>
         </div>
         <div className={styles.more}>
-          <h2 className={styles.partHeading}>{words.more}</h2>
-          <Questions questions={others} content={content.questions} words={words} problems={problems} />
+          <QuestionGroups questions={others} groups={content.groups} {...asking} />
           {content.largeSupply && (
             <p className={styles.note}>
               {content.largeSupply.text} <a href={content.largeSupply.link.href}>{content.largeSupply.link.text}</a>
             </p>
           )}
+          {drawing}
+          <Assumptions words={words} figures={figures} problems={told.problems} onReset={reset} />
         </div>
       </div>
-      <div className={styles.parts}>
-        {outcome.lifeline && <p className={styles.sentence}>{content.notes.lifeline}</p>}
-        {outcome.belowLeast && <p className={styles.sentence}>{content.notes.belowLeast}</p>}
-        {parts.map((part) => (
-          <div className={styles.part} key={part.heading}>
-            <h3 className={styles.partHeading}>{part.heading}</h3>
-            <Part part={part} words={words} outcome={outcome} from={from} />
-            {part.text && <p className={styles.note}>{part.text}</p>}
-          </div>
-        ))}
-        <div className={styles.part}>
-          <h3 className={styles.partHeading}>{words.bill.heading}</h3>
-          <p className={styles.note}>{words.bill.text}</p>
-          <BillTable words={words.bill} outcome={outcome} />
-        </div>
-        <RangesTable content={content.ranges} main={main!} words={words} outcome={outcome} from={from} />
-        <MonthsChart
-          words={{ ...words.months, asTable: words.asTable }}
-          locale={locale}
-          made={outcome.made}
-          use={outcome.use}
-        />
-        <YearsChart words={{ ...words.years, asTable: words.asTable }} balance={outcome.balance} />
-        <p className={styles.promise}>{content.promise}</p>
-        <Keep words={words.keep} check={content.check} message={message} onCheck={carry} />
-        <Assumptions words={words} figures={figures} problems={problems} onReset={reset} />
-        <p className={styles.printed}>
-          {fillIn(words.keep.printed, {
-            date: new Date().toLocaleDateString(locale),
-            company: company.name,
-            phone: company.phone,
-          })}
-        </p>
-      </div>
+      {!told.refused && (
+        <>
+          <Answer content={content} words={words} result={calm} figures={figures} from={from} locale={locale} />
+          <Keep words={words.keep} promise={content.promise} check={wayToForm(content.check.text)} message={message} />
+          {/* Written at build, and again in the browser with the date of the day. */}
+          <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
+            {fillIn(words.keep.printed, {
+              date: new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
+              company: company.name,
+              phone: company.phone,
+            })}
+          </p>
+        </>
+      )}
     </form>
   );
 }
@@ -226,48 +314,14 @@ const mainFigures = (words: CalculatorWords, { figures }: Outcome): string =>
     payback: showFigure(figures['payback-likely']!, words),
   });
 
+/** What a result was computed for, as a sentence names it. */
+const caseOf = ({ outcome, values }: Result) => ({ bill: rupeesText(outcome.before.total), load: Number(values.load) });
+
 const usualOf = (questions: Question[]): Values =>
   Object.fromEntries(questions.map(({ name, usual }) => [name, usual]));
 
-/** The answers that are not the usual ones. */
-const changed = (questions: Question[], values: Values): SharedCase['answers'] =>
+/** The values of these questions, without those that stay empty. */
+const pick = (values: Values, names: Set<string>): SharedCase['answers'] =>
   Object.fromEntries(
-    questions.flatMap(({ name, usual }) => {
-      const value = values[name];
-      return value === undefined || value === usual ? [] : [[name, value]];
-    }),
+    Object.entries(values).flatMap(([name, value]) => (value !== undefined && names.has(name) ? [[name, value]] : [])),
   );
-
-/** Whether anything was typed or chosen before the page woke. */
-const isChanged = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(
-    (field) =>
-      (field instanceof HTMLInputElement && field.value !== field.defaultValue) ||
-      (field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected),
-  );
-
-/** Puts a case into the fields; what it does not hold becomes usual again. */
-function setFields(form: HTMLFormElement, { answers, edits, usual }: SharedCase & { usual: Question[] }): void {
-  const set = (name: string, value: string) => {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-  };
-  for (const { name, usual: ours } of usual) set(name, String(answers[name] ?? ours ?? ''));
-  for (const [id, value] of Object.entries(edits)) set(`a-${id}`, String(value));
-  const slider = form.querySelector<HTMLInputElement>('[data-slider]')!;
-  slider.value = String(answers[slider.dataset.slider!] ?? slider.defaultValue);
-}
-
-/** A slider that was moved before the page woke says what the first field says from now on. */
-function takeSlider(form: HTMLFormElement): void {
-  const slider = form.querySelector<HTMLInputElement>('[data-slider]')!;
-  if (slider.value !== slider.defaultValue) keepTogether(form, slider, slider.dataset.slider!);
-}
-
-/** The slider and the field of the first question say the same. */
-function keepTogether(form: HTMLFormElement, moved: HTMLInputElement, name: string): void {
-  const slider = form.querySelector<HTMLInputElement>('[data-slider]')!;
-  const field = form.elements.namedItem(name) as HTMLInputElement;
-  if (moved === slider) field.value = slider.value;
-  if (moved === field) slider.value = String(readAmount(field.value) ?? slider.value);
-}

@@ -5,7 +5,9 @@ import type { FigureWords, SolarContent } from '@/content/schemas/solar';
 import { type FigureId, valuesOf } from '@/lib/solar/figures';
 import { type Kind, outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { isUsedBy } from '@/lib/solar/used-figures';
+import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
+import { linkSlider } from './link-slider';
 import { openCase } from './open-case';
 import { Section } from '../Section/Section';
 import styles from './Calculator.module.scss';
@@ -40,7 +42,7 @@ export function CalculatorSection({
       <h2 className={styles.hidden} id="calculator-heading">
         {content.heading}
       </h2>
-      <PageScript run={openCase} />
+      <PageScript run={[openCase, linkSlider]} />
       <Calculator
         kind={kind}
         content={content}
@@ -51,6 +53,7 @@ export function CalculatorSection({
         locale={language.locale}
         company={{ name: company.name, phone: company.phone.display }}
         example={example}
+        drawing={<BillDrawing words={calculator.onBill} names={content.onBill} />}
       />
     </Section>
   );

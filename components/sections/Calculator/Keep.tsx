@@ -1,20 +1,21 @@
 'use client';
 
-import { useState } from 'react';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import { type ReactNode, useState } from 'react';
+import type { CalculatorWords } from '@/content/schemas/calculator';
 import styles from './Calculator.module.scss';
 
 interface Props {
   words: CalculatorWords['keep'];
-  check: CalculatorContent['check'];
+  /** What the figures are worth. */
+  promise: string;
+  /** The way to a visit. */
+  check: ReactNode;
   /** The text that is shared, with the address of the result at its end. */
   message: () => { text: string; address: string };
-  /** Carries what the form can use of the answers. */
-  onCheck: () => void;
 }
 
 /** Ways to keep an answer: its address, WhatsApp, paper; and the way to a visit. */
-export function Keep({ words, check, message, onCheck }: Props) {
+export function Keep({ words, promise, check, message }: Props) {
   const [told, setTold] = useState('');
   const copy = async () => {
     try {
@@ -26,11 +27,10 @@ export function Keep({ words, check, message, onCheck }: Props) {
   };
   return (
     <div className={styles.keep}>
+      <p className={styles.promise}>{promise}</p>
       <h3 className={styles.partHeading}>{words.heading}</h3>
-      <a className={styles.check} href={check.href} onClick={onCheck}>
-        {check.text}
-      </a>
       <div className={styles.ways}>
+        {check}
         <button className={styles.plain} type="button" onClick={() => void copy()}>
           {words.copy}
         </button>

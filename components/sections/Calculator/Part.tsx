@@ -1,20 +1,21 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { Outcome } from '@/lib/solar/outcome';
 import { exactly } from '@/lib/solar/shown';
+import { fillIn } from './fill-in';
 import { showFigure } from './show-figure';
+import type { Result } from './result';
 import styles from './Calculator.module.scss';
 
 interface FigureProps {
   name: string;
   words: CalculatorWords;
-  outcome: Outcome;
+  result: Result;
   /** The ids of the fields that the figure follows from. */
   from: string;
 }
 
 /** One figure of an answer, for people and, exactly, for machines. */
-export function FigureOutput({ name, words, outcome, from }: FigureProps) {
-  const figure = outcome.figures[name]!;
+export function FigureOutput({ name, words, result, from }: FigureProps) {
+  const figure = result.outcome.figures[name]!;
   return (
     <output
       className={styles.value}
@@ -30,10 +31,16 @@ export function FigureOutput({ name, words, outcome, from }: FigureProps) {
 
 interface Props extends Omit<FigureProps, 'name'> {
   part: CalculatorContent['parts'][number];
+  /** Ours, by id. */
+  figures: Record<string, { value: number }>;
 }
 
-/** Figures of an answer, each with what it is. */
-export function Part({ part, ...rest }: Props) {
+/** Figures of an answer, each with what it is. A note may name other figures, and the roof that the plant needs. */
+export function Part({ part, figures, ...rest }: Props) {
+  const { outcome, edits } = rest.result;
+  const area = Math.round(outcome.kw * (edits.area ?? figures.area!.value)).toLocaleString('en-IN');
+  const shown = Object.entries(outcome.figures).map(([name, figure]) => [name, showFigure(figure, rest.words)]);
+  const inNotes = { ...Object.fromEntries(shown), area } as Record<string, string>;
   return (
     <dl className={styles.figures}>
       {part.figures.map(({ name, label, note }) => (
@@ -41,7 +48,7 @@ export function Part({ part, ...rest }: Props) {
           <dt>{label}</dt>
           <dd>
             <FigureOutput name={name} {...rest} />
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className={styles.note}>{fillIn(note, inNotes)}</span>}
           </dd>
         </div>
       ))}

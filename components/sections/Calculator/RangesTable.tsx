@@ -1,7 +1,7 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { Outcome } from '@/lib/solar/outcome';
 import { FigureOutput } from './Part';
 import { showFigure } from './show-figure';
+import type { Result } from './result';
 import styles from './Calculator.module.scss';
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
   /** The main figures: what stands there is repeated here as text. */
   main: CalculatorContent['parts'][number];
   words: CalculatorWords;
-  outcome: Outcome;
+  result: Result;
   from: string;
 }
 
 /** What is not certain, as a range: the low, the likely and the high case side by side. */
-export function RangesTable({ content, main, words, outcome, from }: Props) {
+export function RangesTable({ content, main, words, result, from }: Props) {
   const { low, likely, high } = words.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);
   return (
@@ -40,9 +40,9 @@ export function RangesTable({ content, main, words, outcome, from }: Props) {
                 <td key={index}>
                   {name &&
                     (isMain(name) ? (
-                      showFigure(outcome.figures[name]!, words)
+                      showFigure(result.outcome.figures[name]!, words)
                     ) : (
-                      <FigureOutput name={name} words={words} outcome={outcome} from={from} />
+                      <FigureOutput name={name} words={words} result={result} from={from} />
                     ))}
                 </td>
               ))}

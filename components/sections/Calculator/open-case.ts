@@ -5,5 +5,5 @@
 export function openCase() {
   if (!location.hash.includes('=')) return;
   document.documentElement.dataset.opening = '';
-  document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerdown')));
+  document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
 }

@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { Values } from '@/lib/solar/outcome';
-import { isWithin, type Question } from '@/lib/solar/shared-case';
+import { isAnswer, type Question } from '@/lib/solar/shared-case';
 import { fillIn } from './fill-in';
 
 /** What was read from the fields, and what is wrong with which. */
@@ -42,7 +42,7 @@ function problemWith(
   words: CalculatorWords['problems'],
 ): string | undefined {
   if (number === undefined) return words.notANumber;
-  if (isWithin(question, number)) return undefined;
+  if (isAnswer(question, number)) return undefined;
   const { least = 0, most = Infinity, step = 1 } = question;
   const figure = (value: number) => value.toLocaleString('en-IN');
   return number < least || number > most

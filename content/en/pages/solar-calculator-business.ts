@@ -65,11 +65,18 @@ export const solarCalculatorBusiness = {
       city: { label: 'Your town', why: 'The sun differs a little from town to town.', options: towns },
       kw: { label: 'Size of the plant', why: 'Leave it empty for the size that we suggest.', unit: 'kW' },
     },
+    groups: [
+      { heading: 'Your connection', names: ['kind', 'load', 'feed'] },
+      { heading: 'When you use electricity', names: ['day', 'off'] },
+      { heading: 'Your roof and the plant', names: ['area', 'kw', 'city'] },
+      { heading: 'Tax', names: ['tax', 'gst'] },
+    ],
+    onBill: ['load', 'kind', 'bill'],
     parts: [
       {
         heading: 'Your answer',
         figures: [
-          { name: 'kw', label: 'Plant that fits' },
+          { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of roof' },
           { name: 'saving', label: 'Saved a month' },
           { name: 'cost', label: 'Price of the plant' },
           { name: 'payback-likely', label: 'Paid back in' },
@@ -102,6 +109,7 @@ export const solarCalculatorBusiness = {
       text: 'Before tax. Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite.',
     },
     notes: {
+      never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
       belowLeast:
         'In some months this bill would fall below the minimum charge published for shops. You then pay the minimum charge, so solar saves you less than shown. Try a smaller plant, or ask us.',
     },

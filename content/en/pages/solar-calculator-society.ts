@@ -54,11 +54,17 @@ export const solarCalculatorSociety = {
       city: { label: 'Your town', why: 'The sun differs a little from town to town.', options: towns },
       kw: { label: 'Size of the plant', why: 'Leave it empty for the size that we suggest.', unit: 'kW' },
     },
+    groups: [
+      { heading: 'Your connection', names: ['load', 'rate'] },
+      { heading: 'Your society', names: ['flats', 'residents'] },
+      { heading: 'The terrace and the plant', names: ['area', 'kw', 'city'] },
+    ],
+    onBill: ['load', 'rate', 'bill'],
     parts: [
       {
         heading: 'Your answer',
         figures: [
-          { name: 'kw', label: 'Plant that fits' },
+          { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of terrace' },
           { name: 'saving', label: 'Saved a month' },
           { name: 'net-cost', label: 'Left to pay after the grant' },
           { name: 'payback-likely', label: 'Paid back in' },
@@ -97,7 +103,9 @@ export const solarCalculatorSociety = {
       ],
       text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite.',
     },
-    notes: {},
+    notes: {
+      never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
+    },
     largeSupply: {
       text: 'From 75 kW of sanctioned load the supply is at 11 kV, with other rates and rules.',
       link: { text: 'Ask us for figures made for your society', href: 'housing-society#consultation' },

@@ -65,14 +65,22 @@ export const solarCalculator = {
         options: { on: 'Count it', off: 'Do not count it' },
       },
     },
+    groups: [
+      { heading: 'Your connection', names: ['load', 'kind', 'units'] },
+      { heading: 'Your roof and the plant', names: ['area', 'kw', 'city'] },
+      { heading: 'Loan and grant', names: ['loan', 'rate', 'state'] },
+    ],
+    onBill: ['load', 'kind', 'units', 'bill'],
     parts: [
       {
         heading: 'Your answer',
         figures: [
-          { name: 'kw', label: 'Plant that fits' },
           { name: 'saving', label: 'Saved a month' },
-          { name: 'net-cost', label: 'Left to pay after grants' },
+          { name: 'kw', label: 'Plant that fits' },
+          { name: 'net-cost', label: 'To pay after both grants' },
+          { name: 'net-cost-without-state', label: 'Without the state’s grant' },
           { name: 'payback-likely', label: 'Paid back in' },
+          { name: 'payback-likely-without-state', label: 'Without the state’s grant' },
         ],
       },
       {
@@ -81,14 +89,13 @@ export const solarCalculator = {
           { name: 'cost', label: 'Price, GST included' },
           { name: 'central-subsidy', label: 'Grant of the centre' },
           { name: 'state-subsidy', label: 'Grant of the state', note: 'Paid while funds last' },
-          { name: 'net-cost-without-state', label: 'Left to pay without the state’s grant' },
         ],
       },
       {
         heading: 'With a loan',
         figures: [
           { name: 'down-payment', label: 'Paid at the start' },
-          { name: 'emi', label: 'EMI a month' },
+          { name: 'emi', label: 'EMI a month', note: 'beside {saving} saved a month' },
         ],
         text: 'The subsidy arrives after the plant is built and is then paid into the loan: until it does, the bank lends more. Our 0% EMI offer and the tables of the subsidy page rest on other terms: ask us which one fits you.',
       },
@@ -96,7 +103,7 @@ export const solarCalculator = {
         heading: 'Units and air',
         figures: [
           { name: 'units', label: 'You use a month' },
-          { name: 'made', label: 'The plant makes a year' },
+          { name: 'made', label: 'The plant makes a year', note: 'on about {area} sq ft of roof' },
           { name: 'bill-before', label: 'Your bill now' },
           { name: 'bill-after', label: 'Your bill with solar' },
           { name: 'co2', label: 'CO₂ kept out of the air a year' },
@@ -114,6 +121,8 @@ export const solarCalculator = {
       text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite. Our answers to questions say 4-6 years: without the state’s grant the likely case is about 4 to 4.5 years, a cautious one up to 6.',
     },
     notes: {
+      tiny: 'Your bill is small: even the smallest plant makes far more than you use, and what is left over earns little. Think twice before you buy.',
+      never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
       lifeline: 'Up to 100 units at 1 kW you pay the lifeline rate (₹2.75 a unit): solar saves you less than shown.',
     },
     check: { text: 'Check this on my roof', href: 'residential#consultation' },

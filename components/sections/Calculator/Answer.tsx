@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { memo } from 'react';
+import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { SolarFigure } from '@/content/schemas/solar';
+import { total } from '@/lib/solar/sun';
+import { BillTable } from './BillTable';
+import { MonthsChart } from './MonthsChart';
+import { Part } from './Part';
+import { PrintedCase } from './PrintedCase';
+import { RangesTable } from './RangesTable';
+import { YearsChart } from './YearsChart';
+import type { Result } from './result';
+import styles from './Calculator.module.scss';
+
+interface Props {
+  content: CalculatorContent;
+  words: CalculatorWords;
+  result: Result;
+  figures: Record<string, SolarFigure>;
+  from: string;
+  locale: string;
+}
+
+/** Everything that is answered besides the main figures. */
+export const Answer = memo(function Answer({ content, words, result, figures, from, locale }: Props) {
+  const [main, ...parts] = content.parts;
+  const { outcome } = result;
+  const { notes } = content;
+  const said = [
+    outcome.lifeline && notes.lifeline,
+    outcome.belowLeast && notes.belowLeast,
+    // The smallest plant makes far more than is used, and what is left over is hardly paid for.
+    outcome.kw === 1 && total(outcome.made) > 15 * outcome.use && notes.tiny,
+    outcome.figures['payback-likely']!.value === undefined && notes.never,
+  ].filter((note) => typeof note === 'string');
+  return (
+    <div className={styles.parts}>
+      {said.map((note) => (
+        <p className={styles.sentence} key={note}>
+          {note}
+        </p>
+      ))}
+      <div className={styles.part}>
+        <h3 className={styles.partHeading}>{words.bill.heading}</h3>
+        <p className={styles.note}>{words.bill.text}</p>
+        <BillTable words={words.bill} outcome={outcome} />
+      </div>
+      <RangesTable content={content.ranges} main={main!} words={words} result={result} from={from} />
+      <MonthsChart
+        words={{ ...words.months, asTable: words.asTable }}
+        locale={locale}
+        made={outcome.made}
+        use={outcome.use}
+      />
+      <YearsChart words={{ ...words.years, asTable: words.asTable }} balance={outcome.balance} />
+      {parts.map((part) => (
+        <div className={clsx(styles.part, styles.list)} key={part.heading}>
+          <h3 className={styles.partHeading}>{part.heading}</h3>
+          <Part part={part} words={words} result={result} figures={figures} from={from} />
+          {part.text && <p className={styles.note}>{part.text}</p>}
+        </div>
+      ))}
+      <PrintedCase content={content} words={words} result={result} figures={figures} />
+    </div>
+  );
+});

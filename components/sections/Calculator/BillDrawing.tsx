@@ -1,0 +1,51 @@
+import type { CalculatorWords } from '@/content/schemas/calculator';
+import styles from './Calculator.module.scss';
+
+interface Props {
+  words: CalculatorWords['onBill'];
+  /** The names of the questions whose places are marked. */
+  names: string[];
+}
+
+const WIDTH = 340;
+const TOP = 58;
+const LINE = 34;
+
+/** A drawn electricity bill with the places of what a calculator asks, each marked with its number. */
+export function BillDrawing({ words: { heading, title, places }, names }: Props) {
+  const marked = places.filter(({ name }) => names.includes(name));
+  const height = TOP + LINE * marked.length + 16;
+  return (
+    <details className={styles.onBill}>
+      <summary>{heading}</summary>
+      <svg className={styles.drawnBill} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+        <path className={styles.paper} d={`M1 1H${WIDTH - 1}V${height - 8}${'l-13 6l-13-6'.repeat(13)}Z`} />
+        <path className={styles.billHead} d={`M1 1H${WIDTH - 1}V38H1Z`} />
+        <text className={styles.billTitle} x="14" y="25">
+          {title}
+        </text>
+        {marked.map(({ name, line }, index) => {
+          const y = TOP + LINE * index;
+          return (
+            <g key={name}>
+              <rect className={styles.place} x="40" y={y - 4} width={WIDTH - 54} height="28" rx="6" />
+              <circle className={styles.mark} cx="22" cy={y + 10} r="11" />
+              <text className={styles.markNumber} x="22" y={y + 14} textAnchor="middle">
+                {index + 1}
+              </text>
+              <text className={styles.billLine} x="50" y={y + 15}>
+                {line}
+              </text>
+              <rect className={styles.billValue} x={WIDTH - 74} y={y + 6} width="52" height="8" rx="4" />
+            </g>
+          );
+        })}
+      </svg>
+      <ol className={styles.places}>
+        {marked.map(({ name, text }) => (
+          <li key={name}>{text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

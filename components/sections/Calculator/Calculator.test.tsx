@@ -1,0 +1,280 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { facts } from '@/lib/solar/facts.fixture';
+import { outcomeOf, usualValues } from '@/lib/solar/outcome';
+import { Calculator } from './Calculator';
+import { content, figures, questions, words } from './calculator.fixture';
+import { linkSlider } from './link-slider';
+
+const example = outcomeOf('home', facts, usualValues(questions));
+if ('refused' in example) throw new Error(example.refused);
+
+const calculator = (
+  <Calculator
+    kind="home"
+    content={content}
+    words={words}
+    questions={questions}
+    figures={figures}
+    facts={facts}
+    locale="en-IN"
+    company={{ name: 'Roof Co', phone: '98765' }}
+    example={example}
+  />
+);
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`:is(input, select)[name="${name}"]`)!;
+const slider = () => screen.getByRole<HTMLInputElement>('slider');
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const exact = (name: string) => document.querySelector<HTMLElement>(`output[name="${name}"]`)?.dataset.value;
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+const alertText = () => screen.getByRole('alert').textContent;
+const statusText = () => document.querySelector('[role=status]')!.textContent;
+
+/** A visit to a page whose address ends like this. */
+function visit(hash = '') {
+  history.replaceState(null, '', `/${hash}`);
+  render(calculator);
+}
+
+function goTo(hash: string) {
+  history.replaceState(null, '', hash || '/');
+  act(() => void dispatchEvent(new Event('hashchange')));
+}
+
+beforeAll(linkSlider);
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+test.each(['5000', '₹ 5,000.00/-', '५०००'])('a bill written as %s is answered at once', (text) => {
+  visit();
+  type('load', '5');
+  type('bill', text);
+  expect([exact('kw'), exact('saving'), exact('net-cost')]).toEqual(['5', '3751.11', '177000']);
+  expect(screen.getByRole('heading', { name: 'For ₹5,000 at 5 kW' })).toBeVisible();
+  expect(slider()).toHaveValue('5000');
+});
+
+test('the slider writes into the field, and the bill counts again instead of the units', () => {
+  visit();
+  type('units', '300');
+  expect(exact('units')).toBe('300');
+  fireEvent.input(slider(), { target: { value: '2000' } });
+  expect(field('bill')).toHaveValue('2000');
+  expect(field('units')).toHaveValue('');
+  expect(exact('net-cost')).toBe('40000');
+});
+
+describe('an answer that cannot be used', () => {
+  test.each([
+    ['bill', '', 'A number, please.'],
+    ['bill', 'many', 'A number, please.'],
+    ['bill', '0', 'From 100 to 1,00,000, please.'],
+    ['bill', '-5', 'From 100 to 1,00,000, please.'],
+    ['load', '60', 'From 1 to 50, please.'],
+    ['load', '0', 'From 1 to 50, please.'],
+    ['load', '2.2', 'In steps of 0.5, please.'],
+    ['kw', '8', '3 kW at most.'],
+    ['a-surcharge', 'x', 'A number, please.'],
+  ])('%s "%s" is said beside the field, and the last result stays', (name, text, sentence) => {
+    visit();
+    type('bill', '2000');
+    type(name, text);
+    wait(500);
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(alertText()).toBe('Still for ₹2,000 at 3 kW.');
+    expect(exact('net-cost')).toBe('40000');
+    wait(1000);
+    expect(location.hash).toBe('#v=1&bill=2000');
+  });
+
+  test('is not said while somebody goes on typing', () => {
+    visit();
+    type('bill', '');
+    wait(400);
+    type('bill', '2');
+    wait(400);
+    expect(alertText()).toBe('');
+    type('bill', '2000');
+    wait(500);
+    expect(alertText()).toBe('');
+    expect(field('bill')).toBeValid();
+  });
+
+  test('of a rate that leaves nothing to compute is said, and no figure is a NaN', () => {
+    visit();
+    for (const id of ['urban-1', 'urban-2', 'urban-3']) type(`a-${id}`, '0');
+    wait(500);
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|∞/);
+    expect(field('a-urban-3')).toHaveAccessibleDescription(/Nothing can be worked out/);
+  });
+});
+
+test.each([
+  ['load', '0.5', 'Too small a load.'],
+  ['load', '75', 'Too large a load.'],
+  ['area', '60', 'Too small a roof.'],
+  ['bill', '200', 'The fixed charge alone is ₹350.'],
+])('for %s %s no figure stands, only the sentence and the way to the form', (name, text, sentence) => {
+  visit();
+  type(name, text);
+  wait(500);
+  expect(alertText()).toBe(sentence);
+  expect(document.querySelectorAll('output, table, svg')).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/residential#consultation');
+  type(name, name === 'bill' ? '3000' : '300');
+  type('load', '3');
+  expect(exact('kw')).toBe('3');
+  expect(alertText()).toBe('');
+});
+
+test('the main figures are announced once, a second after the last change', () => {
+  visit();
+  type('bill', '2000');
+  wait(900);
+  type('load', '4');
+  wait(999);
+  expect(statusText()).toBe('');
+  wait(1);
+  expect(statusText()).toMatch(/^2 kW save ₹1,\d\d0 and are paid back in \d\.\d years\.$/);
+});
+
+describe('the address', () => {
+  test('carries what was answered, also when it is the usual answer, and what was edited', () => {
+    visit();
+    type('bill', '3000');
+    fireEvent.input(field('kind'), { target: { value: 'rural' } });
+    type('a-surcharge', '2');
+    wait(300);
+    expect(location.hash).toBe('#v=1&bill=3000&kind=rural&a-surcharge=2');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to ours' }));
+    wait(300);
+    expect(location.hash).toBe('#v=1&bill=3000&kind=rural');
+    expect(field('a-surcharge')).toHaveValue('1.3');
+  });
+
+  test('opens a case, in which units count more than the bill', () => {
+    document.documentElement.dataset.opening = '';
+    visit('#v=1&bill=5000&units=300&load=5&a-surcharge=2');
+    expect([exact('units'), field('bill').value, slider().value]).toEqual(['300', '5000', '5000']);
+    expect(field('a-surcharge')).toHaveValue('2');
+    expect(document.documentElement).not.toHaveAttribute('data-opening');
+  });
+
+  test.each([
+    ['#v=1&bill=2000&colour=red', 'Not read: colour.'],
+    ['#v=1&bill=2000&kw=9', 'Not read: kw.'],
+    ['#v=2&bill=2000', 'A newer link.'],
+    ['#%E0%A4%A=&bill=2000', expect.stringContaining('Not read')],
+  ])('%s is used as far as it can be read', (hash, sentence) => {
+    visit(hash);
+    expect(exact('bill-before') ?? exact('net-cost')).toBe('40000');
+    expect(alertText()).toEqual(sentence);
+    expect(location.hash).toBe(hash);
+  });
+
+  test('is followed back and forward', () => {
+    visit('#v=1&bill=2000');
+    goTo('#v=1&bill=5000&load=5');
+    expect(exact('kw')).toBe('5');
+    goTo('#v=1&bill=2000');
+    expect([exact('kw'), field('load').value]).toEqual(['2', '3']);
+    goTo('');
+    expect([exact('kw'), field('bill').value]).toEqual(['3', '3000']);
+    wait(1000);
+    expect(location.hash).toBe('');
+  });
+
+  test('takes the case back after a link to a place on the page', () => {
+    visit();
+    goTo('#content');
+    wait(300);
+    expect(location.hash).toBe('#content');
+    type('bill', '2000');
+    goTo('#content');
+    wait(300);
+    expect(location.hash).toBe('#v=1&bill=2000');
+  });
+});
+
+test('what was typed, chosen and moved before React ran stays and is answered', () => {
+  const holder = document.body.appendChild(document.createElement('div'));
+  holder.innerHTML = renderToString(calculator);
+  field('load').value = '5';
+  field('kind').value = 'rural';
+  fireEvent.input(slider(), { target: { value: '5000' } });
+  const errors = jest.spyOn(console, 'error');
+  let unmount = () => {};
+  act(() => {
+    const root = hydrateRoot(holder, calculator);
+    unmount = () => root.unmount();
+  });
+  expect(errors).not.toHaveBeenCalled();
+  wait(300);
+  expect([field('bill').value, field('load').value, field('kind').value]).toEqual(['5000', '5', 'rural']);
+  expect(screen.getByRole('heading', { name: 'For ₹5,000 at 5 kW' })).toBeVisible();
+  expect(location.hash).toBe('#v=1&bill=5000&load=5&kind=rural');
+  act(unmount);
+  holder.remove();
+});
+
+describe('an answer is kept', () => {
+  test('as a link on the clipboard', async () => {
+    const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    visit();
+    type('bill', '2000');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
+    expect(writeText).toHaveBeenCalledWith('http://localhost/#v=1&bill=2000');
+    expect(screen.getByText('Copied.')).toBeVisible();
+    writeText.mockReturnValue(Promise.reject(new Error('no')));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
+    expect(screen.getByText('Not copied.')).toBeVisible();
+  });
+
+  test('as a message for WhatsApp', () => {
+    visit();
+    type('bill', '2000');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    link.addEventListener('click', (press) => press.preventDefault());
+    fireEvent.click(link);
+    expect(new URL(link.href).searchParams.get('text')).toBe(
+      '2 ₹40,000 ₹1,380 2.4 years http://localhost/#v=1&bill=2000',
+    );
+  });
+
+  test('for the form that it leads to', () => {
+    visit();
+    type('bill', '2000');
+    fireEvent.input(field('city'), { target: { value: 'jaunpur' } });
+    const link = screen.getByRole('link', { name: 'Check my roof' });
+    link.addEventListener('click', (press) => press.preventDefault());
+    fireEvent.click(link);
+    expect(JSON.parse(sessionStorage.getItem('from-calculator')!)).toEqual({ bill: 2000, city: 'jaunpur' });
+  });
+});
+
+test('a note names other figures and the roof', () => {
+  visit();
+  expect(screen.getByText('on 300 sq ft, beside ₹2,180')).toBeVisible();
+});
+
+test.each([
+  ['Lifeline.', { load: '1', units: '90' }],
+  ['Tiny.', { units: '60' }],
+  ['Not within 25 years.', { 'a-sun-likely': '100' }],
+])('"%s" is said where it holds, and nowhere else', (sentence, answers) => {
+  visit();
+  expect(screen.queryByText(sentence)).toBeNull();
+  for (const [name, value] of Object.entries(answers)) type(name, value);
+  expect(screen.getByText(sentence)).toBeVisible();
+});

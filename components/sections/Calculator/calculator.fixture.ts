@@ -1,0 +1,130 @@
+import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { SolarFigure } from '@/content/schemas/solar';
+import { facts } from '@/lib/solar/facts.fixture';
+import type { Question } from '@/lib/solar/shared-case';
+
+/** A calculator for homes in words of the tests' own, that asks less than the site's does. */
+
+export const words: CalculatorWords = {
+  optional: '(optional)',
+  answerFor: 'For {bill} at {load} kW',
+  noFigures: 'No figures',
+  ask: 'Ask us',
+  withoutScripts: 'No scripts.',
+  slider: 'Slider',
+  opening: 'Opening…',
+  now: '{kw} kW save {saving} and are paid back in {payback}.',
+  units: { kW: 'kW', units: 'units', kg: 'kg', years: 'years' },
+  never: 'never',
+  paid: 'you get {rupees}',
+  problems: {
+    notANumber: 'A number, please.',
+    range: 'From {least} to {most}, please.',
+    step: 'In steps of {step}, please.',
+    tooLarge: '{largest} kW at most.',
+    impossible: 'Nothing can be worked out.',
+    kept: 'Still for {bill} at {load} kW.',
+    ignored: 'Not read: {names}.',
+    newer: 'A newer link.',
+  },
+  refused: {
+    'load under 1 kW': 'Too small a load.',
+    'roof under 100 sq ft': 'Too small a roof.',
+    'supply at 11 kV': 'Too large a load.',
+    'fixed charge above bill': 'The fixed charge alone is {fixed}.',
+  },
+  onBill: { heading: 'On the bill', title: 'BILL', places: [{ name: 'load', line: 'Load', text: 'At the top.' }] },
+  bill: {
+    heading: 'The bill',
+    text: 'Line by line.',
+    caption: 'Before and after',
+    columns: ['Line', 'Before', 'After'],
+    slab: 'At ₹{rate}',
+    fixed: 'Fixed',
+    surcharge: 'Surcharge',
+    duty: 'Duty',
+    paid: 'Paid',
+    total: 'Total',
+  },
+  months: {
+    heading: 'Months',
+    text: 'Sun.',
+    caption: 'Sun',
+    month: 'Month',
+    made: 'Made',
+    used: 'Used',
+    unit: 'Units',
+  },
+  years: {
+    heading: 'Years',
+    text: 'Balance.',
+    caption: 'Balance',
+    year: 'Year',
+    low: 'Low',
+    likely: 'Likely',
+    high: 'High',
+    unit: 'Lakh',
+  },
+  asTable: 'As a table',
+  assumptions: {
+    heading: 'Assumed',
+    text: 'Change any.',
+    source: '{source}, {date}. {confidence}',
+    confidence: { high: 'Sure.', medium: 'Fair.', low: 'Weak.', derived: 'Ours.' },
+    ours: 'Back to ours',
+  },
+  keep: {
+    heading: 'Keep',
+    plan: 'The plan',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'Not copied.',
+    whatsapp: 'WhatsApp',
+    print: 'Print',
+    printed: '{date}. {company}, {phone}.',
+    again: 'Again',
+  },
+  figures: Object.fromEntries(Object.keys(facts.figures).map((id) => [id, `Figure ${id}`])),
+};
+
+export const questions: Question[] = [
+  { name: 'bill', least: 100, most: 100000, step: 0.01, usual: 3000, slider: { least: 500, most: 15000, step: 100 } },
+  { name: 'units', least: 1, most: 10000, step: 0.01, empty: true },
+  { name: 'load', least: 1, most: 50, step: 0.5, usual: 3 },
+  { name: 'area', least: 100, most: 10000, step: 1, empty: true },
+  { name: 'city', options: ['varanasi', 'jaunpur'], usual: 'varanasi' },
+  { name: 'kind', options: ['urban', 'rural'], usual: 'urban' },
+  { name: 'kw', least: 1, most: 10, step: 1, empty: true },
+  { name: 'loan', options: ['3', '5'], usual: '5' },
+  { name: 'rate', least: 0, most: 20, step: 0.01, usual: 7 },
+  { name: 'state', options: ['on', 'off'], usual: 'on' },
+];
+
+const figure = (name: string) => ({ name, label: `Label ${name}` });
+
+export const content: CalculatorContent = {
+  heading: 'Calculator',
+  questions: Object.fromEntries(questions.map(({ name }) => [name, { label: `Your ${name}`, why: `Why ${name}.` }])),
+  groups: [{ heading: 'More', names: questions.slice(1).map(({ name }) => name) }],
+  onBill: ['load'],
+  parts: [
+    { heading: 'Main', figures: ['kw', 'saving', 'net-cost', 'payback-likely'].map(figure) },
+    { heading: 'Rest', figures: [{ ...figure('units'), note: 'on {area} sq ft, beside {saving}' }] },
+  ],
+  ranges: {
+    heading: 'Ranges',
+    rows: [{ label: 'Saved', names: ['saving-low', 'saving', 'saving-high'] }],
+    text: 'From.',
+  },
+  notes: { lifeline: 'Lifeline.', tiny: 'Tiny.', never: 'Not within 25 years.' },
+  check: { text: 'Check my roof', href: '/residential#consultation' },
+  message: '{kw} {cost} {saving} {payback} {address}',
+  promise: 'No promise.',
+};
+
+export const figures: Record<string, SolarFigure & { sourceName: string }> = Object.fromEntries(
+  Object.entries(facts.figures).map(([id, value]) => [
+    id,
+    { value, unit: '₹', source: 'test', sourceName: 'A test', asOf: '2026-11-01', confidence: 'high', approved: null },
+  ]),
+);

@@ -1,0 +1,9 @@
+import type { Figures } from '@/lib/solar/figures';
+import type { Outcome, Values } from '@/lib/solar/outcome';
+
+/** The last result that could be computed, and what it was computed from. */
+export interface Result {
+  outcome: Outcome;
+  values: Values;
+  edits: Partial<Figures>;
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { barriers } from './axe';
+import { awake, expect, holdScripts, isAwake, setLetters, test } from './kit';
+
+const ROUTE = '/solar-calculator';
+const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
+const bill = (page: Page) => page.getByRole('textbox', { name: 'Your monthly electricity bill' });
+const hash = (page: Page) => new URL(page.url()).hash;
+
+test('nothing is fetched before the first touch, though the calculator is in view', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 3000 });
+  await page.goto(ROUTE);
+  await expect(bill(page)).toBeInViewport();
+  await page.waitForTimeout(3000);
+  expect(asked).toEqual([]);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => page.evaluate(isAwake, 'main form')).toBe(true);
+});
+
+test('the slider writes into the field while the page is asleep, and its result stands once the page is awake', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(ROUTE);
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
+  await expect(bill(page)).toHaveValue('5000');
+  await page.locator('input[name=load]').fill('5');
+  release();
+  await expect(exact(page, 'saving')).toHaveAttribute('data-value', '3751.11');
+  await expect(page.getByRole('heading', { name: 'For a bill of ₹5,000 and a load of 5 kW' })).toBeVisible();
+  await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
+});
+
+test('an address with a case covers the example until its figures are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${ROUTE}#v=1&bill=5000&load=5`, { waitUntil: 'commit' });
+  await expect(page.getByText('Opening your figures…')).toBeVisible();
+  await expect(exact(page, 'saving')).toBeHidden();
+  release();
+  await expect(exact(page, 'saving')).toHaveText('₹3,750');
+  await expect(page.getByText('Opening your figures…')).toBeHidden();
+  await expect(bill(page)).toHaveValue('5000');
+});
+
+test('when scripts fail, the worked example is shown in place of a case that cannot be opened', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort('connectionfailed'));
+  await page.goto(`${ROUTE}#v=1&bill=5000`);
+  await expect(page.getByText('Opening your figures…')).toBeHidden();
+  await expect(exact(page, 'saving')).toHaveText('₹2,180');
+});
+
+test('results are gone through back and forward, and links within the page leave the case in the address', async ({
+  page,
+}) => {
+  await page.goto(`${ROUTE}#v=1&bill=2000`);
+  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '40000');
+  await page.evaluate(() => (location.hash = '#v=1&bill=5000&load=5'));
+  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
+  await page.goBack();
+  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '40000');
+  await page.goForward();
+  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
+  await page.getByRole('link', { name: /skip/i }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
+  await page.reload();
+  await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
+});
+
+test('a bill that the fixed charge alone exceeds gets no figures, only a sentence and the way to the form', async ({
+  page,
+}) => {
+  await page.goto(ROUTE);
+  await awake(page);
+  await bill(page).fill('₹ 300.00/-');
+  await expect(page.getByRole('alert').filter({ hasText: 'the fixed charge alone is ₹350' })).toBeVisible();
+  await expect(page.locator('output')).toHaveCount(0);
+  expect(await barriers(page, '#calculator')).toEqual([]);
+  await page.getByRole('link', { name: 'Ask us about it' }).click();
+  await expect(page.getByRole('radio', { name: '< ₹1500' })).toBeChecked();
+});
+
+test('the answer goes to the form that it leads to', async ({ page }) => {
+  await page.goto(`${ROUTE}#v=1&bill=3000&city=jaunpur`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  await page.getByRole('link', { name: 'Check this on my roof' }).click();
+  await expect(page).toHaveURL(/\/residential#consultation$/);
+  await expect(page.getByRole('radio', { name: '₹2500 - ₹4000' })).toBeChecked();
+  await expect(page.getByLabel('City or town')).toHaveValue('Jaunpur');
+  expect(await page.evaluate(() => sessionStorage.getItem('from-calculator'))).toBeNull();
+});
+
+test('the link of a result is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ROUTE);
+  await awake(page);
+  await bill(page).fill('4500');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/solar-calculator#v=1&bill=4500$/);
+});
+
+test('the plan is printed on one page, with its date and the number of the company', async ({ page }) => {
+  await page.goto(`${ROUTE}#v=1&units=90&load=1`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Your solar plan', { exact: true })).toBeVisible();
+  const year = String(new Date().getFullYear());
+  await expect(page.getByText(/^Worked out on .* with the figures of that day/)).toContainText(year);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+for (const route of [ROUTE, `${ROUTE}/housing-society`, `${ROUTE}/business`])
+  test(`${route} has no barriers, fits 320 px and letters of twice the size, and keeps its figures in view`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await awake(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.locator('input[name=load]').scrollIntoViewIfNeeded();
+    await page.locator('input[name=kw]').focus();
+    await expect(exact(page, 'saving')).toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await wide()).toBe(320);
+    await setLetters(page, 32);
+    expect(await wide()).toBe(320);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked example, six usual bills and the assumptions are there', async ({ page }) => {
+    await page.goto(ROUTE);
+    await expect(exact(page, 'saving')).toHaveText('₹2,180');
+    await expect(page.locator('#calculator noscript p')).toBeVisible();
+    await expect(page.getByRole('table', { name: /six usual bills/ }).getByRole('row')).toHaveCount(7);
+    await page.locator('summary', { hasText: 'What we assume, and why' }).click();
+    await expect(page.getByLabel('Fuel surcharge: it changes monthly')).toHaveValue('1.3');
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+});

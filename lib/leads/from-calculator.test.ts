@@ -1,0 +1,48 @@
+import { commercial } from '@/content/facts/forms/commercial';
+import { housing } from '@/content/facts/forms/housing';
+import { landing } from '@/content/facts/forms/landing';
+import { tabbed } from '@/content/facts/forms/tabbed';
+import { carryToForm, takeCarried } from './from-calculator';
+
+const towns = { jaunpur: 'जौनपुर' };
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  [landing, 1499.99, { electricityBill: '< ₹1500' }],
+  [landing, 1500, { electricityBill: '₹1500 - ₹2500' }],
+  [landing, 2500, { electricityBill: '₹1500 - ₹2500' }],
+  [landing, 2500.5, { electricityBill: '₹2500 - ₹4000' }],
+  [landing, 90000, { electricityBill: '> ₹8000' }],
+  [housing, 50000, { electricityBill: '0 - 50,000' }],
+  [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
+  [commercial, 200001, { monthlyBill: '> 2,00,000' }],
+])('the form %# takes a bill of %d as its range', (form, bill, values) => {
+  carryToForm({ bill });
+  expect(takeCarried(form, towns)).toEqual(values);
+});
+
+test('a town is written in the language of the page, and one without a name is left out', () => {
+  carryToForm({ city: 'jaunpur' });
+  expect(takeCarried(landing, towns)).toEqual({ city: 'जौनपुर' });
+  carryToForm({ city: 'atlantis' });
+  expect(takeCarried(landing, towns)).toEqual({});
+});
+
+test('what a calculator has left is used once', () => {
+  carryToForm({ bill: 3000 });
+  takeCarried(landing, towns);
+  expect(takeCarried(landing, towns)).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a form that asks for no bill leaves it for another form', () => {
+  carryToForm({ bill: 3000, city: 'jaunpur' });
+  expect(takeCarried(tabbed, towns)).toBeUndefined();
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test.each(['{', 'null', '""', '{"bill":"3000"}'])('%s, which no calculator has written, fills nothing', (text) => {
+  sessionStorage.setItem('from-calculator', text);
+  expect(takeCarried(landing, towns) ?? {}).toEqual({});
+});
