@@ -16,7 +16,8 @@ import {
 } from './carousels';
 import { expect, scrollPage, test } from './kit';
 
-// Intervals, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
+// Intervals, the length of a movement, wrapping, tab order and reduced motion of carousels are tested with the
+// components, where the clock is exact.
 
 const [, housingReviews] = rotators;
 
@@ -26,7 +27,8 @@ async function swipe(page: Page, carousel: Locator) {
   const picture = (await slide.locator('img').boundingBox())!;
   const { width } = (await slide.boundingBox())!;
   const touch = await page.context().newCDPSession(page);
-  // More than half of a slide's way: on a busy machine the finger is too slow for less to count as a swipe.
+  // Swipes more than half the width of a slide: on a busy machine the finger moves too slowly for a shorter way to
+  // count as a swipe.
   for (const [index, part] of [0, 0.1, 0.25, 0.45, 0.65].entries())
     await touch.send('Input.dispatchTouchEvent', {
       type: index === 0 ? 'touchStart' : 'touchMove',
@@ -36,7 +38,7 @@ async function swipe(page: Page, carousel: Locator) {
 }
 
 for (const kind of carousels) {
-  test(`${kind.name} has no barrier once it is awake, and turns by buttons, arrow keys and a swipe`, async ({
+  test(`${kind.name} has no accessibility barrier once its scripts run, and turns by buttons, arrow keys and a swipe`, async ({
     page,
   }) => {
     const carousel = await open(page, kind);
@@ -63,7 +65,8 @@ async function standsStill(clock: Clock, carousel: Locator) {
 
 async function moves(clock: Clock, carousel: Locator) {
   const before = await shown(carousel);
-  // On a busy machine the page learns late that the slides may move again, for example that they are back in view.
+  // Tries several times, because on a busy machine the page learns late that the slides are back in view and may move
+  // again.
   await expect(async () => {
     await clock.fastForward(3000);
     expect(await shown(carousel)).not.toEqual(before);
@@ -79,7 +82,8 @@ for (const kind of [projects, housingReviews!]) {
     const carousel = await open(page, kind);
     const slides = carousel.locator('[data-strip]');
     const mouseOverSlides = async () => {
-      // By its place: the slides themselves are moving.
+      // Points the mouse at coordinates, because Playwright waits for an element to stand still and the slides are
+      // moving.
       const { x, y, width, height } = (await slides.boundingBox())!;
       await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
     };
@@ -123,7 +127,7 @@ test('the slides of the hero slider fade in one place for 700 ms, and its dots c
 });
 
 test('the news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({ page }) => {
-  // Slides then jump to their place, and nothing moves by itself.
+  // With reduced motion slides jump to their place, and nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, news);
   await expect(carousel.getByRole('button', { name: /Go to slide/ })).toHaveCount(5);
@@ -140,9 +144,9 @@ test('the news shows one to three reports, 20 px apart, by the width of the wind
         await settled(carousel);
         const slides = await inView(carousel);
         expect(slides.map(({ n }) => n)).toEqual([0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1));
-        // The others are inert: the keyboard cannot reach them.
+        // The slides out of view are inert, so the keyboard cannot reach them.
         expect(slides.map(({ n }) => n).sort()).toEqual(await shown(carousel));
-        // Embla counts whole pixels.
+        // Allows a difference of one pixel, because Embla, the carousel library, counts in whole pixels.
         for (const [index, { left }] of slides.slice(1).entries())
           expect(Math.abs(left - slides[index]!.right - 20)).toBeLessThan(1);
       }
@@ -186,7 +190,7 @@ test('the projects show one to three, by the width of the window, the current on
             images.filter((image) => !image.closest('[data-current]')).map((image) => getComputedStyle(image).opacity),
           );
       await expect(carousel.locator('[data-current] img')).toHaveCSS('opacity', '1');
-      // The pictures fade from one to the next.
+      // Waits for the strength of the pictures, which fade from one to the next.
       await expect.poll(async () => [...new Set(await strengths())]).toEqual(['0.6']);
     });
   }

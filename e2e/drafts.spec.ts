@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { awake, expect, test } from './kit';
 import { fillIn, firstField, formOf, housing, send, stored, tabbed } from './lead-forms';
 
-/** The notice that words from an earlier visit are back. */
+/** The notice in a form that the words of an earlier visit have been restored. */
 const restored = (page: Page) => page.getByText('Restored from last time.');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -30,7 +30,7 @@ test('a later visit finds what was typed and chosen, without the consent, and se
   expect(mail.leads).toEqual([housing.params]);
 });
 
-test('a draft opens its tab when its visitor comes back, gives way to an address with another tab, and is deleted by Clear', async ({
+test('a draft opens its tab of the form on the next visit, unless the address names another tab, and Clear deletes it', async ({
   page,
 }) => {
   await page.goto(tabbed.route);

@@ -42,9 +42,11 @@ test('a tab shows its questions, arrow keys move between tabs, and at 768 px the
   await expect(topic(page, 'General')).toBeHidden();
 });
 
-test('when the tabs come, an opened question stays open, focused and where it was @desktop', async ({ page }) => {
+test('when the tabs replace the plain list, an opened question stays open, focused and where it was @desktop', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
-  // A section that settles into place as it is scrolled to would be measured on its way.
+  // Asks for reduced motion, because a section that is still sliding into place would be measured on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home', { waitUntil: 'commit' });
   await scrollToMiddle(faq(page));
@@ -62,7 +64,9 @@ test('when the tabs come, an opened question stays open, focused and where it wa
   expect(await boxes()).toEqual(before);
 });
 
-test('when the tabs appear below the window, they leave no empty space behind @desktop', async ({ page }) => {
+test('the tabs of the questions, when they appear below the window, leave no empty space behind @desktop', async ({
+  page,
+}) => {
   await page.goto('/home');
   await faq(page).evaluate((section) => scrollTo(0, section.getBoundingClientRect().top - innerHeight - 200));
   await expect(faq(page).getByRole('tablist')).toBeAttached();

@@ -44,7 +44,7 @@ test('the tiles stand side by side at 769 px and in a stack at 768 px, and do no
 
 const goBack = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Go Back' }).click();
 
-/** Follows a link of the page that is open. */
+/** Follows a link of the open page by its address. */
 const follow = (page: Page, href: string) =>
   page.evaluate((target) => {
     const link = Object.assign(document.createElement('a'), { href: target });
@@ -62,7 +62,7 @@ test('Go Back returns to the page that led here, also to another site, past the 
   const entries = await page.evaluate(() => history.length);
   await goBack(page);
   await page.waitForURL('/commercial');
-  // Gone back, not gone on: no entry was added.
+  // The browser went back to the first page instead of opening it again: the history has no new entry.
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   const search = 'https://search.example/';

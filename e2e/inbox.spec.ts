@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './kit';
 import { commercial, fillIn, formOf, send } from './lead-forms';
 
-// One after the other: they share one inbox.
+// Runs these tests one after the other, because they share one inbox.
 test.describe.configure({ mode: 'serial' });
 
 test('the failure switch shows what a visitor sees when the service fails; then an enquiry arrives while the inbox is open, and in its CSV', async ({
@@ -20,11 +20,11 @@ test('the failure switch shows what a visitor sees when the service fails; then 
   await expect(warning).toBeVisible();
 
   await page.goto(commercial.route);
-  // To the local inbox, as in a site that `npm start` built.
+  // Sends the enquiry to the local inbox, as in a site that `npm start` built.
   await page.route('**/api/v1.0/email/send', async (route) => {
     await route.fulfill({ response: await route.fetch({ url: new URL('/api/v1.0/email/send', page.url()).href }) });
   });
-  // A browser draws a page in the background slowly.
+  // Brings the page to the front, because a browser draws a page in the background slowly.
   await page.bringToFront();
   await fillIn(page, commercial);
   await send(page, commercial).click();

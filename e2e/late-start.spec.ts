@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { hero, news, projects, region } from './carousels';
 import { expect, holdScripts, isAwake, test } from './kit';
 
-/** The scripts that a page asks for, from now on. */
+/** Collects the addresses of the scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('pages without a form or slider on the first screen fetch no script until t
       return { route, page, asked };
     }),
   );
-  // Long enough for all that a page does by itself.
+  // Waits long enough for all that a page does without a visitor.
   await visits[0]!.page.waitForTimeout(3000);
   for (const { route, page, asked } of visits) {
     expect(asked, route).toEqual([]);
@@ -60,7 +60,7 @@ for (const route of ['/residential', '/go-solar'])
     expect(beforeLoad).toBe(0);
   });
 
-/** The numbers of the slides that stand in the box of a slider, whole or nearly so. */
+/** The numbers of the slides that are inside the frame of a slider, whole or nearly so. */
 const inBox = (slider: Locator) =>
   slider.evaluate((section) => {
     const box = section.querySelector('[data-strip]')!.getBoundingClientRect();
@@ -70,7 +70,7 @@ const inBox = (slider: Locator) =>
     });
   });
 
-/** What is pressed, and the numbers of the slides that are in view after each press. */
+/** The buttons of a carousel to press, and the numbers of the slides that are in view after each press. */
 type Presses = [button: string, slides: number[]][];
 const carousels: { route: string; label: string; viewport?: string; presses: Presses }[] = [
   {
@@ -163,11 +163,11 @@ test('a page whose late parts are gone since an update offers a reload, which ke
   await page.goto('/go-solar', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Asha Devi');
-  // The offer is hidden while a field has focus.
+  // The offer to reload is hidden while a field has focus.
   await name.blur();
   const offer = page.getByRole('status').filter({ hasText: 'This page is from before our last update.' });
   await expect(offer).toContainText('What you typed is kept.');
-  // The framework asks for each a second time; the offer need not wait for the last of them.
+  // React asks for each missing script a second time; the offer to reload need not wait for the last of them.
   await expect.poll(() => asked.length / new Set(asked).size).toBe(2);
   await page.unrouteAll();
   await offer.getByRole('button', { name: 'Reload' }).click();

@@ -6,7 +6,7 @@ import { fillIn, firstField, formOf, landing, type LeadForm, leadForms, send, ta
 
 type Alerts = { texts: string[] };
 
-/** Waits until an outcome is told once, in the page or by an alert. */
+/** Waits until the outcome of a send is told once, in the page or by an alert. */
 async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: string) {
   if (!lead.alerts) return expect(formOf(page, lead).getByText(text)).toBeVisible();
   await expect.poll(() => alerts.texts).toEqual([text]);
@@ -19,7 +19,7 @@ async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expect(firstField(page, lead)).toHaveValue('');
 }
 
-/** What the send button has said so far, frame by frame: its text, or the words that the style sheet draws over it. */
+/** Records what the send button says, frame by frame: its text, or the words that the style sheet draws over it. */
 async function watchWords(button: Locator) {
   await button.evaluate((element: HTMLElement) => {
     const said: string[] = [];
@@ -35,7 +35,7 @@ async function watchWords(button: Locator) {
   return () => button.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-/** In the page: storage that throws, as a browser that blocks it has. */
+/** Runs in the page: makes storage throw, as in a browser that blocks it. */
 const blockStorage = () =>
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -44,7 +44,7 @@ const blockStorage = () =>
     },
   });
 
-/** What a screen reader is told while a form is being sent. */
+/** Checks the text that screen readers announce while a form is being sent. */
 const expectAnnounced = (page: Page, text: string) =>
   expect(page.locator('main form + [aria-live]')).toHaveText(text, { useInnerText: true });
 
@@ -64,7 +64,7 @@ for (const [lead, note] of [
     const first = firstField(page, lead);
     const consent = form.getByRole('checkbox');
     const expectNoBarriers = async () => expect(await barriers(page, 'main form')).toEqual([]);
-    // The field that only programs fill in.
+    // The honeypot, a field that only programs fill in, is never in view.
     await expect(form.locator('[name=website]')).not.toBeInViewport();
     await send(page, lead).click();
     await expect(first).toBeFocused();
@@ -129,7 +129,7 @@ test('a send whose scripts never arrive is given up after 10 seconds, and the fo
   await fillIn(page, tabbed);
   const help = page.getByText('The form is not ready yet on this device.');
   const button = formOf(page, tabbed).locator('button[type=submit]');
-  // From here on only the test moves the clock: a busy machine cannot use up the ten seconds.
+  // Stops the clock, which only the test moves from here on: a busy machine cannot use up the ten seconds.
   await clock.pauseAt(60_000);
   await button.click();
   await clock.runFor(9_900);
@@ -156,7 +156,7 @@ test('a doubtful number gets a hint that moves nothing under a press, and is sen
     await form.getByRole('textbox', { name: 'WhatsApp number' }).fill('12345');
   };
   await fillInDoubtfully();
-  // The button is held for longer than the hint waits.
+  // Holds the mouse button for longer than the hint waits.
   await send(page, tabbed).hover();
   await page.mouse.down();
   await page.waitForTimeout(700);
@@ -179,7 +179,7 @@ test('a doubtful number gets a hint that moves nothing under a press, and is sen
   expect(mail.leads.map((params) => params.message)).toEqual([message, message, message]);
 });
 
-/** The label of a tab, which is pressed before the scripts run. */
+/** The label of a type of enquiry, which a visitor presses before the scripts run. */
 const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data-types] label', { hasText: name });
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true });
 const society = (page: Page) => formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' });
@@ -190,7 +190,7 @@ const QUESTIONS = {
   Commercial: ['fullName', 'companyName', 'city', 'pinCode'],
 };
 
-/** The visible text fields of the tabbed form by their names, with what stands in them. */
+/** The visible text fields of the form with tabs: their names and the text in them. */
 const seenAnswers = (page: Page) =>
   formOf(page, tabbed)
     .locator('[enterkeyhint]:visible')

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 
-// Without the fixtures of kit.ts, which fail a test whose page threw: React reports that the page was changed before it
-// hydrated, and a refused assignment throws.
+// Does without the fixtures of kit.ts, which fail a test whose page threw an error: here React reports that the page
+// was changed before it hydrated, and a refused assignment throws.
 
 test('a page that the browser translated before its scripts ran still works, within the security policy', async ({
   page,
@@ -12,7 +12,7 @@ test('a page that the browser translated before its scripts ran still works, wit
   });
   for (const route of ['/', '/commercial', '/aboutus']) {
     await page.goto(route);
-    // A browser that translates wraps each text in an element.
+    // Wraps each text in an element, as a browser that translates does.
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

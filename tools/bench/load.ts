@@ -19,7 +19,7 @@ export async function load(): Promise<void> {
   await ensureInstalled(['/usr/bin/h2load'], ['nghttp2-client']);
   const sizes = routes.map((route) => brotliCompressSync(htmlOf(route)).length);
   const size = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
-  // A folder with everything of the export, and the bare file.
+  // Makes a folder with links to all files of the export, and with the bare file.
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   for (const name of readdirSync('out')) symlinkSync(path.resolve('out', name), path.join(folder, name));
   writeFileSync(path.join(folder, 'bare.txt'), 'x'.repeat(size));

@@ -7,7 +7,7 @@ import { inputHash } from '../make/document';
 import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type ListedCard } from './cards';
 import { takeCard } from './take-card';
 
-/** `npm run make -- cards`: the picture that shared links show, one for each page, into public/cards/. */
+/** `npm run make -- cards`: draws a share card for each page into public/cards/. Shared links show it. */
 void runTool(() => step('Cards', () => withChromium(takeAll)));
 
 async function takeAll(browser: Browser): Promise<void> {

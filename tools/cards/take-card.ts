@@ -3,14 +3,13 @@ import sharp from 'sharp';
 import { openDocument } from '../make/document';
 import { MOST_BYTES, SIZE, type CardInput } from './cards';
 
-/** The finest quality within the size that is allowed is taken. */
+/** JPEG qualities for a share card, best first. The first that keeps the file small enough is used. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
 /**
- * Takes the picture of a card.
- *
+ * Takes the picture of a share card.
  * @returns a JPEG of 1200 × 630 px and at most 250 KB
- * @throws Error where the words do not fit, with the page's file and field
+ * @throws Error where the words do not fit on the card, with the page's file and field
  */
 export async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
   const { file, route } = card;
@@ -28,7 +27,9 @@ export async function takeCard(browser: Browser, card: CardInput): Promise<Buffe
   throw new Error(`${file}: its card is larger than ${MOST_BYTES / 1024} KB: take a calmer picture.`);
 }
 
-/** Runs in the page: takes the largest letters in which the words keep clear of the logo and of the picture. */
+/**
+ * Runs in the page: makes the letters of a share card as large as they can be without touching the logo or the picture.
+ */
 function fitWords(): boolean {
   const heading = document.querySelector('h1')!;
   const words = document.querySelector('.words')!;

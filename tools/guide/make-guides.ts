@@ -6,14 +6,18 @@ import { inputHash } from '../make/document';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
 import { pictureCover, printPdf } from './print-pdf';
 
-/** `npm run make -- guide`: the two PDF guides, from content/en/guides/ into public/guides/, and pictures of their covers. */
+/**
+ * `npm run make -- guide`: prints the two PDF guides from content/en/guides/ into public/guides/, and takes pictures of
+ * their covers.
+ */
 void runTool(() => step('Guides', printAll));
 
 async function printAll(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
   for (const input of inputs) {
-    // Each has a browser of its own, so that the numbers it gives to the parts of a page begin at one.
+    // Prints each guide in a browser of its own, so that the numbers that Chromium gives to the parts of a PDF begin at
+    // one.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);

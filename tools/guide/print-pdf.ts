@@ -4,9 +4,8 @@ import type { GuideInput } from './guides';
 
 /**
  * Prints a guide as a tagged PDF with bookmarks.
- *
  * @returns the same bytes for the same input and browser
- * @throws Error where a sheet holds more than fits, with its heading
+ * @throws Error where a sheet holds more than fits, with the heading of the sheet
  */
 export async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await openDocument(browser, input);
@@ -16,13 +15,13 @@ export async function printPdf(browser: Browser, input: GuideInput): Promise<Buf
   return makeReproducible(pdf, input.updated);
 }
 
-/** A picture of a guide's first sheet, 1191 pixels wide: what the pages of the site show of it. */
+/** Takes a picture of a guide's first sheet, 1191 pixels wide, which pages of the site show. */
 export async function pictureCover(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await openDocument(browser, input, { deviceScaleFactor: 1.5 });
   return page.locator('.sheet').first().screenshot();
 }
 
-/** Runs in the page: words that reach into the footer, or out of their own box. */
+/** Runs in the page: finds words of a guide that reach into the footer or out of their own box. */
 function sheetsThatOverflow(): string[] {
   return [...document.querySelectorAll('.sheet')].flatMap((sheet, index) => {
     const end = sheet.querySelector('.footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
@@ -34,8 +33,8 @@ function sheetsThatOverflow(): string[] {
 }
 
 /**
- * Puts the day of the last change in place of the hour of printing, and blanks the browser's name: in as many
- * characters, since a PDF finds its parts by counting them.
+ * Makes a PDF the same at every printing: puts the day of the last change in place of the hour of printing, and blanks
+ * the browser's name. The replacement is as long as the name, since a PDF finds its parts by counting characters.
  */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;

@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** The types of all that an export holds. Texts name their letters, or a host's default would decide them. */
+/**
+ * The MIME types of all files in an export. Types of text name their character set, or a host's default would decide
+ * it.
+ */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -20,5 +23,5 @@ export const fileTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** The type of the file at an address, where it is of a kind that an export has. */
+/** The MIME type of the file at an address; undefined for a kind of file that no export has. */
 export const typeOf = (address: string): string | undefined => fileTypes[path.extname(address)];

@@ -3,10 +3,9 @@ import { findOrInstall } from '../setup/debian';
 import { onPath } from '../setup/on-path';
 
 /**
- * Installs Debian's packages where something of theirs is missing.
- *
- * @param needed one of each package: a file, for example /usr/sbin/nginx, or a program by its name
- * @param service comes with the packages, and is not started
+ * Installs Debian packages where one of the programs or files that they bring is missing.
+ * @param needed one item of each package: a file, for example /usr/sbin/nginx, or a program by its name
+ * @param service the service of these packages, which is not started
  * @throws Error with what to install, where it cannot be installed from here
  */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
