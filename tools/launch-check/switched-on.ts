@@ -1,6 +1,9 @@
 import type { AnalyticsContent } from '../../content/schemas/analytics';
 
-/** What is off by default and reaches other companies or the visitor's device: one line for each that is on. Nothing is wrong with it; somebody should know. */
+/**
+ * Lists optional features that are switched on and reach other companies or the visitor's device, one line each. They
+ * are no faults, but the company should know.
+ */
 export function describeSwitchedOn(
   counting: AnalyticsContent | null,
   env: Record<string, string | undefined>,
