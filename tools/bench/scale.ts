@@ -67,8 +67,7 @@ function copySite(): void {
   rmSync(COPY, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
   for (const file of files.filter((name) => name && existsSync(name))) cpSync(file, path.join(COPY, file));
-  // Links the packages file by file, because the bundler looks for packages only within the project and follows no link
-  // to a folder outside.
+  // Makes hard links to the files of the packages, because the bundler looks for packages only within the project.
   execFileSync('cp', ['-al', 'node_modules', COPY]);
   cpSync(path.join('public', 'generated'), path.join(COPY, 'public', 'generated'), { recursive: true });
 }

@@ -56,8 +56,9 @@ export function withLateScripts(
 }
 
 /**
- * Writes the scripts that add the missing styles to a page. To a security policy a style sheet made by a script is no
- * inline style. XX
+ * Writes the scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
+ * disabled, so that no browser fetches them. The late rules are a style sheet made by a script, which the security
+ * policy does not count as an inline style.
  */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
   ...sheets.map(

@@ -18,13 +18,13 @@ async function check(changes: FixtureSite) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('a sound site passes the check', async () => {
+test('a site without faults passes the check', async () => {
   const { status, lines } = await check({});
   expect([status, lines.length]).toEqual([0, 1]);
   expect(lines[0]).toMatch(/has 3 pages with 0 errors, 0 warnings, 0 notes\.$/);
 });
 
-test('an error fails it, and each finding is one line that names the field', async () => {
+test('an error fails the check, and each finding is one line that names the field', async () => {
   const { status, lines } = await check({ pages: { '/commercial': { description: '', title: 'Solar' } } });
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -34,7 +34,7 @@ test('an error fails it, and each finding is one line that names the field', asy
   ]);
 });
 
-test('what a page says cannot break a line or tell the terminal anything', () => {
+test('words of a page cannot break the line of a finding or send commands to the terminal', () => {
   const line = describeFinding({
     level: 'note',
     route: '/',

@@ -6,10 +6,9 @@ const APT = '/usr/bin/apt-get';
 
 /**
  * Finds programs, and installs Debian's packages where they are missing, with sudo where this user is not root.
- *
- * @param find returns undefined where something is missing
+ * @param find finds the programs, or returns undefined where one is missing
  * @param advice what to do where the packages cannot be installed from here
- * @param service comes with the packages and is not started, since it would answer requests from the network
+ * @param service the service of the packages, which is not started, since it would answer requests from the network
  * @throws Error with the advice
  */
 export async function findOrInstall<T>(
@@ -27,7 +26,7 @@ export async function findOrInstall<T>(
 }
 
 async function install(packages: string[], service: string | undefined): Promise<void> {
-  // Without a terminal, sudo must not wait for a password.
+  // Forbids sudo to ask for a password where there is no terminal.
   const sudo = process.stdin.isTTY ? ['sudo'] : ['sudo', '-n'];
   const [command = '', ...words] = [
     ...(process.getuid?.() === 0 ? [] : sudo),

@@ -18,7 +18,7 @@ const LOCK: Lock = {
 };
 const tree = (optional: boolean) => treeOf(LOCK, ['a'], { optional }).map(({ place }) => place);
 
-test('a package is followed to the copy that it is given, also in a circle', () => {
+test('the tree of packages follows each to the copy that Node.js would load, also in a circle', () => {
   expect(tree(false)).toEqual([
     'node_modules/@s/c',
     'node_modules/a',
@@ -27,6 +27,6 @@ test('a package is followed to the copy that it is given, also in a circle', () 
   ]);
 });
 
-test('programs for other systems are followed when asked for', () => {
+test('packages for other systems are in the tree when asked for', () => {
   expect(tree(true)).toContain('node_modules/system');
 });

@@ -47,7 +47,7 @@ test('only an optional package for another system needs no checksum', () => {
     expect(problems(entry)).toEqual([expect.stringContaining('no SHA-512 checksum')]);
 });
 
-test('a script that is known not to be needed is no problem, also of a copy', () => {
+test('an install script that is known to be unnecessary is no problem, also in a second copy of its package', () => {
   expect(problems({ hasInstallScript: true }, manifest, 'esbuild')).toEqual([]);
   expect(problems({ hasInstallScript: true }, manifest, 'a/node_modules/esbuild')).toEqual([]);
 });
@@ -77,7 +77,7 @@ test.each(['MIT', '(MIT)', 'GPL-3.0 OR MIT', 'MIT AND ISC', '(GPL-2.0 OR MIT) AN
 });
 
 test.each(['', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'MIT OR', 'SEE LICENSE IN LICENSE', 'UNLICENSED'])(
-  'the licence "%s" is told, with the package',
+  'the licence "%s" is reported with the package',
   (licence) => {
     expect(licenceProblems('a', licence)).toEqual([
       expect.stringMatching(`^a: its licence, "${licence}", is not among those allowed`),

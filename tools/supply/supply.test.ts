@@ -13,7 +13,7 @@ test('the packages of this project are locked, and licensed as they should be', 
   expect(await supplyProblems(ROOT)).toEqual([]);
 });
 
-test('a lock file that npm ci refuses is told', async () => {
+test('a lock file that npm ci refuses is reported', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
   copyFileSync('package-lock.json', path.join(folder, 'package-lock.json'));
   writeFileSync(
@@ -47,7 +47,7 @@ test('the notices carry the words of licences that ask for it, of icons and type
   expect(text).not.toContain('sharp');
 });
 
-test('the list of what ships is the same twice, and each part of it is named, licensed and checked', async () => {
+test('the SBOM is the same at every run, and each package in it has a name, a licence and a checksum', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
   const [first, second] = [path.join(folder, 'first.json'), path.join(folder, 'second.json')];
   await writeSbom(ROOT, first);
@@ -64,7 +64,7 @@ test('the list of what ships is the same twice, and each part of it is named, li
     ]),
   );
   expect(text).not.toContain('/jest@');
-  // Programs for other systems are no part of the pages, and the registry in use may not hold them.
+  // Programs for other systems are not part of the pages, and the registry in use may not have them.
   const unchecked = withoutChecksum(readProject(ROOT).lock);
   for (const { licenses, hashes, name, version } of components) {
     if (unchecked.includes(`${name}@${version}`)) continue;

@@ -12,7 +12,7 @@ const onlyOf = async (changes: FixtureSite, level = 'error') =>
 const pageWith = (page: FixturePage): FixtureSite => ({ pages: { '/commercial': page } });
 const bodyWith = (body: string) => pageWith({ body: `<h1>a</h1>${body}` });
 
-test('in a sound site nothing is found', async () => {
+test('a site without faults has no findings', async () => {
   expect(await findingsIn()).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test.each([
   expect(found.map(({ level, what, where }) => `${level}: ${what} (${where.field})`)).toEqual([`note: ${expected}`]);
 });
 
-test('a fault of a file that all pages share becomes one finding', async () => {
+test('a fault in a file that all pages share becomes one finding', async () => {
   const head = '<link rel="icon" href="/gone.svg">';
   expect(await onlyOf({ pages: { '/': { head }, '/careers': { head }, '/commercial': { head } } })).toEqual([
     'site: On all 3 pages: A file that it needs is not there: /gone.svg (link icon). (icons)',
@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-/** What is found when the small site was built before with other words, and changed at a time. */
+/** The findings for the small site when an earlier build had other words, and the words changed at a given time. */
 async function foundAfter(changes: FixturePage, changedAt: string, updated?: string) {
   const old = await siteWith();
   const pages = Object.fromEntries(old.pages.map((page) => [page.route, snapshotOf(page, old)]));
@@ -208,7 +208,7 @@ test.each([
   ]);
 });
 
-test('a page that says the day of its change, or has not changed, is no finding', async () => {
+test('a page whose date of the last change is right, or that has not changed, is no finding', async () => {
   expect(await foundAfter(TITLE, '2026-11-21T18:00:00Z')).toEqual([]);
   expect(await foundAfter(TITLE, '2026-11-26T06:00:00Z', '2026-11-25')).toEqual([]);
   expect(await foundAfter({}, '2026-11-25T06:00:00Z')).toEqual([]);

@@ -5,8 +5,7 @@ import type { PlaceOf } from './places';
 import { RULES } from './rules';
 
 /**
- * Everything that is wrong with a site or worth knowing of it, the worst first, then page by page.
- *
+ * Lists all faults and notes about a site, the worst first, then page by page.
  * @param before an earlier build, where one is known
  */
 export function findAll(site: SiteRecord, placeOf: PlaceOf, before?: Before): Finding[] {
@@ -30,7 +29,7 @@ function sentences(found: Found): (string | Extract<Found, { what: string }>)[] 
   return typeof found === 'string' || 'what' in found ? [found] : found.flatMap(sentences);
 }
 
-/** A fault of a shared file appears on every page; it becomes one finding of the whole site. */
+/** Turns the same fault of a shared file on every page into one finding of the whole site. */
 function onceForAll(finding: Finding, found: Finding[], pages: number): Finding[] {
   const { what, where } = finding;
   const same = found.filter((other) => other.what === what && other.where.file === where.file);

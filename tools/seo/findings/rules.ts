@@ -13,7 +13,7 @@ import { deadLinks, linksIn, missingFiles } from './links';
 const COMPANY = 'content/facts/company.ts';
 const GRAPH = 'lib/structured-data.ts';
 
-/** Rules about the words of a search result. */
+/** Rules for the words of a search result: the title and the description. */
 function wordRules(part: Part): Rule[] {
   const rule = (level: Level, look: (text: string, page: PageRecord, site: SiteRecord) => Found): Rule => ({
     level,
@@ -22,7 +22,7 @@ function wordRules(part: Part): Rule[] {
   });
   return [
     rule('error', (text) => !text && `It has no ${part}.`),
-    // Two pages with the same words cannot be told apart in a list of results.
+    // Reports pages with the same words, which nobody can tell apart in a list of results.
     rule('error', (text, page, { pages }) => {
       const same = pages.filter((other) => other !== page && other[part].toLowerCase() === text.toLowerCase());
       const routes = same.map(({ route }) => route).join(' and ');
@@ -64,7 +64,7 @@ function wordRules(part: Part): Rule[] {
   ];
 }
 
-/** Everything that is looked for in each page. */
+/** All rules that the studio checks for each page. */
 export const RULES: readonly Rule[] = [
   ...PARTS.flatMap(wordRules),
   {
@@ -96,7 +96,7 @@ export const RULES: readonly Rule[] = [
   { level: 'error', at: 'href', look: deadLinks },
   { level: 'error', at: 'src', look: missingFiles },
   {
-    // Only the sitemap leads to such a page.
+    // Reports pages without links to them: only the sitemap leads there.
     level: 'warning',
     at: 'a link to it',
     look: (page, site) =>
@@ -114,7 +114,7 @@ export const RULES: readonly Rule[] = [
         const missing = missingFields(thing, required).join(', ');
         if (!missing) return false;
         const what = `${typesOf(thing).join()} is not eligible. ${why}`;
-        // What is told of the company comes from one file of words.
+        // All structured data about the company comes from one content file.
         const advice = `Add it to ${COMPANY} and to ${GRAPH}, if customers may know it.`;
         return isCompany(thing) ? { what: `${what} ${advice}`, at: { file: COMPANY, field: missing } } : what;
       }),
@@ -122,41 +122,41 @@ export const RULES: readonly Rule[] = [
   { level: 'warning', at: 'updated', look: outdatedDay },
 ];
 
-/** The route under which a page wants to be listed, or another site's address. */
+/** The route under which a page wants to be listed, or an address on another site. */
 export const listedAs = ({ canonical, route }: PageRecord, { origin }: SiteRecord): string =>
   canonical ? (addressWithin(canonical, route, origin)?.path ?? canonical) : route;
 
 const TEXTS = { title: 'title', description: 'description', headline: 'headline', wording: 'words' } as const;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The words of a page differ from the build before, although its day of the last change is the same. */
+/** Reports a page whose words differ from the build before, although its date of the last change is the same. */
 function outdatedDay(page: PageRecord, site: SiteRecord, before?: Before): Found {
   const [now, old] = [snapshotOf(page, site), before?.pages[page.route]];
   if (!before || !old?.updated || old.updated !== now.updated) return false;
   const day = dayInIndia(new Date(before.changedAt));
   const texts = (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).filter((text) => old[text] !== now[text]);
-  // Words may change twice on the day that the page names.
+  // Accepts a page that names the day of the change: its words may change twice on one day.
   if (texts.length === 0 || now.updated >= day) return false;
   const changed = list.format(texts.map((text) => TEXTS[text]));
   return `Its ${changed} changed on ${day}, but it says that its words last changed on ${now.updated}: search engines are told that day.`;
 }
 
-/** The published models by which a text is not seen whole. */
+/** The published models of search results that cut a text. */
 const cuttingModels = (text: string, part: Part) =>
   WIDTH_PROFILES.filter((profile) => profile.part === part && isCut(text, profile));
 
-/** A phone may cut a description: what it shows is enough where it holds a whole sentence. */
+/** Whether a model of search results cuts a text too early. A phone may cut a description after a whole sentence. */
 function isCut(text: string, profile: WidthProfile): boolean {
   const { shown, cut } = cutBy(profile, text);
   const mayEndEarly = profile.part === 'description' && profile.device === 'phone';
   return cut && !(mayEndEarly && /[.!?।…](?=\s)/u.test(shown.replace(/ \.\.\.$/, ' ')));
 }
 
-/** How wide a text is, and the last words that a model shows of it. */
+/** The width of a text in pixels, and the last words that a model of search results shows. */
 function cutAt(text: string, model = WIDTH_PROFILES[0]!) {
   const { shown, widthPx } = cutBy(model, text);
   const end = charactersOf(shown).slice(-45).join('');
-  // The end begins with a whole word where there is one: it may be one long word.
+  // Begins the shown end of the text with a whole word where there is one: the text may be one long word.
   const fromWord = end === shown ? end : `… ${end.replace(/^\S*\s(?=\S*[^.\s])/, '')}`;
   return { measured: `${Math.round(widthPx)} px at ${model.fontSizePx} px`, end: `“${fromWord}”` };
 }

@@ -6,7 +6,7 @@ import { siteWith, writeSite } from '../site.fixture';
 import { readSite } from './read-site';
 import { folderSource, serverSource } from './source';
 
-test('a folder lists its pages but not the page for what is missing', async () => {
+test('the pages of a folder do not include the page for unknown addresses', async () => {
   const { folder, remove } = await writeSite({
     files: { '404.html': 'x', '_not-found.html': 'x', 'guides/guide.pdf': 'x' },
   });
@@ -14,7 +14,7 @@ test('a folder lists its pages but not the page for what is missing', async () =
   await remove();
 });
 
-test('nothing outside a folder is read, whatever a page names', async () => {
+test('no file outside the folder of the site is read, whatever a page names', async () => {
   const { folder, remove } = await writeSite();
   const { file } = folderSource(path.join(folder, 'cards'));
   expect(await file('/card.jpg')).toBeDefined();
@@ -57,7 +57,7 @@ test('pages, pictures and files that are known are not read again', async () => 
   expect([again.files, again.pictures]).toEqual([site.files, site.pictures]);
 });
 
-test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {
+test('the pages of a server are read as services for shared links get them, and one that fails is named', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers['user-agent']);

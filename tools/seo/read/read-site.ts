@@ -2,30 +2,32 @@ import path from 'node:path';
 import { readPage, shortHash, type PageRecord } from './read-page';
 import type { Source } from './source';
 
-/** A share picture. */
+/** The share picture of a page. */
 export interface SharePicture {
-  /** The name under which the studio keeps the file: its contents decide it. */
+  /** The name under which the studio keeps the share picture: a hash of its contents. */
   file: string;
   contents: Buffer;
 }
 
-/** A whole site, as found. */
+/** A whole site as the studio has read it. */
 export interface SiteRecord {
-  /** Where it was read. */
+  /** The folder or server from which the site was read. */
   name: string;
   draft: boolean;
-  /** The address that the pages give as their own, for example `https://www.example.com`; empty where none does. */
+  /**
+   * The address that the pages give as their own, for example `https://www.example.com`; empty where no page gives one.
+   */
   origin: string;
   pages: PageRecord[];
-  /** Share pictures by the address that a page names; those that are not there are left out. */
+  /** Share pictures by the address that a page names; missing ones are left out. */
   pictures: Map<string, SharePicture>;
-  /** Addresses within the site that are no pages but files, of those that pages name. */
+  /** Addresses of files, not pages, within the site that its pages name. */
   files: Set<string>;
-  /** The day of the last change of each page that the sitemap lists, by its route. */
+  /** The date of the last change of each page in the sitemap, by its route. */
   sitemap: Map<string, string>;
 }
 
-/** A site of which no page has been read. */
+/** A site of which no page has been read yet. */
 export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): SiteRecord => ({
   name,
   draft,
@@ -37,14 +39,14 @@ export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): Site
 });
 
 /**
- * Reads every page of a site and what its head and its links name.
- *
- * @param known what is not read again; its pages may be some of all
+ * Reads every page of a site, and the files that its head and its links name.
+ * @param known pages and files that need not be read again; possibly only some of the pages
  * @throws Error when there are no pages, or one cannot be read
  */
 export async function readSite(source: Source, known = emptySite(source)): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
-  // One after the other: a server that compiles its pages is slower when asked for all at once.
+  // Reads the pages one after the other: a development server that compiles its pages is slower when asked for all at
+  // once.
   for (const route of await source.routes())
     pages.push(known.pages.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
   const canonical = pages
@@ -64,7 +66,7 @@ export async function readSite(source: Source, known = emptySite(source)): Promi
   };
 }
 
-/** Reads a sitemap (sitemaps.org/protocol.html). */
+/** Reads the dates in a sitemap (sitemaps.org/protocol.html). */
 function readSitemap(xml: string, origin: string): SiteRecord['sitemap'] {
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']): [string, string] => {
     const [, location = ''] = /<loc>(.*?)<\/loc>/s.exec(entry) ?? [];
@@ -98,15 +100,14 @@ async function readFiles({ pages, origin, files }: SiteRecord, source: Source): 
   return new Set(named.filter((_, at) => there[at]));
 }
 
-/** Stands for the site where its own address is not known. */
+/** A stand-in for the site's own address where it is not known. */
 const SITE = 'https://site.invalid';
 
 /**
- * Where within the site an address leads to.
- *
- * @param href as a page writes it
+ * Finds the page or file within the site that an address leads to.
+ * @param href the address as a page writes it
  * @param from the route of that page
- * @returns undefined for an address outside the site, and for one that is none
+ * @returns undefined for an address outside the site, and for a text that is no address
  */
 export function addressWithin(
   href: string,
@@ -119,7 +120,7 @@ export function addressWithin(
   return url.origin === base ? { path: decoded(url.pathname), fragment: decoded(url.hash.slice(1)) } : undefined;
 }
 
-/** A % that is followed by no letter's code stays as it is. */
+/** Decodes the % codes in an address. A text with an invalid % code stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -10,12 +10,11 @@ import { handleStudio, isStudio, STUDIO } from './studio-routes';
 const FOLDERS = ['content', 'app', 'components', 'lib', 'public/cards'];
 
 /**
- * Shows the studio over a development server, on a port of its own.
- *
+ * Serves the studio over a development server, on a port of its own.
  * @param origin the development server, for example `http://localhost:3000`
  * @param routes its pages
- * @param port 0 takes any free port, and so does one that is taken
- * @returns the address of the studio, and a way to end it
+ * @param port the port of the studio; a free one is used for 0 or where the port is taken
+ * @returns the address of the studio, and a function that ends it
  */
 export async function serveDraft(
   origin: string,

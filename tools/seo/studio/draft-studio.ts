@@ -11,17 +11,17 @@ import type { StudioData } from './studio-data';
 import { studioFiles, waitingFiles, type StudioFiles } from './studio-files';
 import type { Studio } from './studio-routes';
 
-/** The server needs a moment to notice what was saved. */
+/** The time in milliseconds that the development server needs to notice a saved file. */
 const SETTLE_MS = 300;
-/** After this time all pages are read once more, since the server may still have sent old ones. */
+/** The time in milliseconds after which all pages are read once more, since the server may still have sent old ones. */
 const SECOND_LOOK_MS = 3000;
 const EXPORTS = ['out', '.local/site'];
 
 /**
- * The studio over pages as they are written: read when somebody first looks, and again whenever a file is saved.
- *
- * @param folders whose files make the pages, for example `content`
- * @param check looks at the words as they were last saved: the server may still show those of before
+ * The studio over pages that are being written: reads them when somebody first opens it, and again whenever a file is
+ * saved.
+ * @param folders the folders whose files make the pages, for example `content`
+ * @param check checks the words as last saved, since the server may still show older ones
  */
 export class DraftStudio implements Studio {
   readonly events = new LiveEvents();
@@ -31,7 +31,7 @@ export class DraftStudio implements Studio {
   private checked?: Promise<DraftCheck>;
   private reading?: Promise<void>;
   private again = false;
-  /** Files that were saved: the pages whose words they hold are read and shown first. */
+  /** Files that were saved: the studio reads the pages with their words first. */
   private saved: string[] = [];
   private timer?: NodeJS.Timeout;
 
@@ -44,14 +44,16 @@ export class DraftStudio implements Studio {
     this.watched = watchFolders(folders, (files) => this.save(files));
   }
 
-  /** Until the pages have been read for the first time, one page that says so. */
+  /** The files of the studio. Until the pages have been read for the first time, it has one page that says so. */
   async files(): Promise<StudioFiles> {
     if (this.drawn) return this.drawn.files;
     this.read();
     return waitingFiles(this.source);
   }
 
-  /** Sends the current version to all open pages: one that has just connected may have missed the last message. */
+  /**
+   * Sends the current version to all open pages, because one that has just connected may have missed the last message.
+   */
   tell(): void {
     if (this.drawn) this.events.send('pages', { version: this.drawn.version });
   }
@@ -63,7 +65,7 @@ export class DraftStudio implements Studio {
   }
 
   private save(files: string[]): void {
-    // Nobody has opened the studio yet, so the server need not compile every page.
+    // Does nothing while nobody has opened the studio, so that the server need not compile every page.
     if (!this.drawn && !this.reading) return;
     this.saved.push(...files);
     this.checked = undefined;
@@ -94,12 +96,12 @@ export class DraftStudio implements Studio {
     const placeOf = contentPlaces();
     const others = site.pages.filter(({ route }) => !this.saved.includes(placeOf(route, '').file));
     this.saved = [];
-    // After a failure all pages are read at once: that one can be read again says nothing of the others.
+    // Reads all pages at once after a failure: one readable page says nothing about the others.
     if (!problem && others.length < site.pages.length) await this.draw({ ...site, pages: others });
     await this.draw();
   }
 
-  /** @param known what is not read again */
+  /** @param known pages that are not read again */
   private async draw(known?: SiteRecord): Promise<void> {
     const check = await this.checked!;
     const isWrong = check.wrong.length > 0;
@@ -116,7 +118,7 @@ export class DraftStudio implements Studio {
     const isOld = reason !== undefined;
     const wrong = draftFindings('error', check.wrong, site);
     const stale = draftFindings('warning', check.stale, site);
-    // What is wrong with the words says more than the answer of a server that cannot show them.
+    // Shows faults in the words instead of the server's error, because they say more about the cause.
     const problem = isOld || isWrong ? { isOld, wrong, reason: isWrong ? undefined : reason } : undefined;
     this.data = { ...this.data, problem };
     this.drawn = withVersion(await studioFiles({ site, before, problem, findings: [...wrong, ...stale, ...findings] }));
@@ -124,7 +126,7 @@ export class DraftStudio implements Studio {
   }
 }
 
-/** Marks each page with a version, by which an open one finds out that it is old. */
+/** Writes a version into each page of the studio, so that an open page can find out that it is old. */
 function withVersion(files: StudioFiles) {
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
   const version = shortHash(Buffer.concat(pages.map(([, page]) => page)));

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const save = (name: string) => writeFileSync(path.join(folder, name), 'words');
 
-/** The changes that were reported since the last call. */
+/** The file changes that were reported since the last call. */
 function reported() {
   jest.advanceTimersByTime(1000);
   return saved.splice(0).flat().sort();

@@ -4,9 +4,8 @@ import path from 'node:path';
 const EVERY_MS = 500;
 
 /**
- * When each file under some folders was last changed, in milliseconds.
- *
- * @param ending of their names, for example `.html`
+ * Finds when each file in some folders was last changed, in milliseconds.
+ * @param ending only files whose names end so, for example `.html`
  */
 export function fileTimes(folders: readonly string[], ending = ''): Map<string, number> {
   const times = new Map<string, number>();
@@ -21,8 +20,8 @@ export function fileTimes(folders: readonly string[], ending = ''): Map<string, 
 }
 
 /**
- * Reports which files under some folders were saved, made, renamed or removed, until it is closed. It compares times,
- * since Node's own watching loses a file on Linux once another is renamed over it, as vim and git do.
+ * Reports which files in some folders were saved, made, renamed or removed, until it is closed. It compares times,
+ * because Node's own watching loses a file on Linux once another is renamed over it, as vim and git do.
  */
 export function watchFolders(folders: readonly string[], saved: (files: string[]) => void): { close: () => void } {
   let known = fileTimes(folders);

@@ -6,7 +6,7 @@ import { findingsOf, listed, type StudioData } from './studio-data';
 
 type Cell = string | number | undefined;
 
-/** What the spreadsheet says of a page, by the name of the column. */
+/** The cells of a page in the spreadsheet of the studio, by the name of the column. */
 function cellsOf(data: StudioData, page: PageRecord): Record<string, Cell> {
   const { site } = data;
   const found = findingsOf(data, page.route);
@@ -31,10 +31,10 @@ function cellsOf(data: StudioData, page: PageRecord): Record<string, Cell> {
   };
 }
 
-/** The table of the overview and more, for a spreadsheet: one line a page. */
+/** Writes the pages of the site as a CSV file: the overview's table and more, one line for each page. */
 export function pagesCsv(data: StudioData): string {
   const rows = data.site.pages.map((page) => cellsOf(data, page));
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
-  // Excel takes a file for UTF-8 only with this mark at its beginning.
+  // Begins with a byte order mark, without which Excel does not read the file as UTF-8.
   return `\ufeff${lines.map((cells) => `${cells.map((cell) => csvCell(String(cell ?? ''))).join(',')}\r\n`).join('')}`;
 }

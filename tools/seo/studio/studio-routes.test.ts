@@ -30,7 +30,7 @@ test('the server of the site serves the studio too, whose policy allows only its
   }
 });
 
-test('what is not there is not found, and nothing is taken', async () => {
+test('a missing file of the studio is answered with 404, and a POST is refused', async () => {
   expect((await fetch(`${server.base}/__seo/page-gone.html`)).status).toBe(404);
   expect((await rawGet(server.preview.port, '/__seo/../package.json', { host: 'localhost' })).status).toBe(404);
   expect((await fetch(`${server.base}/__seo/`, { method: 'POST' })).status).toBe(405);
