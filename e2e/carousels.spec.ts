@@ -190,7 +190,7 @@ test('the projects show one to three, by the width of the window, the current on
             images.filter((image) => !image.closest('[data-current]')).map((image) => getComputedStyle(image).opacity),
           );
       await expect(carousel.locator('[data-current] img')).toHaveCSS('opacity', '1');
-      // Waits for the strength of the pictures, which fade from one to the next.
+      // Polls the opacity of the pictures, because they fade from one to the next.
       await expect.poll(async () => [...new Set(await strengths())]).toEqual(['0.6']);
     });
   }

@@ -28,7 +28,7 @@ function go(route: string): Step {
 }
 const open: Step = (visit) => go(visit.lead.route)(visit);
 const awake: Step = async ({ page, form }) => {
-  // Scrolls first and then moves the mouse; in a tab that has shown another page, the mouse may fail to move.
+  // Scrolls as well to start React, because the mouse may not move in a tab that has shown another page.
   await form.scrollIntoViewIfNeeded();
   await kit.awake(page);
 };

@@ -16,7 +16,7 @@ export const WITHOUT_SCRIPTS = '/without-scripts';
 /**
  * Serves `out/` over HTTP/2 with brotli on this machine alone, and each page a second time without its scripts.
  * @returns the address of the server, https://localhost:port
- * @throws {Error} where there is no export
+ * @throws {Error} where the site has not been exported to `out/`
  */
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join(WORK, 'certificate'));

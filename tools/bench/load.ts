@@ -12,8 +12,8 @@ const REQUESTS = 10_000;
 const VISITORS = 200;
 
 /**
- * `npm run bench -- load`: 10,000 requests from 200 visitors at once for the pages of `out/` behind nginx on this machine,
- * over HTTP/2 with brotli, then as many for a bare file that is as large as a page on average. Fails on any error.
+ * `npm run bench -- load`: sends 10,000 requests from 200 visitors at once for the pages of `out/` to nginx on this
+ * machine, over HTTP/2 with brotli, then as many for a bare file of the average size of a page. Fails on any error.
  */
 export async function load(): Promise<void> {
   await ensureInstalled(['/usr/bin/h2load'], ['nghttp2-client']);

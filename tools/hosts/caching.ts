@@ -7,7 +7,7 @@ import { isWithin } from './headers';
 export const REVALIDATE = 'no-cache';
 
 /**
- * How long browsers keep the files of folders (`/films/`) and single files (`/icon.svg`). No address stands in two rules,
+ * How long browsers keep the files of folders (`/films/`) and single files (`/icon.svg`). No address is in two rules,
  * since some hosts would send both values.
  */
 export const cacheRules: { paths: string[]; value: string }[] = [

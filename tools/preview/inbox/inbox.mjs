@@ -29,7 +29,7 @@ let known = 'works';
 
 /**
  * @param {string} id
- * @param {string} text an empty one hides its place
+ * @param {string} text the text to show; an empty one hides its element
  */
 function show(id, text) {
   byId(id).textContent = text;
