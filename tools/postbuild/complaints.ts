@@ -1,4 +1,5 @@
-import { attribute, elementsOf, textOf, type Element, type Page } from './html';
+import { addressWithin } from '../seo/read/read-site';
+import { elementsOf, placesIn, textOf, type Page } from './html';
 
 /**
  * The action that React writes into a form whose script has not run yet. A listener on the page catches the submit
@@ -6,9 +7,6 @@ import { attribute, elementsOf, textOf, type Element, type Page } from './html';
  */
 const WAITING_FORM = "javascript:throw new Error('React form unexpectedly submitted.')";
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data', 'poster'];
-
-/** An address in the place of the site's own, which a build need not know. */
-const SITE = 'https://site.invalid';
 
 /**
  * Checks that the pages are as the later build steps and the security policy expect, and that all links lead somewhere.
@@ -39,11 +37,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>): stri
   ]);
 }
 
-/** The places of a page that a link may name: ids, and the addresses to which a script of the page goes. */
-export const placesIn = (elements: Element[]) =>
-  elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
-
-/** @returns what the right value of an HTML attribute would be; undefined where the value is right */
+/** @returns what was expected of an attribute; undefined where it is right */
 function wrongAttribute(name: string, value: string): string | undefined {
   if (name === 'style') return 'a class, since the policy allows no style attribute.';
   if (/^on[a-z]/.test(name)) return 'no handler, since the policy allows no script in attributes.';
@@ -65,22 +59,13 @@ function wrongLink(
   files: ReadonlySet<string>,
   places: ReadonlyMap<string, Set<string>>,
 ): string | undefined {
-  if (!URL.canParse(href, `${SITE}/${from}`)) return 'an address.';
-  const { origin, pathname, hash } = new URL(href, `${SITE}/${from}`);
-  if (origin !== SITE) return undefined;
-  const address = decoded(pathname.slice(1)) || 'index.html';
+  if (!URL.canParse(href, 'https://site.invalid')) return 'an address.';
+  const within = addressWithin(href, `/${from}`, '');
+  if (!within) return undefined;
+  const address = within.path.slice(1) || 'index.html';
   const target = [address, `${address}.html`].find((file) => files.has(file));
   if (target === undefined) return 'the address of a page or file of the export.';
-  const id = decoded(hash.slice(1));
+  const id = within.fragment;
   if (id === '' || !places.has(target) || places.get(target)!.has(id)) return undefined;
   return `an element with id="${id}" in ${target}, and there is none.`;
-}
-
-/** Decodes the % codes in an address. A text with an invalid % code stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

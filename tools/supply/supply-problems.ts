@@ -89,10 +89,3 @@ function isForOthers({ optional, os, cpu, libc }: LockEntry): boolean {
   // Only Linux has a choice of C libraries; a program for musl is not installed here either.
   return Boolean(optional && (otherSystem || libc?.includes('musl')));
 }
-
-/** The packages of a lock file without a checksum, by name and version. */
-export const withoutChecksum = ({ packages }: Lock): string[] =>
-  Object.entries(packages)
-    .filter(([place, { integrity }]) => place !== '' && !integrity)
-    .map(([place, { version }]) => `${nameOf(place)}@${version}`)
-    .sort();

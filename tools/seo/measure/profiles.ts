@@ -70,16 +70,7 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
   },
 ];
 
-/**
- * The width below which a text counts as too short for a search result. Source: the default filters of Screaming Frog
- * SEO Spider, https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/
- */
-export const SHORT: Record<Part, { fontSizePx: number; limitPx: number }> = {
-  title: { fontSizePx: 20, limitPx: 200 },
-  description: { fontSizePx: 14, limitPx: 400 },
-};
-
-/** How much text a service shows on the card of a shared link. */
+/** What a service shows of a shared link on its card. */
 export interface CardProfile extends Source {
   name: string;
   /** The length of the title in characters. */

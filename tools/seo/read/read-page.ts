@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
-import { placesIn } from '../../postbuild/complaints';
+import { attribute, elementsOf, placesIn, textOf, type Element } from '../../postbuild/html';
 import { allThings, typesOf } from '../structured-data';
 
 /** The contents of a page as read from its HTML, before any rule judges them. */

@@ -18,7 +18,7 @@ export async function readBuild(folder: string): Promise<StudioData> {
 export function builtStudio(folder: string): () => Promise<StudioFiles> {
   let drawn: { from: string; files: Promise<StudioFiles> } | undefined;
   return () => {
-    const from = JSON.stringify([...fileTimes([folder], '.html')]);
+    const from = fileTimes([folder], '.html');
     if (drawn?.from !== from) drawn = { from, files: readBuild(folder).then(studioFiles) };
     // Tries again at the next request where the studio could not be drawn.
     drawn.files.catch(() => (drawn = undefined));
