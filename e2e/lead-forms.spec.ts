@@ -127,7 +127,7 @@ test('a send that is pressed before the scripts arrive says so at once, and send
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** The label of a tab, which is pressed before the scripts run. */
+/** The label of a type of enquiry, which a visitor presses before the scripts run. */
 const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data-types] label', { hasText: name });
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true });
 const society = (page: Page) => formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' });

@@ -8,7 +8,7 @@ import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
 import { deadLinks, linksIn, missingFiles } from './links';
 
-/** Rules about the words of a search result. */
+/** Rules for the words of a search result: the title and the description. */
 function wordRules(part: Part): Rule[] {
   const rule = (level: Level, look: (text: string, page: PageRecord) => Found): Rule => ({
     level,

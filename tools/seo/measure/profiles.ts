@@ -70,7 +70,7 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
   },
 ];
 
-/** What a service shows of a shared link on its card. */
+/** How much text a service shows on the card of a shared link. */
 export interface CardProfile extends Source {
   name: string;
   /** The length of the title in characters. */
