@@ -3,7 +3,7 @@ import { absolute } from '@/lib/env';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read; the sitemap says what there is. */
+/** robots.txt: lets search engines read every page, and names the sitemap. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') };
 }

@@ -3,7 +3,7 @@ import { sitemapEntries } from '@/lib/metadata';
 
 export const dynamic = 'force-static';
 
-/** The pages that search engines should list. */
+/** The sitemap: the addresses of all pages that search engines should list. */
 export default function sitemap() {
   return languages.flatMap(sitemapEntries);
 }

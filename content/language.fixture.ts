@@ -2,7 +2,7 @@ import type { LanguageFiles, RawPages } from './read';
 import { claims } from './schemas/claims';
 import type { RawFacts, RawPage, RawWords } from './schemas/content-files';
 
-/** A whole site in few words. Nothing of it is a word or a fact of the company. */
+/** For tests: the content of a whole site in few words, all of them invented. */
 
 const drawing = { src: '/pictures/roof.svg', width: 800, height: 600, alt: 'A roof' };
 const action = { text: 'Ask us', href: 'go-solar' } as const;
@@ -195,7 +195,7 @@ const outbox = {
   close: 'Close',
 };
 
-/** The words that every page needs, with a title, a description and a headline that no other page has. */
+/** For tests: the words that every page needs, with a title, a description and a headline that no other page has. */
 const page = (name: string) => ({
   seo: {
     name,
@@ -541,9 +541,9 @@ const words = {
     },
   },
   notFound: { title: 'Not here', hero, ways: tiles, next },
-  // A page that the site gets later is none of them.
+  // Casts the type: it asks for every page of the site, and a page added later is not among these.
   pages: pages as unknown as RawPages,
 } satisfies LanguageFiles['words'];
 
-/** A toy language under an address of its own. */
+/** For tests: a toy language whose pages have a prefix in their addresses. */
 export const toy: LanguageFiles = { code: 'xx', lang: 'xx-XX', locale: 'en-IN', prefix: '/xx', words };

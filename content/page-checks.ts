@@ -3,10 +3,10 @@ import type { ContentProblem } from './problems';
 
 /** A page as its file has it, before its schema has checked it: any field may have a wrong type. */
 export interface PageFile {
-  /** The name of its file. */
+  /** The name of the page's file. */
   id: string;
   file: string;
-  /** None while no folder of app/(en)/ shows it. */
+  /** The page's address; undefined while no folder of app/(en)/ shows the page. */
   route?: string;
   updated?: unknown;
   seo?: { title?: unknown; description?: unknown; card?: { heading?: unknown } };
@@ -21,8 +21,8 @@ const OWN = [
 ] as const;
 
 /**
- * Finds pages with the same title, description or headline on the share card: in a list of search results nobody could tell
- * them apart.
+ * Finds pages with the same title, description or headline on the share card: in a list of search results nobody could
+ * tell them apart.
  * @returns a problem for the second page of each such pair
  */
 export function duplicateWords(pages: readonly PageFile[]): ContentProblem[] {
@@ -36,7 +36,10 @@ export function duplicateWords(pages: readonly PageFile[]): ContentProblem[] {
   );
 }
 
-/** The items whose text an earlier item has as well, each with that earlier item. Capital and small letters count as the same. */
+/**
+ * The items of a list whose text an earlier item has as well, each with that earlier item. Capital and small letters
+ * count as the same.
+ */
 function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown): { item: Item; first: Item }[] {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
@@ -50,7 +53,8 @@ function repeated<Item>(items: readonly Item[], textOf: (item: Item) => unknown)
 }
 
 /**
- * Finds pages whose `updated` is older than a figure on them: a page that shows figures of a day was changed on that day or later.
+ * Finds pages whose `updated` is older than a figure on them: a page that shows figures of a date was changed on that
+ * date or later.
  * @returns a problem for each such figure
  */
 export function newerFigures(pages: readonly PageFile[]): ContentProblem[] {
@@ -66,7 +70,10 @@ export function newerFigures(pages: readonly PageFile[]): ContentProblem[] {
   );
 }
 
-/** @returns a problem for each page whose words no route shows */
+/**
+ * Finds pages whose words no route shows.
+ * @returns a problem for each
+ */
 export const withoutRoute = (pages: readonly PageFile[]): ContentProblem[] =>
   pages
     .filter(({ route }) => route === undefined)
@@ -77,7 +84,7 @@ export const withoutRoute = (pages: readonly PageFile[]): ContentProblem[] =>
       expected: `expected a route that shows it, for example app/(en)/${id}/page.tsx`,
     }));
 
-/** Every `asOf` and `date` in the words of a page, with its field. */
+/** Every date under `asOf` or `date` in the words of a page, with its field. */
 function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; day: string }[] {
   if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1))))
     return [{ field: fieldName(path), day: value }];
@@ -87,7 +94,7 @@ function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: st
   );
 }
 
-/** What is wrong between the pages of one language. */
+/** The problems that only a comparison of pages of one language finds, such as two pages with the same title. */
 export const pageProblems = (pages: readonly PageFile[]): ContentProblem[] => [
   ...duplicateWords(pages),
   ...newerFigures(pages),

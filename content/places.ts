@@ -3,24 +3,25 @@ import { pageRoutes } from './generated/routes';
 
 /** Where a value of content is written: its file, its page and its field, as error messages name them. */
 export interface Place {
-  /** For example `content/en/pages/home.ts`. */
+  /** The path of a content file, for example `content/en/pages/home.ts`. */
   file: string;
   /** The address of the page, the name of the guide, or "every page that shows it". */
   page: string;
-  /** For example `questions[1].answer`. */
+  /** The path of a field in a content file, for example `questions[1].answer`. */
   field: string;
 }
 
 type Path = readonly PropertyKey[];
 
-/** The file that a key of the content stands for: `housingSociety` is `housing-society`. */
+/** The file name that a key of the content stands for: `housingSociety` becomes `housing-society`. */
 export const kebab = (key: PropertyKey) => String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The folders of a language. Every other key is a file. */
+/** The keys that are folders of a language. Every other key is a file. */
 const FOLDERS = ['pages', 'subsidies', 'legal', 'guides'];
 
 /**
- * @param path of a value in content: its first key is `facts` or `words`
+ * Finds the file, page and field of a value of content.
+ * @param path of the value: its first key is `facts` or `words`
  * @param language the code of the words' language, which is the name of its folder
  */
 export function placeOf(path: Path, language: string): Place {
@@ -35,7 +36,9 @@ export function placeOf(path: Path, language: string): Place {
   };
 }
 
-/** How many keys name the file. The chapters of a guide have a file each, in a folder of the guide's name. */
+/**
+ * How many keys of a path name the content file. Each chapter of a guide has a file, in a folder with the guide's name.
+ */
 function lengthOfName([first, second]: Path): number {
   if (!FOLDERS.includes(String(first))) return 1;
   return second === 'chapters' ? 4 : 2;
@@ -43,7 +46,7 @@ function lengthOfName([first, second]: Path): number {
 
 const pageOf = (id: string) => (Object.hasOwn(pageRoutes, id) ? pageRoutes[id as PageId] : 'none yet');
 
-/** A path as it is written in code: `questions[1].answer`. */
+/** A path in content as it is written in code: `questions[1].answer`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Place } from './places';
 
-/** One wrong value in a content file, told to the person who edits words. */
+/** A wrong value in a content file, reported to the person who edits words. */
 export interface ContentProblem extends Place {
   expected: string;
 }
 
-/** A problem on a line, with file, page and field. */
+/** A problem with content in one line, with file, page and field. */
 export const lineOf = ({ file, page, field, expected }: ContentProblem) =>
   `${file} · page: ${page} · field: ${field} · ${expected}`;
 
@@ -14,16 +14,22 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /** For a union, the issues of each of its members; the message is taken from the member that fits best. */
+  /** The issues of each member of a union of schemas. The error message is taken from the member that fits best. */
   errors?: Issue[][];
   /** The fields of an object that its schema does not know. */
   keys?: string[];
 }
 
-/** Whether a member of a union expects another type of value, for example a text where the file has an object. */
+/**
+ * Whether a member of a union of schemas expects another type of value, for example a text where the file has an
+ * object.
+ */
 const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-/** The issues of a value that fits no member of a union: those of the member that fits best, which has the right type and the fewest issues. */
+/**
+ * The issues of a value that fits no member of a union of schemas: those of the member that fits best, which has the
+ * right type and the fewest issues.
+ */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);
   if (issue.code !== 'invalid_union' || !ways?.length) return [issue];
@@ -32,15 +38,17 @@ function innermost(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Reports an unknown field, most often a typing mistake, under its own name and not under that of the object around it. */
+/**
+ * Reports an unknown field, most often a typing mistake, under its own name and not under that of the object around it.
+ */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys
     ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'expected no such field' }))
     : [issue];
 
 /**
- * The errors of a value of content, each with the path to the wrong part.
- * @param error of the value's schema; none where all is well
+ * The errors in a value of content, each with the path to the wrong part.
+ * @param error the error of the value's schema; undefined where the value is right
  */
 export function problemsIn(error: z.ZodError | undefined): { path: readonly PropertyKey[]; expected: string }[] {
   return ((error?.issues ?? []) as Issue[])

@@ -4,7 +4,7 @@ import { facts, toy } from './language.fixture';
 import { lineOf } from './problems';
 import { checkLanguage, type LanguageFiles, readWords } from './read';
 
-/** The problems of the toy language with other words in some of its files, a line each. */
+/** The problems of the toy language when some of its files have other words, one line each. */
 const problemsWith = (words: object, otherFacts: object = {}) =>
   checkLanguage(
     { ...toy, words: { ...toy.words, ...words } as LanguageFiles['words'] },

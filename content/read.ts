@@ -18,7 +18,7 @@ import type { LegalInput } from './schemas/legal';
 const schema = z.strictObject({ facts, words });
 type Output = z.output<typeof schema>;
 
-/** A page as its file in one language has it, with the sections that the English one has. */
+/** The pages' words as their files in one language have them, with the sections that the English files have. */
 export type RawPages = {
   [Name in keyof typeof pages]: Pick<RawPage, 'seo' | 'updated'> &
     Required<Pick<RawPage, Extract<keyof (typeof pages)[Name], keyof RawPage>>>;
@@ -29,22 +29,22 @@ type Pages = {
     Required<Pick<Output['words']['pages'][string], keyof RawPages[Name] & keyof RawPage>>;
 };
 
-/** A language with its words as its files have them; the name of their folder in content/ is its code. */
+/** A language with its words as their files have them. Its code is the name of their folder in content/. */
 export interface LanguageFiles extends Omit<Language, 'home'> {
   words: Omit<RawWords, 'pages'> & { pages: RawPages };
 }
 
-/** What a check of one language gives: its problems, and what was read where there are none. */
+/** The result of checking one language: its problems, or the words that were read where there are none. */
 export interface Checked {
-  /** The code of the language. */
+  /** The code of the language, for example `en`. */
   language: string;
   problems: ContentProblem[];
-  /** As the files have it. */
+  /** The facts and words as their files have them, before any check. */
   raw: { facts: RawFacts; words: RawWords };
   content?: Output;
 }
 
-/** Checks all words of a language, and the facts, at once. */
+/** Checks all words of a language, and the facts that are the same in every language, at once. */
 export function checkLanguage(language: LanguageFiles, facts: RawFacts): Checked {
   const { pages, ...words } = language.words;
   const raw = { facts, words: { ...words, pages: withEveryPage(pages) } };
@@ -54,11 +54,10 @@ export function checkLanguage(language: LanguageFiles, facts: RawFacts): Checked
 }
 
 /**
- * Reads all words of a language.
- * @param language what its files have
- * @param facts what has no language
- * @returns what the pages show
- * @throws Error with a line for each problem, where there is one
+ * Reads all words of a language, as the pages show them.
+ * @param language the language with the words from its files
+ * @param facts what is the same in every language
+ * @throws Error with a line for each problem
  */
 export function readWords(language: LanguageFiles, facts: RawFacts) {
   const { problems, content } = checkLanguage(language, facts);
@@ -90,7 +89,9 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   };
 }
 
-/** What is known of a page by its name. Its route is the same in every language, its address has the prefix of its language. */
+/**
+ * The facts of a page by its name. Its route is the same in every language; its address has the prefix of its language.
+ */
 function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'prefix'>) {
   const id = kebab(name) as PageId;
   return {
@@ -105,7 +106,10 @@ function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'pref
 const pageFiles = ({ code, prefix, words }: LanguageFiles): PageFile[] =>
   Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, { code, prefix }) }));
 
-/** Completes the list of all pages in the accessibility statement: pages that its words do not name are added under their own names. */
+/**
+ * Completes the list of all pages in the accessibility statement: pages that its words do not name are added under
+ * their own names.
+ */
 function withEveryPage(pages: RawPages): RawWords['pages'] {
   const { accessibility } = pages;
   const others = Object.entries(pages).filter(([, page]) => page !== accessibility);
@@ -124,8 +128,8 @@ function withEveryPage(pages: RawPages): RawWords['pages'] {
 }
 
 /**
- * Adds to each problem the file, page and field of its value. A value that several files share by import is reported once, for
- * the file that the schema names first: there it was written.
+ * Adds to each content problem the file, page and field of its value. A value that several files share by import is
+ * reported once, for the file that the schema names first: there it was written.
  */
 function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw'], language: string): ContentProblem[] {
   const told = new Map<unknown, Set<string>>();
@@ -140,7 +144,10 @@ function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw']
   });
 }
 
-/** The innermost object that contains the value at a path, and the path from there. Files that share a value share this object. */
+/**
+ * The innermost object that contains the value at a path, and the path from there. Files that share a value share this
+ * object.
+ */
 function holderOf(raw: unknown, path: readonly PropertyKey[]): { holder: unknown; rest: string[] } {
   let holder = raw;
   let depth = 0;

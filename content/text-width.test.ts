@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { textWidth } from './text-width';
 
-/** Measured in Chromium at 20 px, with Arimo for Latin and Noto Sans Devanagari for Hindi. */
+/** Widths of texts as measured in Chromium at 20 px, with Arimo for Latin and Noto Sans Devanagari for Hindi. */
 const inChromium: [string, number][] = [
   ['Rooftop solar for homes, societies and businesses | Dhoop Solar', 574.4],
   ["We don't AVOID Type 11 Wavy Tokens — “Yes”…", 438.5],

@@ -1,11 +1,14 @@
 import table from './generated/letter-widths.json';
 
-/** Widths in thousandths of the font size. */
+/** Widths of characters in thousandths of the font size. */
 type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
-/** Widths of characters that neither font has, in thousandths of the font size: about what Android and Windows show. */
+/**
+ * Widths of emoji and of other characters that neither font has, in thousandths of the font size: about what Android
+ * and Windows show.
+ */
 const EMOJI = 1250;
 const SYMBOL = 1000;
 const OTHER_LETTER = 600;
@@ -14,12 +17,15 @@ const NUKTA = '़';
 const VIRAMA = '्';
 const ZERO_WIDTH_JOINER = '\u200d';
 
-/** Marks and variation selectors stand on or in the letter before them. */
+/**
+ * A pattern for characters without a width of their own: marks and variation selectors stand on or in the letter before
+ * them.
+ */
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const WIDE = /^[\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\ufe0f\u20e3/u;
 
-/** What people see as one character, so that a family of four counts once. */
+/** Splits text into what people see as one character, so that an emoji of a family of four counts once. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -29,12 +35,12 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Devanagari has those of Noto Sans Devanagari (@fontsource/noto-sans-devanagari 5.3.0), where letters join: two joined
  * letters have the width measured for that pair, and of three each joins the next as if there were no more. An emoji
  * counts as 1.25 times the font size, another symbol and a Chinese, Japanese or Korean character as once, a letter of
- * any other script as 0.6 times. Line breaks and runs of spaces count as one space, as in a page. `npm run make -- widths`
- * writes the table anew.
+ * any other script as 0.6 times. Line breaks and runs of spaces count as one space, as in a page. `npm run make --
+ * widths` writes the table of widths anew.
  *
  * @param text plain text, with no markup or character references
  * @param fontSizePx for example 20 for the title of a result on a desktop, 14 for its description
- * @returns not rounded; within 1 % of what Chromium measures in these fonts
+ * @returns the width, not rounded; within 1 % of what Chromium measures in these fonts
  */
 export function textWidth(text: string, fontSizePx: number): number {
   const line = text.normalize('NFC').replace(/[\t\n\f\r ]+/g, ' ');

@@ -1,12 +1,12 @@
 /**
- * Settings that come from the environment at build time (`.env.example` lists them).
- * Each name is written out in full: the build replaces the whole expression by its value.
+ * Settings that come from the environment at build time (`.env.example` lists them). Each variable's name is written
+ * out in full, because the build replaces the whole expression by its value.
  */
 
-/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN with which the site sends leads to the server it came from. */
+/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN with which the site sends leads to the server that it came from. */
 const SAME_ORIGIN = 'same-origin';
 
-/** EmailJS settings; an id that is not set is an empty string, which the service's library refuses. */
+/** The EmailJS settings. An id that is not set is an empty string, which EmailJS's library refuses. */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com';
   return {
@@ -17,15 +17,15 @@ export function mailSettings() {
   };
 }
 
-/** Stands for the site's address until that is set. */
+/** The placeholder for the site's address, used until the address is set. */
 export const PLACEHOLDER_SITE = 'https://www.example.com';
 
-/** The live site's address without a slash at the end; a placeholder until it is set. */
+/** The live site's address without a slash at the end, or a placeholder until it is set. */
 export function siteUrl(): string {
   return (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 }
 
-/** An address of the site in full. The first page's ends in a slash, as browsers write it. */
+/** The full web address of a page or file of the site. The landing page's ends in a slash, as browsers write it. */
 export function absolute(address: string): string {
   return siteUrl() + address;
 }

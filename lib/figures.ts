@@ -1,32 +1,35 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
-/** The units of every language, since no unit of one is a word of another that follows a figure. */
+/**
+ * The units of measurement in every language of the site. They are searched together, since no unit of one language is
+ * a word of another that follows a figure.
+ */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
   ...['lakhs?', 'crores?', 'Cr', 'thousand', 'हज़ार', 'लाख', 'किलोवाट', 'per cent'],
   ...['years?', 'months?', 'weeks?', 'days?', 'hours?', 'minutes?', 'digits?', 'cities', 'homes', 'EMI'],
 ];
 
-/** Amount, a range of two where there is one, and the unit that counts them. */
+/** A pattern for a figure: an amount or a range of two, and the unit that counts it. */
 const FIGURE = `${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
-/** Words that hyphens make one: end-to-end. */
+/** A pattern for a compound: words joined by hyphens, such as end-to-end. */
 const COMPOUND = '\\p{L}+(?:-\\p{L}+)+';
 const UNBROKEN = new RegExp(`(${FIGURE}|${COMPOUND})`, 'gu');
 
-/** A character after which a line could be broken. */
+/** A character after which a browser may break a line. */
 const BREAKABLE = /[ \-–]/;
 
 export interface Part {
   text: string;
-  /** A figure or a compound that could be torn apart. */
+  /** Whether this part of a text must stay on one line: it is a figure or a compound. */
   whole: boolean;
 }
 
-/** The same text in parts, in order: figures with their units, compounds, and what stands between them. */
+/** Splits a text into parts, in order: figures with their units, compounds, and what stands between them. */
 export function figuresIn(text: string): Part[] {
   const parts: Part[] = [];
-  // `split` by a pattern with a group returns what the group matched at every second place.
+  // `split` by a pattern with a group returns the group's matches at every second place.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);

@@ -44,7 +44,7 @@ test('a shared link shows the card of the page with its size and what is on it',
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('while a card is not made yet, the head is whole without it', () => {
+test('while a share card is not made yet, the metadata is complete without it', () => {
   const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
   expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });

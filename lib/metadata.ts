@@ -5,13 +5,13 @@ import type { Language } from '@/content/schemas/language';
 import { absolute } from './env';
 import list from './share-cards.json';
 
-/** The size of every share image, in pixels: the large card of Facebook and X, 1.91 to 1. */
+/** The size of every share card, in pixels: the large card of Facebook and X, 1.91 to 1. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** What a head says of its page. */
+/** The facts of a page that its metadata is made from. */
 export type PageFacts = Pick<Page, 'address' | 'seo'>;
 
-/** What is the same for all pages of one language. */
+/** The facts that all pages of one language share in their metadata. */
 interface Words {
   language: Language;
   company: Pick<Company, 'name'>;
@@ -20,26 +20,26 @@ interface Words {
 const cards: Partial<Record<string, { file: string }>> = list;
 
 /**
- * The picture that shared links show, with its address in full; undefined while it has not been made, which stops a
- * build and not the development server.
+ * The share card of a page with its full address. It is undefined while the card has not been made, which stops a build
+ * but not the development server.
  */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
-/** The part of the head that is the same on every page of a language. */
+/** The metadata that is the same on every page of a language. */
 export function siteMetadata({ language, company }: Words): Metadata {
   return {
     applicationName: company.name,
-    // Browsers without SVG icons ask for /favicon.ico of themselves.
+    // The icons of the site. Browsers without SVG icons ask for /favicon.ico of themselves.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
-    // The English one is found by Next itself, in app/.
+    // Names the manifest of other languages only: Next.js finds the English one by itself, in app/.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),
   };
 }
 
-/** The head of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
+/** The metadata of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
 export function pageMetadata(page: PageFacts, { language, company }: Words): Metadata {
   const { address, seo } = page;
   const { title, description, canonical } = seo;
@@ -53,7 +53,8 @@ export function pageMetadata(page: PageFacts, { language, company }: Words): Met
       type: 'website',
       title,
       description,
-      // Its own address also where another page is listed instead: Facebook reads the card from the page named here.
+      // Gives the page's own address, also where search engines list another page instead: Facebook reads the share
+      // card from the page named here.
       url: absolute(address),
       siteName: company.name,
       locale: language.lang.replace('-', '_'),
@@ -67,7 +68,7 @@ interface Listed {
   pages: Record<string, PageFacts & Pick<Page, 'updated'>>;
 }
 
-/** The sitemap: every page that is listed under its own address, with the day its words were last changed. */
+/** The sitemap: every page that is listed under its own address, with the day on which its words were last changed. */
 export function sitemapEntries({ pages }: Listed): MetadataRoute.Sitemap {
   return Object.values(pages)
     .filter(({ address, seo }) => (seo.canonical?.address ?? address) === address)
@@ -83,7 +84,7 @@ interface ManifestWords {
   company: Pick<Company, 'name' | 'shortName' | 'tagline' | 'browserColour'>;
 }
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, which a phone needs to put the site on its home screen. */
 export function webManifest({ language, company }: ManifestWords): MetadataRoute.Manifest {
   return {
     name: company.name,

@@ -4,7 +4,7 @@ import type { Language } from '@/content/schemas/language';
 export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/' };
 export const hindi: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
-/** A page in words of the tests' own. */
+/** For tests: a page with words of its own, at a given route. */
 export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({
   id: 'home',
   file: 'content/en/pages/home.ts',
@@ -27,7 +27,7 @@ export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Pa
   updated: '2025-03-01',
 });
 
-/** The same page in Hindi. */
+/** For tests: a page as it is in Hindi. */
 export const pageInHindi = (page: Page): Page => ({
   ...page,
   address: page.route === '/' ? '/hi' : `/hi${page.route}`,

@@ -56,7 +56,7 @@ const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGrap
 const homeStory = { page: home, words, service, film, faq };
 const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
-test('a page tells of the organisation, the website, itself and what stands on it', () => {
+test('structured data describe the organisation, the website, the page and what stands on it', () => {
   expect(nodesOf(homeStory).map((one) => one['@type'])).toEqual([
     'HomeAndConstructionBusiness',
     'WebSite',
@@ -68,7 +68,7 @@ test('a page tells of the organisation, the website, itself and what stands on i
   ]);
 });
 
-test('the first page is at the beginning of every trail and has none itself', () => {
+test('the landing page begins the breadcrumbs of every page and has none itself', () => {
   expect(node('BreadcrumbList', { page: landing, words })).toBeUndefined();
   expect(node('WebPage', { page: landing, words })).not.toHaveProperty('breadcrumb');
   expect(node('BreadcrumbList')?.itemListElement).toEqual([
@@ -87,7 +87,7 @@ test('the company is the same on every page', () => {
   });
 });
 
-test('a reference leads to something that the same page tells', () => {
+test('a reference in structured data leads to a node of the same page', () => {
   const told = new Set<string>();
   const referred = new Set<string>();
   const walk = (value: unknown): void => {

@@ -18,7 +18,7 @@ import type { ServiceContent } from '@/content/schemas/service';
 import { absolute } from './env';
 import { shareImage } from './metadata';
 
-/** What search engines are told of a page. */
+/** The content of a page from which its structured data for search engines is made. */
 export interface PageDescription {
   words: {
     language: Language;
@@ -31,22 +31,22 @@ export interface PageDescription {
   faq?: Pick<FaqContent, 'categories'>;
 }
 
-/** One company in every language. */
+/** The `@id` of the company in structured data, the same in every language. */
 const ORGANISATION = '/#organisation';
 
 const idOf = (address: string) => ({ '@id': absolute(address) });
 
-/** A page's own address, and what stands behind `#` on it. */
+/** The address of a page, or of a place on it behind `#`. */
 const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
-/** The website, one in each language. */
+/** The `@id` of the website in structured data, one in each language. */
 const websiteId = ({ words }: PageDescription) => idOf(`${words.language.home}#website`);
 
 /**
- * The page as one graph of schema.org. What stands on several pages has the same `@id` on each, so that a reader of all
- * of them finds one company and one website.
+ * The page's structured data as one schema.org graph. What stands on several pages has the same `@id` on each, so that
+ * a reader of all of them finds one company and one website.
  *
- * No rating of the company itself: Google does not allow one on the company's own pages
+ * The company itself has no rating: Google does not allow one on the company's own pages
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function pageGraph(described: PageDescription): Graph {
@@ -64,7 +64,7 @@ export function pageGraph(described: PageDescription): Graph {
   };
 }
 
-/** A graph as the text of a `<script>`: a title with `</script>` in it must not end the script. */
+/** Writes structured data as the text of a `<script>`. A title with `</script>` in it must not end the script. */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 function organisation({ words: { company, areaServed } }: PageDescription): HomeAndConstructionBusiness {
@@ -94,7 +94,10 @@ function organisation({ words: { company, areaServed } }: PageDescription): Home
 
 const cityId = (name: string) => idOf(`/#${name.toLowerCase().replaceAll(' ', '-')}`);
 
-/** Told in full once; what else is offered there points to them. */
+/**
+ * The places where the company works, for structured data. They are described in full once; other nodes of the graph
+ * point to them.
+ */
 const places = ({ state, country, cities }: AreaContent) =>
   cities.map((name) => ({
     '@type': 'City' as const,
@@ -146,7 +149,7 @@ function webPage(described: PageDescription): WebPage {
   };
 }
 
-/** The way from the first page to this one. */
+/** The breadcrumbs in structured data: the way from the landing page to this page. */
 function trail(described: PageDescription): BreadcrumbList[] {
   const { words, page } = described;
   if (page.address === words.language.home) return [];
@@ -203,7 +206,7 @@ function filmOf(described: PageDescription): VideoObject[] {
       description: film.description,
       thumbnailUrl: absolute(film.poster.src),
       contentUrl: absolute(film.wide.h264),
-      // Midnight in India: without a zone Google takes the day of its own.
+      // Gives the film's day as midnight in India: without a time zone Google takes its own.
       uploadDate: `${film.uploaded}T00:00:00+05:30`,
       ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
       isPartOf: idOf(placeOn(described, '#webpage')),

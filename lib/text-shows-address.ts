@@ -1,5 +1,5 @@
 /**
- * Whether a link's text contains the host of its address. Print then leaves the address out.
+ * Whether a link's text contains the host of its address. Printed pages then leave the address out.
  * @param text the text of the link
  * @param href the address of the link
  */

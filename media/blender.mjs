@@ -1,4 +1,7 @@
-/** Shared by rendered pictures and films: the tools they need, the files a scene depends on, and the record of what was rendered. */
+/**
+ * Shared by rendered pictures and films: the tools they need, the files that a scene depends on, and the record of what
+ * was rendered.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
 export const masters = fileURLToPath(new URL('masters', import.meta.url));
-/** Unfinished passes and frames. The next run reuses them. */
+/** The folder for unfinished passes and frames, which the next run reuses. */
 export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
@@ -17,7 +20,10 @@ const record = path.join(scenes, 'rendered.json');
 /** @type {Record<string, { inputs: string, seconds: number }>} */
 export const rendered = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
 
-/** @param {string} name of a scene */
+/**
+ * Whether a scene is that of a film.
+ * @param {string} name of a scene
+ */
 export const isFilm = (name) => name.startsWith('film-');
 
 /** The names of all scenes, films among them. */
@@ -27,10 +33,13 @@ export const sceneNames = () =>
     .map((file) => file.slice(0, -3))
     .sort();
 
-/** @param {string[]} words */
+/**
+ * Whether a command can be run.
+ * @param {string[]} words
+ */
 const works = ([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
 
-/** Exits with the command that installs them if Blender, ffmpeg, numpy or scipy is missing. */
+/** Exits if Blender, ffmpeg, numpy or scipy is missing, and prints the command that installs them. */
 export function requireTools() {
   const missing = [
     { name: 'blender', ready: works(['blender', '--version']) },
@@ -46,7 +55,8 @@ export function requireTools() {
 }
 
 /**
- * The files a picture depends on: its scene and, through their imports, the parts of the kit it uses.
+ * The files that a rendered picture depends on: its scene and, through imports, the parts of the kit that the scene
+ * uses.
  * @param {string} file
  * @param {Set<string>} found
  */
@@ -58,7 +68,10 @@ function inputsOf(file, found = new Set()) {
   return found;
 }
 
-/** @param {string} name */
+/**
+ * The hash of all files that a scene depends on.
+ * @param {string} name
+ */
 export function hashOf(name) {
   const hash = createHash('sha256');
   const finishing = ['finish.py', ...(isFilm(name) ? ['weave.py'] : [])].map((file) => path.join(kit, file));
@@ -87,7 +100,7 @@ export async function run(command, words, listen = () => {}) {
 }
 
 /**
- * Renders a scene.
+ * Renders a scene with Blender.
  * @param {string} name
  * @param {string} folder
  * @param {string[]} options
@@ -112,6 +125,7 @@ export const blender = (name, folder, options = [], listen) =>
   );
 
 /**
+ * Records what a scene was rendered from, and how long that took.
  * @param {string} name
  * @param {string} inputs
  * @param {number} seconds
@@ -121,5 +135,8 @@ export function note(name, inputs, seconds) {
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(Object.entries(rendered).sort()), null, 2)}\n`);
 }
 
-/** @param {number} seconds */
+/**
+ * A time in minutes and seconds.
+ * @param {number} seconds
+ */
 export const clock = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;

@@ -18,6 +18,7 @@ import { difference, seamOf, shows } from './seam';
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
 /**
+ * The poster of a film, cropped and scaled like the film file, as bytes of brightness.
  * @param {string} file
  * @param {{ width: number, height: number }} size
  */

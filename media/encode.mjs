@@ -7,13 +7,16 @@ import { run } from './blender.mjs';
 import { lessDetail, LIMITS, RATE } from './film-plan';
 import { masters as list } from './masters/pictures';
 
-/** The settings of each file, chosen by eye: as small as leaves and solar cells allow. `tall` is the height in pixels. */
+/**
+ * The settings of each film file, chosen by eye: as small as leaves and solar cells allow. `tall` is the height in
+ * pixels.
+ */
 const cuts = /** @type {const} */ ([
   { cut: 'wide', tall: 720, av1: 47, h264: 30.6 },
   { cut: 'phone', tall: 720, av1: 42, h264: 28.5 },
 ]);
 
-/** Colour tags. Without them browsers guess, and the film's colours differ from its poster's. */
+/** Colour tags for a film's files. Without them browsers guess, and the film's colours differ from its poster's. */
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 
 /**
@@ -34,7 +37,8 @@ export const filesOf = (film) =>
  */
 export async function encodeLoop(film, folder, loop, target, report = () => {}) {
   const first = await sharp(path.join(folder, loop[0] ?? '')).metadata();
-  // H.264 lowers the quality of the slow last frames, and the loop would jump to the sharp first frame: they get its quality.
+  // Gives the last frames of an H.264 film the quality of the first: H.264 lowers the quality of the slow last frames,
+  // and the loop would jump to the sharp first frame.
   const steady = `no-psy=1:ipratio=1.2:zones=${loop.length - 14},${loop.length - 1},q=27`;
   const reel = path.join(folder, 'reel.txt');
   writeFileSync(reel, loop.map((file) => `file '${file}'\n`).join(''));
@@ -63,7 +67,7 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
       '+faststart',
     ];
     const every = ['-g', String(loop.length)];
-    // The page's `codecs` string names level 3.1 for every cut.
+    // The page's `codecs` string names level 3.1 for every cut of a film.
     const ways = [
       { format: 'av1', start: av1, words: ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'level=31'] },
       {
@@ -96,6 +100,7 @@ export async function encodeLoop(film, folder, loop, target, report = () => {}) 
 }
 
 /**
+ * Encodes a film file again and again, with less detail each time, until it is small enough.
  * @param {string} file
  * @param {number} limit in bytes
  * @param {number} start the quality to begin with

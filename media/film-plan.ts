@@ -5,7 +5,7 @@ export const LIMITS = { wide: 700_000, phone: 350_000 } as const;
 
 export const RATE = 24;
 
-/** The length of a film's loop, in seconds. */
+/** The least and greatest length of a film's loop, in seconds. */
 const SHORTEST = 6;
 const LONGEST = 8;
 
@@ -14,11 +14,11 @@ const USAGE = 'Usage: npm run film -- FILE --name NAME [--from SECONDS] [--secon
 export interface Wish {
   file: string;
   name: string;
-  /** Where in the film to begin, in seconds. */
+  /** The second of the film at which to begin. */
   from: number;
-  /** How much of it to take, in seconds. */
+  /** How many seconds of the film to take. */
   seconds?: number;
-  /** Whether it runs forwards and then backwards, so that no seam can show. */
+  /** Whether the film runs forwards and then backwards, so that no seam can show. */
   thereAndBack: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Wish {
  * Reads the command line of `npm run film`.
  * @param words of the command line
  * @param names of the films that the site has a place for
- * @throws Error with what is wrong and how to write it
+ * @throws Error with what is wrong in the command line and how to write it
  */
 export function readWish(words: string[], names: string[]): Wish {
   const { values, positionals } = readWords(words);
@@ -68,7 +68,7 @@ function amount(name: string, value: string): number {
 /**
  * The number of seconds to take of a film.
  * @param length of the whole film, in seconds
- * @throws Error where that is too short or too long
+ * @throws Error where the film is too short or too long
  */
 export function secondsToTake(
   length: number,
@@ -79,7 +79,7 @@ export function secondsToTake(
   const wanted = seconds ?? Math.min(left, longest);
   const range = `${shortest} to ${longest} seconds${thereAndBack ? ', since it also runs back' : ''}`;
   if (wanted > left) throw new Error(`${file} has ${tidy(left)} seconds from second ${from} on, fewer than ${wanted}.`);
-  // A recording can end within its last frame.
+  // Accepts a film that is one frame too short, because a recording can end within its last frame.
   if (wanted < shortest - 1 / RATE || wanted > longest)
     throw new Error(
       `A background takes ${range}, and this would take ${tidy(wanted)}: choose with --from and --seconds.`,
@@ -89,18 +89,21 @@ export function secondsToTake(
 
 const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
-/** The frames in the order in which they are shown. Forwards and backwards, neither end is shown twice in a row. */
+/**
+ * The frames of a loop in the order in which they are shown. Forwards and backwards, neither end is shown twice in a
+ * row.
+ */
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;
 
-/** The largest step down in quality that still looks acceptable. */
+/** The largest step down in a film's quality that still looks acceptable. */
 const LEAST = 12;
 
 /**
- * The quality to try next for a file that is too large. Six steps halve a file, roughly.
- * @param first the quality that it was meant to have: a higher number is less detail
- * @param tried the quality at which it has `size` bytes
- * @returns undefined where even the least detail would not do
+ * The quality to try next for a film file that is too large. Six steps halve a file, roughly.
+ * @param first the quality that the file was meant to have: a higher number is less detail
+ * @param tried the quality at which the file has `size` bytes
+ * @returns the quality; undefined where even the least detail would not do
  */
 export function lessDetail(first: number, tried: number, size: number, limit: number): number | undefined {
   const next = tried + Math.max(1, Math.ceil(6 * Math.log2(size / limit)));

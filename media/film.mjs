@@ -12,12 +12,21 @@ import { loopOf } from './film-plan';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** How many key frames one Blender process renders. Starting it takes time; stopping it loses at most one key frame. */
+/**
+ * How many key frames of a film one Blender process renders. Starting Blender takes time; stopping it loses at most one
+ * key frame.
+ */
 const AT_ONCE = 5;
-/** @param {string} name of a scene, such as film-home */
+/**
+ * The name of a film without "film-".
+ * @param {string} name of a scene, such as film-home
+ */
 const shortName = (name) => name.replace('film-', '');
 
-/** @param {string} name */
+/**
+ * The path of a film's poster.
+ * @param {string} name of a scene
+ */
 const posterOf = (name) => path.join(masters, `${shortName(name)}-film.jpg`);
 
 /**
@@ -27,6 +36,7 @@ const posterOf = (name) => path.join(masters, `${shortName(name)}-film.jpg`);
 export const filmFiles = (name) => [posterOf(name), ...filesOf(shortName(name)).map((file) => path.join(films, file))];
 
 /**
+ * Renders a film from its scene.
  * @param {string} name
  * @param {string} inputs
  */
@@ -52,11 +62,12 @@ async function renderPoster(name, folder) {
 }
 
 /**
+ * Renders a film's key frames.
  * @param {string} name
  * @param {string} folder
  */
 async function renderKeys(name, folder) {
-  // With no key frame to render, Blender only writes the list of them.
+  // With no key frame to render, Blender only writes the list of key frames.
   if (!existsSync(path.join(folder, 'reel.json'))) await blender(name, folder, ['keys=']);
   const all = reelOf(folder).keys.map((_, key) => key);
   const missing = all.filter(
@@ -68,13 +79,14 @@ async function renderKeys(name, folder) {
 }
 
 /**
+ * Reads the list of a film's key frames and frames.
  * @param {string} folder
  * @returns {{ keys: unknown[], frames: unknown[] }}
  */
 const reelOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'reel.json'), 'utf8'));
 
 /**
- * Reports progress and the time left at each line `what … done`.
+ * Reports the progress of a rendering and the time left, at each line `what … done` that a program prints.
  * @param {string} what
  * @param {string} done
  * @param {number} all
@@ -91,6 +103,7 @@ function count(what, done, all) {
 }
 
 /**
+ * Encodes a film's frames as its four files.
  * @param {string} name
  * @param {string} folder
  */

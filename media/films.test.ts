@@ -4,7 +4,7 @@ import { CODECS } from '@/components/sections/VideoHero/codecs';
 import pictures from '@/content/generated/pictures.json';
 import { LIMITS } from './film-plan';
 
-/** The films by their names, for example home-wide-av1.mp4, of which home-film is the poster. */
+/** The film files by name, for example home-wide-av1.mp4, whose poster is home-film. */
 const films = readdirSync('public/films').map((file) => {
   const [, name, cut, codec] = /^(.+)-(wide|phone)-(av1|h264)\.mp4$/.exec(file) as unknown as [
     string,

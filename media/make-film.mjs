@@ -18,7 +18,7 @@ import { seamOf, shows } from './seam';
 
 const films = fileURLToPath(new URL('../public/films', import.meta.url));
 
-/** Every film is cut to 16:9 and scaled to this size. */
+/** The size to which every film is scaled, after it has been cut to 16:9. */
 const SIZE = { width: 1280, height: 720 };
 const SHAPE = "crop='trunc(min(iw,ih*16/9)/2)*2':'trunc(min(ih,iw*9/16)/2)*2'";
 
@@ -40,6 +40,7 @@ async function main() {
 }
 
 /**
+ * Makes a film's files and its poster in a working folder.
  * @param {import('./film-plan').Wish} wish
  * @param {number} seconds
  * @param {string} folder to work in
@@ -83,7 +84,7 @@ async function make({ file, name, from, thereAndBack }, seconds, folder) {
 }
 
 /**
- * Checks the loop's seam before anything is encoded.
+ * Refuses a film whose loop has a visible seam, before anything is encoded.
  * @param {string} folder with the frames
  */
 async function refuseSeam(folder) {
@@ -110,6 +111,7 @@ async function refuseSeam(folder) {
 }
 
 /**
+ * Moves a finished film and its poster to their places.
  * @param {string} name
  * @param {string} folder
  */
@@ -117,7 +119,7 @@ function keep(name, folder) {
   mkdirSync(films, { recursive: true });
   for (const file of filesOf(name)) copyFileSync(path.join(folder, file), path.join(films, file));
   copyFileSync(path.join(folder, 'poster.jpg'), path.join(masters, `${name}-film.jpg`));
-  // Removes a master of the same name in the other format, since only one may exist.
+  // Removes a poster of the same name in the other format, since only one may exist.
   rmSync(path.join(masters, `${name}-film.png`), { force: true });
 }
 

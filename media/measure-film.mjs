@@ -1,7 +1,8 @@
-/** Measures films with ffmpeg. */
+/** Measures films with ffmpeg: their frames and their length. */
 import { spawnSync } from 'node:child_process';
 
 /**
+ * Runs a program and returns what it prints.
  * @param {string} command
  * @param {string[]} words
  */
@@ -38,7 +39,7 @@ export function framesOf(file) {
 }
 
 /**
- * How long a film is, in seconds.
+ * The length of a film, in seconds.
  * @param {string} file
  * @throws Error if the file is not a film
  */

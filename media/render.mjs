@@ -32,7 +32,7 @@ import {
 import { filmFiles, renderFilm } from './film.mjs';
 
 /**
- * Renders one scene. Reuses passes that an earlier run left for the same inputs.
+ * Renders the picture of one scene. Reuses passes that an earlier run left for the same inputs.
  * @param {string} name
  * @param {string} inputs
  */
@@ -55,7 +55,10 @@ async function main() {
   const names = sceneNames().filter((name) => isFilm(name) === films);
   if (words.includes('--only') && !names.includes(only ?? ''))
     throw new Error(`No scene ${only}. There are: ${names.join(', ')}`);
-  /** @param {string} name */
+  /**
+   * Whether the finished files of a scene exist.
+   * @param {string} name
+   */
   const there = (name) =>
     (films ? filmFiles(name) : [path.join(masters, `${name}.jpg`)]).every((file) => existsSync(file));
   const due = names.filter((name) => (only ? name === only : !there(name) || rendered[name]?.inputs !== hashOf(name)));

@@ -1,21 +1,29 @@
-/** How visible a loop's seam is. Differences are means over all pixels, in levels of brightness (0 to 255). */
+/**
+ * How visible the seam of a film's loop is. Differences are means over all pixels, in levels of brightness (0 to 255).
+ */
 export interface Seam {
-  /** From the last frame to the first. */
+  /** The difference between the last frame of a film and the first. */
   seam: number;
-  /** The largest difference between two neighbouring frames elsewhere. */
+  /** The largest difference between two neighbouring frames elsewhere in the film. */
   largest: number;
 }
 
-/** @param frames of one size, one byte of brightness a pixel */
+/**
+ * Measures the seam of a film's loop.
+ * @param frames of one size, one byte of brightness a pixel
+ */
 export function seamOf(frames: Uint8Array[]): Seam {
   const steps = frames.map((frame, at) => difference(frame, frames[(at + 1) % frames.length] ?? frame));
   return { seam: steps.at(-1) ?? 0, largest: Math.max(0, ...steps.slice(0, -1)) };
 }
 
-/** Whether the seam is visible. Up to a tenth more than the largest difference elsewhere is within the film's grain. */
+/**
+ * Whether the seam of a film's loop is visible. Up to a tenth more than the largest difference elsewhere is within the
+ * film's grain.
+ */
 export const shows = ({ seam, largest }: Seam): boolean => seam > largest * 1.1;
 
-/** The mean difference of two frames. */
+/** The mean difference in brightness between two frames of a film. */
 export function difference(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));

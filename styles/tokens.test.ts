@@ -4,7 +4,7 @@ import { compile } from 'sass';
 
 const css = compile(path.join(__dirname, 'tokens.scss')).css;
 
-/** The custom properties that a selector's rules set. */
+/** The CSS custom properties that a selector's rules set. */
 function tokensOf(selector: string): Record<string, string> {
   const rules = [...css.matchAll(new RegExp(`(?:^|\\s)${selector.replace('.', '\\.')} \\{([^}]*)\\}`, 'g'))].map(
     ([, body]) => body ?? '',
@@ -21,7 +21,7 @@ function resolve(value: string, tokens: Record<string, string>): string {
   return reference ? resolve(tokens[reference] ?? '', tokens) : value;
 }
 
-/** WCAG 2.2, relative luminance of #rgb or #rrggbb. */
+/** The relative luminance of a colour, #rgb or #rrggbb, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = digits
@@ -35,7 +35,9 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What stands on what, and how much it has to differ at least: 4.5 for words, 3 for signs and edges. */
+/**
+ * Pairs of colours, one on top of the other, and the least contrast between them: 4.5 for words, 3 for signs and edges.
+ */
 const pairs = [
   ['text', 'surface', 4.5],
   ['text', 'surface-raised', 4.5],
@@ -61,7 +63,7 @@ const surfaces = ['noon', 'dawn', 'sky', 'golden', 'dusk'];
 const tokensOn = (surface: string) => ({ ...root, ...tokensOf(`.surface-${surface}`) });
 const colourIn = (tokens: Record<string, string>, name: string) => resolve(tokens[`--color-${name}`] ?? '', tokens);
 
-test('every surface has a ground of its own', () => {
+test('every surface has a background colour of its own', () => {
   expect(new Set(surfaces.map((surface) => colourIn(tokensOn(surface), 'surface'))).size).toBe(surfaces.length);
 });
 

@@ -3,7 +3,10 @@ import { TRAP } from './Honeypot/Honeypot';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Fields that a draft leaves out: the consent is asked for at each visit, the tab is saved by useTab, and the honeypot is no question. */
+/**
+ * Names of fields that a draft leaves out: the consent is asked for at each visit, the tab is saved by useTab, and the
+ * honeypot is no question.
+ */
 const NEVER_KEPT = ['agreeTerms', 'leadType', TRAP];
 
 const controls = (form: HTMLFormElement) =>
@@ -17,23 +20,23 @@ const controls = (form: HTMLFormElement) =>
 const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
 
 function isTouched(control: Control): boolean {
-  // The first option of a list is its placeholder.
+  // A list counts as answered when its first option, the placeholder, is not chosen.
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** What a visitor has typed and chosen, without unchanged fields and without the consent. */
+/** The answers that a visitor has typed and chosen in a form, without unchanged fields and without the consent. */
 export function touchedValues(form: HTMLFormElement): LeadValues {
   const touched = controls(form).filter((control) => isTouched(control) && !(isRadio(control) && !control.checked));
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 
-/** Whether a control can hold a value: a list may have lost an option since the draft was saved. */
+/** Whether a form control can hold a value of a draft: a list may have lost an option since the draft was saved. */
 const takes = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
 /**
- * Restores values into the fields that nobody has touched.
+ * Restores a draft's values into the fields of a form that nobody has touched.
  * @returns whether any field took a value
  */
 export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolean {

@@ -28,10 +28,10 @@ const answers = neededAnswers(landingForm);
 
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 const restored = () => screen.queryByText('Restored from last time.');
-/** The page goes out of sight, as when a call comes in. */
+/** Hides the page, as when a phone call comes in. */
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-/** The form of the next visit. */
+/** Opens the form again, as at the next visit. */
 async function reopen(form: ReactElement) {
   cleanup();
   const user = open(form);
@@ -108,7 +108,7 @@ describe('a form', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('keeps its own words when another open page keeps others', async () => {
+  test('keeps its own answers when another open page saves a draft', async () => {
     await fill(user, { Name: 'Asha' }, { agree: false });
     act(() => {
       localStorage.setItem('draft:landing', JSON.stringify({ saved: Date.now(), values: { fullName: 'Ravi' } }));

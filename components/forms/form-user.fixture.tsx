@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { TRAP } from './Honeypot/Honeypot';
 
-/** For tests of the lead forms: a mail service in the place of fetch, and a visitor who fills in a form. */
+/** For tests of the lead forms: a mail service in place of fetch, and a visitor who fills in a form. */
 
 export const CONSENT = 'I agree to the terms of service & privacy policy';
 
@@ -21,10 +21,13 @@ export const answer = (status: number, text = 'OK') => ({
   text: () => Promise.resolve(text),
 });
 
-/** What waits for an answer: a send left without one would speak up in a later test, 20 seconds on. */
+/**
+ * Requests that no test has answered. They are answered at the end: a send left without an answer would fail in a later
+ * test, 20 seconds on.
+ */
 const unanswered = new Set<() => void>();
 
-/** An answer that comes when the test says so, or at its end. */
+/** An answer of the mail service that comes when the test says so, or at the test's end. */
 export function heldAnswer() {
   const held = {} as { accept: () => void; refuse: (error: unknown) => void };
   fetchMock.mockImplementationOnce(
@@ -38,10 +41,10 @@ export function heldAnswer() {
   return held;
 }
 
-/** The body of each request that was made. */
+/** The body of each request that was made to the mail service. */
 export const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 
-/** Sets up the service, the alerts, the console and a listener for each test of a file. */
+/** Sets up the mail service, the alerts, the console and a listener for each test of a file. */
 export function withMailService() {
   const onLeadSent = (event: Event) => leadSent((event as CustomEvent).detail);
 
@@ -70,7 +73,7 @@ export function withMailService() {
   });
 }
 
-/** A form under its heading, as on its page, and somebody who uses it. */
+/** Opens a form under its heading, as on its page, with a visitor to use it. */
 export function open(form: ReactElement): UserEvent {
   render(page(form));
   return userEvent.setup({ delay: null });
@@ -83,17 +86,18 @@ export const page = (form: ReactElement) => (
   </>
 );
 
-// With `hidden`, Testing Library does not ask jsdom for the styles of every element on the way, which takes most of a test.
+// Finds the form in the page. With `hidden`, Testing Library does not ask jsdom for the styles of every element on the
+// way, which takes most of a test's time.
 export const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry', hidden: true });
 export const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT, hidden: true });
-/** Presses send, whatever the button says now. */
+/** Presses the send button, whatever it says now. */
 export const pressSend = (user: UserEvent) => user.click(theForm().querySelector<HTMLElement>('form > [type=submit]')!);
 export const heading = (name: string) => screen.findByRole('heading', { name, hidden: true });
 
-/** The mark that follows the label of a question: it is needed, or may stay empty. */
+/** The mark after the label of a question: required or optional. */
 const MARK = / (\*|\(optional\))$/;
 
-/** A question to type into or to choose from a list, by the words of its label. */
+/** Finds a question to type into, or to choose from a list, by its label. */
 export function question(label: string): HTMLInputElement | HTMLSelectElement {
   const controls = [...theForm().elements] as (HTMLInputElement | HTMLSelectElement)[];
   const found = controls.find(({ labels }) => labels?.[0]?.textContent?.replace(MARK, '') === label);
@@ -101,7 +105,10 @@ export function question(label: string): HTMLInputElement | HTMLSelectElement {
   return found;
 }
 
-/** Answers by label: a press for a radio, a choice for a list, text for all else. Then the consent, unless told otherwise. */
+/**
+ * Answers questions by label: presses radios, chooses from lists, types all else. Then ticks the consent, unless
+ * `agree` is false.
+ */
 export async function fill(user: UserEvent, answers: Record<string, string>, { agree = true } = {}) {
   const radios = [...theForm().querySelectorAll<HTMLInputElement>('[type=radio]:not([name=leadType])')];
   for (const [label, value] of Object.entries(answers)) {
@@ -115,14 +122,14 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
       await user.selectOptions(field, value);
       continue;
     }
-    // Letter by letter takes many times as long.
+    // Pastes the answer: typing it letter by letter takes many times as long.
     await user.click(field);
     await user.paste(value);
   }
   if (agree) await user.click(consent());
 }
 
-/** What a form holds now of its questions; the type of the tabbed form is told by its tabs, and the trap is no question. */
+/** The answers that a form holds now. The tab's radios and the honeypot are no questions and are left out. */
 export const held = () => {
   const data = new FormData(theForm());
   data.delete('leadType');
@@ -130,7 +137,7 @@ export const held = () => {
   return Object.fromEntries(data);
 };
 
-/** How each field of a form that can be answered is typed on a phone, in order. */
+/** How each field that can be answered is typed on a phone, in the order of the form. */
 export const keyboards = () =>
   [
     ...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -148,7 +155,7 @@ export const keyboards = () =>
       required: field.required,
     }));
 
-/** The choices of a group of radios, in order. */
+/** The options of a group of radios, in order. */
 export const choices = (group: string) =>
   [...screen.getByRole('radiogroup', { name: group }).querySelectorAll('input')].map(
     ({ name, value, checked, labels }) => ({

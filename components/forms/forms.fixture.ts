@@ -7,7 +7,7 @@ import { tabbed } from '@/content/facts/forms/tabbed';
 import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
 import { fieldsOf } from '@/lib/leads/questions';
 
-/** The four lead forms as they are described, in words of the tests' own: each question is called what its answer is called in the message. */
+/** The four lead forms with words made for tests: each question has the same name as its answer in the message. */
 
 const shared = {
   greeting: 'Hello from a roof.',
@@ -139,9 +139,9 @@ const answersTo = (fields: FieldDescription[]): Record<string, string> =>
     ]),
   );
 
-/** An answer to every question, by its label. */
+/** For tests: an answer to every question of a form, by its label. */
 export const allAnswers = ({ form }: LeadFormContent, tab?: string) => answersTo(fieldsOf(form, tab));
 
-/** An answer to each question without which a form is not sent, by its label. */
+/** For tests: an answer to each required question of a form, by its label. */
 export const neededAnswers = ({ form }: LeadFormContent, tab = Object.keys(form.tabs?.names ?? {})[0]) =>
   answersTo(fieldsOf(form, tab).filter(({ required }) => required === true));

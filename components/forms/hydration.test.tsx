@@ -25,7 +25,10 @@ const forms = {
   tabbed: <LeadForm content={tabbedForm} labelledBy="heading" />,
 };
 
-/** The page as the server sends it, before any script has run; the answer wakes it. */
+/**
+ * Puts the page into the document as the server sends it, before any script has run. Returns a function that hydrates
+ * it.
+ */
 function serve(form: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page(form));
@@ -33,7 +36,7 @@ function serve(form: ReactElement) {
   return () => render(page(form), { container, hydrate: true });
 }
 
-/** Answers a question as the browser does without React: no event handler sees it. */
+/** Answers questions as the browser does before React runs: no event handler sees it. */
 function typeEarly(answers: Record<string, string>) {
   for (const [label, value] of Object.entries(answers)) question(label).value = value;
 }
@@ -202,7 +205,7 @@ describe('a type of lead that was chosen before hydration', () => {
     });
   });
 
-  test('keeps its focus when the tabs wake', async () => {
+  test('keeps its focus when tabs replace the radios', async () => {
     const hydrate = serve(forms.tabbed);
     pressEarly('Housing');
     screen.getByRole('radio', { name: 'Housing' }).focus();
@@ -229,7 +232,7 @@ describe('a draft from an earlier visit', () => {
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera', WhatsApp: '9', 'Pin Code': '221001' });
     consent().checked = true;
-    // As React notes it when the button is pressed: form, button and what the form held.
+    // Adds the form to the list in which React keeps a press on send: form, button and what the form held.
     const waiting = [theForm(), null, new FormData(theForm())];
     Object.assign(document, { $$reactFormReplay: waiting });
     hydrate();
@@ -258,7 +261,7 @@ describe('a draft from an earlier visit', () => {
   test('does not take away the first type, when that was pressed before hydration', async () => {
     keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
-    // As wire-tabs.ts notes it.
+    // Marks a tab as chosen, as wire-tabs.ts does.
     document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');

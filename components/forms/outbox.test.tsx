@@ -28,13 +28,13 @@ const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
 const box = outbox();
 const stages = () => box.all().map(({ stage }) => stage);
-/** What the answers are sent as. */
+/** The lead as which the test's answers are sent. */
 const sentAs = leadParams(
   landingForm.form,
   { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' },
   landingForm.words.recipient,
 );
-/** The same form on another open page sends, and notes the outcome. */
+/** Sends the same form on another open page, which notes the outcome in the outbox. */
 async function otherPageSends(params: TemplateParams) {
   const record = box.begin(name, params)!;
   const outcome = await sendWrittenDown(box, record, jest.fn());
@@ -165,7 +165,7 @@ describe('the form', () => {
       expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
       expect(question('Name')).toHaveValue('Ravi');
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
-      // The notice of the next page need not say it again.
+      // Checks that the enquiry counts as put away, so that the notice on the next page does not tell it again.
       expect(box.isPutAway(kept())).toBe(true);
     });
 

@@ -5,7 +5,7 @@ import { type DraftKeeper, draftKeeper, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
 
-/** How long after the last key press the draft is saved, in milliseconds. */
+/** How many milliseconds after the last key press the draft is saved. */
 const PAUSE = 300;
 
 /** Whether send was pressed before hydration: React keeps such forms in a list and submits them once it runs. */
@@ -17,16 +17,16 @@ const holdsWords = (form: HTMLFormElement) => Object.keys(touchedValues(form)).l
 interface Options {
   name: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Values that are saved with the draft and are in no field, such as the open tab. */
+  /** Values that are saved with the draft though no field holds them, such as the open tab. */
   alsoKept?: LeadValues;
-  /** Called with a draft before it is put back into the fields. */
+  /** Called with a draft before it is put back into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
   isSending: () => boolean;
 }
 
 /**
- * Saves what is typed into a form on the device, and restores it after hydration: only into fields that nobody has touched,
- * since what was typed before hydration, or restored by the browser, is newer.
+ * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
+ * has touched, since what was typed before hydration, or restored by the browser, is newer.
  */
 export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Options) {
   const keeper = useRef<DraftKeeper>(undefined);
@@ -57,7 +57,7 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
     const listeners = new AbortController();
     const leave = () => timer.current !== undefined && save();
     keeper.current = draftKeeper(name);
-    // Some browsers fire `change` and not `input` for a drop-down list or a radio button.
+    // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
     for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: listeners.signal });
     addEventListener('pagehide', leave, { signal: listeners.signal });
     for (const sign of ['visibilitychange', SAVE_DRAFTS])
@@ -72,18 +72,20 @@ export function useDraft({ name, form, alsoKept, beforeRestore, isSending }: Opt
       listeners.abort();
       clearTimeout(timer.current);
     };
-    // Runs once, after hydration: a draft is put back only then.
+    // Runs once, after hydration, because only then may a draft be put back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Runs after the tab of the draft has been opened, so that its fields can be filled.
+  // Fills the fields after the tab of the draft has been opened, because only then can its fields be filled.
   useEffect(() => {
     if (!found || !form.current || isSending()) return;
     const newer = holdsWords(form.current);
-    // Only after filling the fields is it known whether any of them took a value.
+    // Sets state in an effect, because only after filling the fields is it known whether any of them took a value of
+    // the draft.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setRestored(fillUntouched(form.current, found));
-    // A draft that was only restored is not saved again: it would begin a new day of the 24 hours after which drafts are deleted.
+    // Saves the draft only if the form holds newer words. Saving a draft that was just restored would start its 24
+    // hours anew, after which drafts are deleted.
     if (newer) saveLater();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);

@@ -25,7 +25,7 @@ withMailService();
 const SUCCESS = 'Sent successfully!';
 const FAILURE = 'Sending failed. Please try again.';
 
-/** One form that tells the outcome in the page, and one that tells it by an alert. */
+/** Two lead forms: one tells the outcome in the page, the other by an alert. */
 const forms = [
   {
     name: 'landing',
@@ -60,7 +60,7 @@ const retry = () => user.click(screen.getByRole('button', { name: 'Try again' })
 const noAnswerComes = () => act(() => jest.advanceTimersByTimeAsync(20_000));
 const statusLine = () => screen.getAllByRole('status')[0];
 
-/** What the form holds when nobody has touched it. */
+/** What a form holds when nobody has touched it. */
 const untouched = () => {
   const { agreeTerms, ...fields } = held();
   return (
@@ -74,7 +74,7 @@ async function fillAndSend() {
   await send();
 }
 
-/** A send to which no answer comes in 20 seconds; the answer may be given later. */
+/** Fills in and sends a form, to which no answer comes within 20 seconds; the answer may be given later. */
 async function fillAndWaitInVain() {
   await fill(user, current.answers);
   const late = heldAnswer();
@@ -164,7 +164,7 @@ describe.each(forms)('the $name form', (each) => {
     );
     expect(untouched()).toBe(true);
     expect(leadSent.mock.calls).toEqual([[{ form: name }]]);
-    // Focus stays where it is: one live region tells the news.
+    // Checks that focus stays, and that one live region announces the late success.
     const heard = screen
       .getAllByRole('status')
       .filter((region) => region.textContent !== '' && region.getAttribute('aria-live') !== 'off');
@@ -203,7 +203,8 @@ describe('a form', () => {
       await send();
       await heading('What happens next');
     });
-    // The send has hidden what is blocked from its library. Node.js 20.9 puts nothing back over that unless it goes first.
+    // Restores `localStorage` after the send, which has hidden the blocked one from EmailJS's library. Node.js 20.9 can
+    // restore it only after it has been deleted.
     Reflect.deleteProperty(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', storage);
     expect(requests()).toHaveLength(1);
@@ -230,7 +231,7 @@ describe('a form', () => {
     button.addEventListener('focus', () => readOut.push(button.textContent));
     await retry();
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
-    // "Sending…" is announced: focus comes to the button while that still says its own name.
+    // Checks that focus reaches the button before it says "Sending…", since those words are announced by themselves.
     expect(readOut).toEqual([press]);
   });
 
@@ -342,7 +343,7 @@ describe('a form', () => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    /** Required fields, without those of another type, which are disabled. */
+    /** The required fields of a form, without those of other tabs, which are disabled. */
     const askedFor = () =>
       [...theForm().querySelectorAll<HTMLInputElement>('[required]')].filter(({ willValidate }) => willValidate);
 
@@ -361,7 +362,8 @@ describe('a form', () => {
     test('focus goes to the first invalid field that is visible', async () => {
       const [one, two, three] = askedFor();
       one!.value = 'Asha';
-      // Nothing is laid out here: a field that takes no focus stands for one that is not shown.
+      // Makes a field ignore `focus()`, as a field that is not displayed does. jsdom has no layout in which to hide
+      // one.
       two!.focus = () => {};
       await send();
       await waitFor(() => expect(three).toHaveFocus());

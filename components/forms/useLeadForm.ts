@@ -25,17 +25,17 @@ import { useDraft } from './useDraft';
 
 interface Options extends LeadFormContent {
   element: RefObject<HTMLFormElement | null>;
-  /** What a draft keeps besides what is typed. */
+  /** Values that a draft keeps besides what is typed, such as the open tab. */
   alsoKept?: LeadValues;
-  /** Called with a draft before it is put back into the fields. */
+  /** Called with a draft before it is put back into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
 }
 
 const box = outbox();
 
-/** In these steps focus goes to the message. */
+/** In these steps of a send, focus moves to the message. */
 const FOCUSED: readonly string[] = ['sent', 'failed', 'tooLong', 'again', 'waiting'];
-/** After these events the page is drawn at once, before an alert stops it. */
+/** After these events a form is redrawn at once, before an alert stops the page. */
 const DRAWN_AT_ONCE: readonly FormEvent['type'][] = [
   'answered',
   'acceptedLate',
@@ -44,15 +44,18 @@ const DRAWN_AT_ONCE: readonly FormEvent['type'][] = [
   'sentFromDevice',
 ];
 
-/** Takes away the mark of a press on send that came before React ran, and with it the words "Sending…" (wire-early-sends.ts). */
+/**
+ * Removes the mark of a press on send from before React ran, and with it the words "Sending…" (wire-early-sends.ts).
+ */
 const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
 
 const focusSend = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 
 /**
- * Connects the state of a lead form (lib/leads/form-state.ts) to the page, the device and the mail service. Fields stay
- * uncontrolled, so that what was typed before React ran stays; `round` is their key, and a new round is a new set of fields.
+ * Connects the state of a lead form (lib/leads/form-state.ts) to the page, to what the device stores and to the mail
+ * service. Fields stay uncontrolled, so that what was typed before React ran stays. `round` is the key of the fields: a
+ * new round replaces them with empty ones.
  */
 export function useLeadForm({ form: description, words, element: form, alsoKept, beforeRestore }: Options) {
   const { name } = description;
@@ -65,16 +68,17 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
   const { shown } = state;
 
   useEffect(() => {
-    // What becomes known of the same failure later is told where it stands, and focus stays.
+    // Leaves focus alone when more becomes known about a failed send that is already shown.
     const same = stepBefore.current === 'failed' && shown.step === 'failed';
     stepBefore.current = shown.step;
     if (!same && FOCUSED.includes(shown.step)) message.current?.focus();
-    // The button "Send now", which had focus, goes once the enquiry has arrived: focus would fall back to the top of the page.
+    // Moves focus to the send button when the enquiry has arrived: "Send now", which had focus, is removed then, and
+    // focus would fall back to the top of the page.
     if (shown.step === 'arrived' && document.activeElement === document.body) focusSend(form.current);
     tellInForm(form.current!, tellsOfEnquiry(shown));
   }, [shown, form]);
 
-  // In the same paint as the form's own words.
+  // Removes the early-send mark in the same paint in which the form's own words appear.
   useLayoutEffect(() => {
     if (shown.step !== 'idle') unmark(form.current);
   }, [shown, form]);
@@ -138,14 +142,15 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
       case 'release':
         return box.release(effect.record.during);
       case 'dropDraft':
-        // Dropped already, together with the change of the page.
+        // Returns, because the draft was already deleted when the form's state changed.
         return;
     }
   }
 
   async function send(params: TemplateParams) {
-    // "Try again" goes while its send is under way: focus would fall back to the top of the page. It moves to the send button
-    // while that still has its own name, since "Sending…" is announced by itself.
+    // Moves focus from "Try again", which is removed during its send, to the send button; otherwise focus would fall
+    // back to the top of the page. The send button still has its own name then, since "Sending…" is announced by
+    // itself.
     const pressed = document.activeElement;
     if (pressed === document.body || pressed?.matches('[type=submit]')) focusSend(form.current);
     draft.save();
@@ -177,10 +182,10 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
   }, [name]);
 
   /**
-   * A function as action: React keeps a submit that is pressed before it runs and replays it once, and the address stays
-   * clean. It returns at once and never throws, since an action that throws replaces the page. Always the same function:
-   * React rewrites the action attribute for another one, and a browser that restores typed text on the way back knows a form
-   * by that attribute.
+   * The form's `action`, a function: React keeps a submit that is pressed before it runs and replays it once, and the
+   * address of the page stays clean. It returns at once and never throws, since an action that throws replaces the
+   * page. It stays the same function: for another one React rewrites the action attribute, and a browser that restores
+   * typed text on the way back knows a form by that attribute.
    */
   const action = useCallback((data: FormData) => {
     const { dispatch, requestOf } = latest.current;
@@ -196,7 +201,7 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
     action,
     clear,
     isSending,
-    /** Lets what failed wait on the device, as it stands in the form now. */
+    /** Keeps the enquiry that failed in the outbox, as the form holds it now. */
     waitOnDevice() {
       if (form.current?.reportValidity())
         dispatch({ type: 'waitAsked', request: requestOf(new FormData(form.current)) });
@@ -204,9 +209,9 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
     draft: {
       key: draftKey(name),
       ...draft,
-      /** Empties the form, as its visitor asked, and focuses its first question. */
+      /** Empties the form when its visitor asks for it, and focuses the first question. */
       clear() {
-        // A send under way ends by clearing the form itself.
+        // Clears nothing during a send, which clears the form itself at its end.
         if (isSending()) return;
         flushSync(clear);
         form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();

@@ -47,7 +47,10 @@ function open(page: ReactNode): globalThis.Document {
 
 const LATIN = /[a-z]{2,}/i;
 
-/** Words that no content file gave, in what is seen or read out. E-mail addresses are the same in every language. */
+/**
+ * The words that a page shows or reads out and that come from no content file. E-mail addresses are left out: they are
+ * the same in every language.
+ */
 function untranslated(page: globalThis.Document): string[] {
   page.querySelectorAll('script, style, noscript, [lang=en]').forEach((element) => element.remove());
   const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder', 'data-pause', 'data-play'];
@@ -67,19 +70,19 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// A page that a site adds later is tried by `npm run trial -- owner`.
+// Tries the pages that exist now. A page that a site adds later is tried by `npm run trial -- owner`.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in a second language',
   (name, page) => {
     const document = open(drawn[name as keyof typeof pages]);
 
-    test('says its language, and leads to pages in that language alone', () => {
+    test('has the second language in its `lang`, and links only to pages in that language', () => {
       expect(document.documentElement.lang).toBe('hi-IN');
       expect(addresses(document).length).toBeGreaterThan(5);
       expect(addresses(document).filter((href) => !/^\/hi(\/|#|$)/.test(href))).toEqual([]);
     });
 
-    test('has an id of its own for everything that has one', () => {
+    test('uses no id twice', () => {
       expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
     });
 
@@ -95,7 +98,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(pageMetadata(page, toy).alternates).not.toHaveProperty('languages');
     });
 
-    // Last, because it takes scripts out of the document.
+    // This test is the last one, because it removes the scripts from the document.
     test('shows and reads out no word that is not from the content of that language', () => {
       expect(untranslated(document)).toEqual([]);
     });

@@ -5,7 +5,7 @@ import type { Words } from '@/content/schemas/words';
 
 const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
-/** Fields whose values are no words of a language and stay as they are. */
+/** Names of content fields that hold no words, such as addresses, and so are not translated. */
 const FACTS = new Set([
   ...['route', 'src', 'stem', 'file', 'picture', 'pictures', 'av1', 'h264', 'tint', 'browserColour'],
   ...['id', 'icon', 'surface', 'layout', 'direction', 'variant', 'value', 'code'],
@@ -13,7 +13,10 @@ const FACTS = new Set([
 ]);
 const ADDRESSES = new Set(['href', 'address', 'consultation', 'link']);
 
-/** A page's own address gets the prefix of the language; files, places on the same page and other websites do not. */
+/**
+ * Puts the language's prefix before the address of a page. Links to files, to places on the same page and to other
+ * websites stay as they are.
+ */
 function address(href: string): string {
   if (!/^\/(?!guides\/)/.test(href)) return href;
   const [route, ...place] = href.split('#');
@@ -22,7 +25,7 @@ function address(href: string): string {
 
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-/** Each Latin letter becomes a letter of Devanagari. Names in braces stay: figures take their place. */
+/** Translates a text for tests: each Latin letter becomes a letter of Devanagari. Names in braces, which figures replace, stay. */
 const text = (words: string) =>
   words.replace(/\{\w+\}|[a-z]/gi, (found) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
@@ -38,7 +41,10 @@ function translated(value: unknown, field: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
 }
 
-/** What a form asks and sends is the same in every language, so the options that it shows need words of their own. */
+/**
+ * A form asks and sends the same in every language. So its options, which are sent in English, get translated words of
+ * their own to be shown.
+ */
 function translatedForm({ form, words }: LeadFormContent): LeadFormContent {
   const shown = translated(words, '') as LeadFormContent['words'];
   const fields = Object.fromEntries(

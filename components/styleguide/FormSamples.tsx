@@ -24,10 +24,13 @@ const outcomes: LeadState[] = [
   { step: 'again' },
 ];
 
-/** Fields, choices, consent and outcomes in their states. Nothing here is sent. */
+/**
+ * Style guide: form fields, choices, the consent and the messages after a send, in all their states. Nothing here is
+ * sent.
+ */
 export function FormSamples({ name, content }: { name: string; content: LeadFormContent }) {
   const wrong = useRef<HTMLFormElement>(null);
-  // Refused as the browser refuses them when a form is sent.
+  // Makes the browser refuse the sample fields, as it does when a form with empty fields is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
   const { words } = content;

@@ -11,7 +11,10 @@ interface Props {
   words: CarouselWords;
 }
 
-/** Buttons and links (move over them, and tab to them), icons, a rating, pictures, and a carousel with its controls. */
+/**
+ * Style guide: buttons and links with their hover and focus states, icons, a rating, pictures, and a carousel with its
+ * controls.
+ */
 export function PartSamples({ icons, pictures, words }: Props) {
   return (
     <div className={styles.samples}>

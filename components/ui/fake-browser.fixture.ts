@@ -1,4 +1,4 @@
-/** What jsdom lacks, for tests: media queries, and elements that come into view. */
+/** For tests: fakes of what jsdom lacks, media queries and elements that come into view. */
 
 const observers = new Set<FakeObserver>();
 const shares = new WeakMap<Element, number>();
@@ -35,14 +35,14 @@ class FakeObserver {
   }
 }
 
-/** Scrolls an element into view: a share of it, from 0 to 1. */
+/** Pretends that a share of an element, from 0 to 1, has been scrolled into view. */
 export function scrollTo(target: Element, share: number) {
   shares.set(target, share);
   [...observers].forEach((observer) => observer.tell(target));
 }
 
 /**
- * Installs the fakes.
+ * Installs fakes of browser features that jsdom lacks.
  * @param media the media queries that match
  */
 export function fakeBrowser(...media: string[]) {

@@ -5,13 +5,13 @@ const use = jest.fn();
 beforeEach(() => use.mockClear());
 afterEach(() => delete document.documentElement.dataset.pressed);
 
-test('a part is used when it has come', async () => {
+test('a late part of the page is used once it has loaded', async () => {
   latePart(async () => 'tabs', use);
   await arrived();
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
-test('a part that comes in the middle of a press waits until the press is over', async () => {
+test('a late part that loads during a press is used after the press', async () => {
   document.documentElement.dataset.pressed = '';
   latePart(async () => 'tabs', use);
   await arrived();
@@ -21,7 +21,7 @@ test('a part that comes in the middle of a press waits until the press is over',
   expect(use.mock.calls).toEqual([['tabs']]);
 });
 
-test('a part that does not come is told to the page', async () => {
+test('a late part that fails to load is reported to the document by an event', async () => {
   const told = jest.fn();
   document.addEventListener(PART_MISSING, told, { once: true });
   latePart(() => Promise.reject(new Error('missing')), use);

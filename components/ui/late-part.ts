@@ -1,15 +1,15 @@
-/** The event that the document gets when a late part fails to load. */
+/** The event that the document gets when a part of the page that is loaded late fails to load. */
 export const PART_MISSING = 'part-missing';
 
 /**
- * Fetches a part of the page late, and uses it once nothing is being pressed: the part may replace the button under the
- * finger, and the press would be lost. The framework fetches a missing file a second time; if that fails too, the page goes
+ * Loads a part of the page late, and uses it once nothing is being pressed: the part may replace the button under the
+ * finger, and the press would be lost. Next.js fetches a missing file a second time; if that fails too, the page goes
  * on without the part.
  */
 export function latePart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(
     (part) => {
-      // LateStart/mark-press.ts sets the mark and dispatches the event.
+      // LateStart/mark-press.ts sets `data-pressed` during a press, and dispatches an event at its end.
       if (document.documentElement.dataset.pressed === undefined) use(part);
       else document.addEventListener('press-over', () => use(part), { once: true });
     },

@@ -1,4 +1,7 @@
-/** Fine enough to notice half of the element, and half of the window where the element is taller than the window. */
+/**
+ * The shares of visibility that an IntersectionObserver reports. They are fine enough to notice half of a carousel, and
+ * half of the window where the carousel is taller than the window.
+ */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function halfInView({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -8,23 +11,23 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
 
 export interface ReasonsToStop {
   /**
-   * Called when Play was pressed: the mouse that pressed it is no reason to stop until it leaves the button, nor the
-   * keyboard's focus until it comes back.
+   * Called when Play was pressed. The mouse that pressed it is then no reason to stop until it leaves the button, nor
+   * is the keyboard's focus until it comes back.
    */
   playPressed: () => void;
-  /** Stops watching. */
+  /** Ends the watch over the carousel's visibility, mouse and focus. */
   end: () => void;
 }
 
 /**
- * Watches for what stops an element that moves by itself: less than half of it is in view, its tab is hidden, a mouse is
- * over it, or the keyboard's focus is inside it.
+ * Watches for what stops a carousel or another element that moves by itself: less than half of it is in view, its tab
+ * is hidden, a mouse is over it, or the keyboard's focus is inside it.
  *
- * @param changed told whether there is a reason now, when the first one comes and when the last one goes; at first there
- *   is one, because the element counts as out of view
+ * @param changed called when the first reason to stop comes and when the last one goes; at first there is one, because
+ * the element counts as out of view
  */
 export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean) => void): ReasonsToStop {
-  // Touch screens report a pointer over what was tapped until something else is tapped.
+  // Whether the device has a mouse. Touch screens report a pointer over what was tapped until something else is tapped.
   const hasMouse = () => matchMedia('(hover: hover)').matches;
   const hasFocus = () => root.querySelector(':focus-visible') !== null;
   const reasons = {
@@ -42,7 +45,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Captured, so that Embla's Autoplay is stopped before its own listener notes that it ran: it would start again unasked.
+  // Listens in the capture phase, so that the tab's hiding stops Embla's Autoplay before Autoplay itself notes that it
+  // ran; otherwise it would start again by itself.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -58,7 +62,7 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
     },
     { signal },
   );
-  // A key pressed after a click turns plain focus into visible focus, and no focus event says so.
+  // Listens for keys too: a key pressed after a click turns plain focus into visible focus without a focus event.
   for (const type of ['focusin', 'keydown']) {
     root.addEventListener(type, () => set({ keyboard: hasFocus() }), { signal });
   }

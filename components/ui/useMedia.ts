@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const onTheServer = () => false;
 
-/** Whether a media query holds now, kept up to date. On the server, and while the page wakes, it does not. */
+/** Whether a media query matches now, kept up to date. On the server and during hydration it is false. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

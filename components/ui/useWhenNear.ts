@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Half a screen before an element is seen, so that it is ready by then. */
+/** How early an element counts as near the window: half a screen before it is seen, so that it is ready by then. */
 const NEAR = '50% 0px';
 
-/** Calls back once, when an element has come near the window. */
+/** Calls `near` once, when an element has come near the window. */
 export function useWhenNear(target: RefObject<Element | null>, near: () => void): void {
   const latest = useRef(near);
 

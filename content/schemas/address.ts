@@ -3,38 +3,49 @@ import type { PageId } from '../facts/routes';
 import { pageRoutes } from '../generated/routes';
 import { givenInstead } from './given-instead';
 
-/** What a link may lead to. Each message finishes the sentence "field: …". */
+/** Schemas for what a link may lead to. Each error message finishes the sentence "field: …". */
 
-/** No country's numbers have more digits than 15 (ITU-T E.164), and none that can be called from abroad has fewer than 8. */
+/**
+ * Whether an address is a phone number that can be called from abroad. Such numbers have at least 8 digits, and none
+ * has more than 15 (ITU-T E.164).
+ */
 const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 
 const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
-/** A web address in full. Its host needs a dot, since a host without one is a name in a local network or a typing mistake. */
+/**
+ * Whether an address is a full web address. Its host needs a dot, since a host without one is a name in a local network
+ * or a typing mistake.
+ */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
-/** A page of the site by its id, and a place on it where one is meant: 'go-solar', 'go-solar#housing'. */
+/** The id of a page, with a place on it where one is meant: 'go-solar', 'go-solar#housing'. */
 export type PageLink = PageId | `${PageId}#${string}`;
 type Address = `https://${string}` | `/guides/${string}` | `tel:${string}` | `mailto:${string}`;
 
 const isPage = (value: string): value is PageLink =>
   /^\S+$/.test(value) && Object.hasOwn(pageRoutes, value.split('#')[0]!);
 
-/** A link to a page, in the place of its address until the language of the words is known. */
+/**
+ * A link to a page, in content whose language is not known yet. It is replaced by the page's address in that language.
+ */
 class PageTarget {
   constructor(readonly link: PageLink) {}
 }
 
-/** The address of a page in the language of the words, which {@link withAddresses} puts in: until then it is no string yet. */
+/**
+ * A link to a page, to be replaced by its address in the language of the words. {@link withAddresses} does that: until
+ * then the value is no string yet.
+ */
 export const addressOf = (link: PageLink) => new PageTarget(link) as unknown as string;
 
 /**
  * The address of a page, or of a place on it.
- * @param prefix what stands before every address in a language: '' or, for example, '/hi'
+ * @param prefix what precedes every address in a language: '' or, for example, '/hi'
  */
 export function pageAddress(link: PageLink, prefix: string): string {
   const [page, place] = link.split('#') as [PageId, string?];
@@ -43,7 +54,7 @@ export function pageAddress(link: PageLink, prefix: string): string {
   return place === undefined ? address : `${address}#${place}`;
 }
 
-/** Puts in the address of each page that a value of content links to. */
+/** Replaces each link to a page within a value of content by the page's address. */
 export function withAddresses<Value>(value: Value, prefix: string): Value {
   const inner = (part: unknown): unknown => {
     if (part instanceof PageTarget) return pageAddress(part.link, prefix);
@@ -54,7 +65,7 @@ export function withAddresses<Value>(value: Value, prefix: string): Value {
   return inner(value) as Value;
 }
 
-/** Where a link leads: it is read as an address, which a page gets with the prefix of its language. */
+/** The schema of a link's target. It is read as an address; a page's address gets the prefix of its language. */
 export const href = z
   .string({ error: ({ input }) => `expected a link, ${givenInstead(input)}` })
   .refine((value) => [isPage, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
@@ -63,13 +74,14 @@ export const href = z
   })
   .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, PageLink | Address>;
 
-/** The links that are made from a phone number, a WhatsApp number and an e-mail address. */
+/** Makes links from a phone number, a WhatsApp number and an e-mail address. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
 /**
- * The ways to reach the company, each written once as people read it. The link is made from it, so the two cannot disagree.
+ * A way to reach the company: phone, WhatsApp or e-mail. Each is written once, as people read it, and the link is made
+ * from that, so the two cannot disagree.
  */
 export type Way = { display: string; href: string };
 

@@ -14,7 +14,7 @@ const expected = (change: object) =>
     .error?.issues.map(({ message }) => message)
     .join();
 
-test('there may be none', () => {
+test('a site may have no analytics script', () => {
   expect(analytics.parse(null)).toBeNull();
 });
 

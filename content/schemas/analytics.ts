@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** An address without the characters that separate sources in a Content-Security-Policy header. */
+/** Whether an address is free of the characters that separate sources in a Content-Security-Policy header. */
 const isPlain = (value: string) =>
   !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 
@@ -15,7 +15,10 @@ const origin = z
     'expected https:// and a host name, with no path and no slash at the end, for example https://stats.example.com',
   );
 
-/** A script without cookies that counts visits, and what visitors are told of it; null where there is none. */
+/**
+ * The schema of the analytics script, which counts visits without cookies, and of what visitors are told about it; null
+ * where there is none.
+ */
 export const analytics = z
   .strictObject({
     name: text,

@@ -5,21 +5,24 @@ import { text } from './text';
 
 const benefit = z.strictObject({
   icon,
-  /** The claim, in its two halves: the first is shown large. */
+  /** The first half of a benefit's claim, which is shown large. `claim` is the second half. */
   figure: text,
   claim: text,
   text,
   terms: link.optional(),
 });
 
-/** `about` is read out after the words of the link, so that its name says where it leads. */
+/**
+ * The schema of the benefits section. `about` is read out after the words of the link, so that the link's name says
+ * where it leads.
+ */
 export const benefits = z.strictObject({
   heading: text,
   benefits: z.array(benefit).min(2, 'expected two benefits or more'),
   action: link.extend({ about: text }),
 });
 
-/** One benefit in full: what it means, and what it does not cover. */
+/** The schema of one benefit in full: what it means, and what it does not cover. */
 export const benefitDetail = z.strictObject({
   id: text,
   heading: text,

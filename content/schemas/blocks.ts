@@ -6,11 +6,11 @@ import { picture } from './picture';
 import { seo } from './seo';
 import { text } from './text';
 
-/** Building blocks of all content. Each message finishes the sentence "field: …". */
+/** Building blocks of all content schemas. Each error message finishes the sentence "field: …". */
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
 
-/** Words with a day in them. */
+/** The schema of a text with a date in it, written `{date}`. */
 export const datedText = text.includes('{date}', 'expected {date} where the day goes');
 
 export const iconNames = [
@@ -39,14 +39,17 @@ export const icon = z.enum(iconNames, {
 export const link = z.strictObject({ text, href });
 
 /**
- * Who at the company confirmed a claim, and when; null until somebody has. `npm run check:launch -- --seal` writes the
- * seal: the fingerprint of what stands beside it, by which a change after the approval is found.
+ * The schema of a claim's approval: who at the company confirmed the claim, and when; null until somebody has. `npm run
+ * check:launch -- --seal` writes `seal`, a fingerprint of the approved words, by which a later change is found.
  */
 export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
 
 export const claim = z.strictObject({ figure: text, text });
 
-/** What every page has. `updated` is the day on which its words were last changed, which search engines are told. */
+/**
+ * The schema of what every page has. `updated` is the day on which its words were last changed, which search engines
+ * are told.
+ */
 export const page = z.strictObject({
   seo,
   updated: date,
@@ -66,7 +69,7 @@ export const formSection = z.strictObject({
   heading: text,
   line: text,
   promises: z.array(z.strictObject({ icon, text })).min(1, 'expected one promise or more'),
-  /** What is promised here and under which terms, in one line. */
+  /** What is promised in this section, and under which terms, in one line. */
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
@@ -92,13 +95,12 @@ export const newsItem = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** A page of one language. */
 export interface Page extends z.output<typeof page> {
   id: PageId;
-  /** Its address in English, which is a part of that in any other language. */
+  /** The page's address in English, which is a part of its address in any other language. */
   route: Route;
   address: string;
-  /** The file of its words. */
+  /** The path of the file with the page's words. */
   file: string;
 }
 export type LinkContent = z.output<typeof link>;

@@ -31,11 +31,14 @@ const keys = [
 ] as const;
 const key = z.enum(keys);
 
-/** The figure of every claim by its key, with what else of it is counted; a claim in words alone has none. */
+/**
+ * The schema of the figures of all claims, by key, with what else of them is counted. A claim in words alone has no
+ * figure.
+ */
 export const claimFacts = z.record(
   key,
   z.strictObject({ figure: text.optional(), reviews: text.optional(), years: text.optional(), approved }),
 );
 
-/** Every claim by its key: a page that prints one cannot lose it unnoticed. */
+/** The schema of all claims, by key: a claim that a page prints cannot be lost unnoticed. */
 export const claims = z.record(key, claim);

@@ -5,10 +5,10 @@ import { text } from './text';
 export const consultation = z.strictObject({
   heading: text,
   line: text,
-  /** The name of the carousel for screen readers. */
+  /** The carousel's name for screen readers. */
   label: text,
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
-  /** What comes after the consultation. */
+  /** The text about what comes after the consultation. */
   then: text,
 });
 

@@ -43,8 +43,9 @@ import { timeline } from './timeline';
 const detail = z.strictObject({ text, approved });
 
 /**
- * What content/facts/ holds, and what the folder of a language holds: a key is the name of a file, or of a folder.
- * What stands in several files is told as a problem of the first of them here, so that blocks stand before the pages.
+ * The schemas of all files in content/facts/ and in the folder of a language: a key is the name of a file or folder. A
+ * problem in a value that several files share is reported for the first of them in this list, so shared blocks stand
+ * before the pages.
  */
 export const facts = z.strictObject({
   company: companyFacts,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { text } from './text';
 
 /**
- * What a customer may want to check about the company. `supplied` is null until the company has given it: the site then
- * leaves it out, and `npm run check:launch` lists it. `also` is shown with it, for example the hours of an office.
+ * The schema of what a customer may want to check about the company. `supplied` is null until the company has given it:
+ * the site then leaves it out, and `npm run check:launch` lists it. `also` is shown with it, for example the hours of
+ * an office.
  */
 export const credentials = z.strictObject({
   heading: text,

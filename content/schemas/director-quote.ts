@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { picture } from './picture';
 import { text } from './text';
 
-/** What a director says, beside a portrait. `sample` marks an invented quotation, to be replaced before the launch. */
+/**
+ * The schema of a director's quotation with a portrait. `sample` marks an invented quotation, to be replaced before the
+ * launch.
+ */
 export const directorQuote = z.strictObject({
   heading: text,
   quote: z.array(text).min(1, 'expected one paragraph or more'),

@@ -12,7 +12,7 @@ const card = z.strictObject({
   approved: approved.optional(),
 });
 
-/** Two or three cards side by side, each one reason or one use. */
+/** The schema of two or three cards side by side, each with one reason or one use. */
 export const featureCards = z.strictObject({
   id: text,
   heading: text,

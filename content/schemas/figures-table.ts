@@ -3,7 +3,7 @@ import { date } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
-/** A table of words: the first column names its row. */
+/** The schema of a table of words, in which the first column names its row. */
 export const table = z
   .strictObject({
     caption: text,
@@ -15,7 +15,7 @@ export const table = z
     error: 'expected as many cells in each row as there are columns',
   });
 
-/** A table with a heading of its own, the day its figures stand for, and what to know about them. */
+/** The schema of a table of figures: its heading, the date of the figures, and notes on them. */
 export const figuresTable = z.strictObject({
   id: text,
   heading: text,

@@ -7,22 +7,22 @@ const filmFile = z
   .string()
   .regex(/^\/films\/[a-z0-9-]+\.mp4$/, 'expected the address of a film in public/films, for example /films/home.mp4');
 
-/** One cut of a film, for newer and for older browsers. */
+/** The schema of one cut of a film: a file for newer browsers (AV1) and one for older browsers (H.264). */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
-/** The first frame of a film as a picture, and the film for wide windows and for phones. */
+/** The schema of a film's files: the first frame as a picture, and the film for wide windows and for phones. */
 const files = z.strictObject({ poster: picture, wide: cut, phone: cut });
 
 const button = { pause: text, play: text };
 
-/** A film of the background, as a page shows it. */
+/** The schema of a background film as a page shows it. */
 export const film = files.extend(button);
 
-/** The files of a film, and its day and length, which search engines are told. */
+/** The schema of a film's files, with its date and length, which search engines are told. */
 const filmFacts = z.strictObject({
   files,
   uploaded: date,
-  /** How long it runs before it begins again. */
+  /** The length of the film before it begins again, in seconds. */
   seconds: z.int('expected whole seconds').positive('expected whole seconds').optional(),
 });
 

@@ -11,11 +11,11 @@ const guide = z.strictObject({
   contents: z.array(text).min(1, 'expected one chapter or more'),
   file: href,
   download: text,
-  /** For example "PDF"; with the size of the file once it is known: "PDF, 1.2 MB". */
+  /** The format of the guide's file, for example "PDF"; shown with its size once that is known: "PDF, 1.2 MB". */
   format: text,
 });
 
-/** The guides that a visitor may take away at once. */
+/** The schema of the cards with guides, which visitors may download at once. */
 export const guideCards = z.strictObject({
   heading: text,
   line: text,

@@ -3,7 +3,10 @@ import { link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
-/** `about` is read out after the words of the link, so that its name says what is downloaded. */
+/**
+ * The schema of the section that offers a guide. `about` is read out after the words of the link, so that the link's
+ * name says what is downloaded.
+ */
 export const guidePromo = z.strictObject({
   heading: text,
   text: text.optional(),

@@ -4,7 +4,10 @@ import { date } from './blocks';
 import { text } from './text';
 import { isFileName, notAFileName } from './alt';
 
-/** The drawings that tools/guide knows. `labels` and `bars` of a drawing are read in the order its file names. */
+/**
+ * The names of the drawings in guides, which tools/guide draws. A drawing's `labels` and `bars` are read in the order
+ * its file names.
+ */
 export const drawingNames = [
   'day-curve',
   'emi-bars',
@@ -18,7 +21,9 @@ export const drawingNames = [
 const titled = z.strictObject({ title: text, text });
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one entry or more');
 
-/** A table of which the first cell of every row names the row. An empty cell is a place to write in. */
+/**
+ * The schema of a table in a guide. The first cell of every row names the row. An empty cell is a place to write in.
+ */
 const table = z
   .strictObject({ caption: text, columns: some(text), rows: some(z.array(z.string())), note: text.optional() })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -50,10 +55,13 @@ const block = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A part of a guide under one heading. Its text stands to the right of the heading, or below it over the whole width (`wide`). */
+/**
+ * The schema of a part of a guide under one heading. Its text stands to the right of the heading, or below it over the
+ * whole width (`wide`).
+ */
 const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: some(block) });
 
-/** The sections on one printed A4 page. */
+/** The schema of one printed A4 page of a guide: its sections. */
 const sheet = some(section);
 
 export const chapter = z.strictObject({ title: text, lead: text, sheets: some(sheet) });

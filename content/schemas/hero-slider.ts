@@ -6,13 +6,13 @@ import { text } from './text';
 export const heroSlider = z.strictObject({
   id: text,
   kicker: text.optional(),
-  /** The name of the slider for screen readers. */
+  /** The slider's name for screen readers. */
   label: text,
   slides: z
     .array(z.strictObject({ heading: text, text, picture }))
     .length(3, 'expected three slides: the slider is made for three, in its dots and in its promise'),
   action: link.optional(),
-  /** A claim that stands next to the button. */
+  /** A claim that stands next to the slider's button. */
   badge: claim.optional(),
 });
 

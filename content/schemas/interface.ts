@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** Names of a carousel's parts and buttons, which screen readers read out. */
+/** The schema of the names of a carousel's parts and buttons, which screen readers read out. */
 const carouselWords = z.strictObject({
   carousel: text,
   slide: text,
@@ -15,5 +15,5 @@ const carouselWords = z.strictObject({
   goTo: text.includes('{n}', 'expected {n} for the number of the slide'),
 });
 
-/** Words of the parts of a page that have no content of their own. */
+/** The schema of words for parts of a page that have no content of their own, such as carousels. */
 export const interfaceWords = z.strictObject({ carousel: carouselWords });

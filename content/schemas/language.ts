@@ -1,13 +1,13 @@
-/** What follows from the language of a page. */
+/** A language of the site, and what follows from it for a page. */
 export interface Language {
-  /** For example `en`. */
+  /** The language's code, for example `en`. */
   code: string;
   /** The `lang` attribute of a page, for example `en-IN`. */
   lang: string;
-  /** How dates are written, as `Intl` knows it. */
+  /** The locale for dates, as `Intl` knows it, for example `en-IN`. */
   locale: string;
-  /** What stands before the address of every page: nothing for English, `/hi` for Hindi. */
+  /** The prefix of every page's address in this language: nothing for English, `/hi` for Hindi. */
   prefix: string;
-  /** The address of its first page. */
+  /** The address of the landing page in this language. */
   home: string;
 }

@@ -8,7 +8,9 @@ import { tabbed } from '../facts/forms/tabbed';
 import { leadFormWords } from './lead-forms';
 import { problemsOf as problemsWith } from './read-value.fixture';
 
-/** What stops the build when some words of a form have these values, as "field · what was expected". */
+/**
+ * The errors that stop the build when these values replace some of a form's words, each as "field · what was expected".
+ */
 function problemsOf(form: FormDescription, value: Record<string, unknown>): string[] {
   const shape: Record<string, z.ZodType> = leadFormWords(form).shape;
   const words = z.strictObject(Object.fromEntries(Object.keys(value).map((name) => [name, shape[name]!])));
@@ -18,7 +20,7 @@ function problemsOf(form: FormDescription, value: Record<string, unknown>): stri
 const field = (words: object) => ({ label: 'Label', ...words });
 const phone = field({ hint: 'Looks wrong.' });
 
-/** The words of the commercial form's questions, with these in the place of some. */
+/** The words of the commercial form's questions, with some replaced by the given ones. */
 const questions = (words: object) => ({
   fields: {
     name: field({}),

@@ -5,23 +5,26 @@ import type { Company } from './company';
 import { outboxWords } from './outbox';
 import { text } from './text';
 
-/** A field of the schema that is required where it is needed, and an error where it is not. */
+/** A field of a schema that is required if `needed` is true, and refused otherwise. */
 const only = <Schema extends z.ZodType>(needed: boolean, schema: Schema) =>
   (needed ? schema : z.undefined().optional()) as unknown as z.ZodOptional<Schema>;
 
-/** The words of one question. */
+/** The schema of the words of one question in a form. */
 const fieldWords = ({ kind, required, options = [] }: FieldDescription) =>
   z.strictObject({
     label: text,
-    /** Why the question is asked, shown under its label. */
+    /** Why a form asks the question, shown under its label. */
     why: text.optional(),
-    /** Shown under an answer that looks wrong. */
+    /** The hint under an answer that looks wrong. */
     hint: only(/^phone|^pin$/.test(kind), text),
-    /** Shown under a needed question that was left open when the browser refused to send the form. */
+    /** The error under a required question that was left open when the browser refused to send the form. */
     missing: only(required === 'marked', text),
     /** The first line of a drop-down list, which asks for a choice and is itself none. */
     placeholder: only(kind === 'list', text),
-    /** The options as they are shown, in the order in which the description of the form has them. Without it they are shown as they are sent. */
+    /**
+     * The options of a question as they are shown, in the order of the form's description. Without this field they are
+     * shown as they are sent.
+     */
     options:
       options.length === 0
         ? only(false, z.array(text))
@@ -48,7 +51,7 @@ const tabsOf = ({ tabs }: FormDescription) =>
     names: z.strictObject(Object.fromEntries(Object.keys(tabs?.names ?? {}).map((name) => [name, text]))),
   });
 
-/** Whether a form has a tab under which it asks for no phone number. */
+/** Whether a form has a tab that asks for no phone number. */
 const mayLackNumber = ({ tabs, fields }: FormDescription) =>
   Object.keys(tabs?.names ?? {}).some(
     (tab) => !fields.some((field) => /^phone/.test(field.kind) && (field.tabs ?? [tab]).includes(tab)),
@@ -56,24 +59,24 @@ const mayLackNumber = ({ tabs, fields }: FormDescription) =>
 
 const steps = z.array(text).min(1, 'expected one step or more');
 
-/** The words that a form needs, which follow from its description. */
+/** The schema of the words that a form needs, which follow from the form's description. */
 export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
   z.strictObject({
     fields: fieldsOf(form),
     tabs: only(form.tabs !== undefined, tabsOf(form)),
     consentAlert: only(form.consent === 'alert', text),
-    /** Shown after an enquiry was sent under a tab that asks for no phone number. */
+    /** The words shown after an enquiry was sent from a tab that asks for no phone number. */
     withoutNumber: only(mayLackNumber(form), z.strictObject({ heading: text, text, whatsapp: text, link, steps })),
     requiredNote: text,
     optional: text,
-    /** Shown under a field for which the browser refuses to send the form. */
+    /** The errors under a field for which the browser refuses to send the form. */
     wrong: z.strictObject({ empty: text, blank: text, email: text, choice: text, consent: text }),
     consent: z.array(z.union([text, link])).min(1, 'expected the words of the consent'),
     submit: text,
     sending: text,
     success: text,
     failure: text,
-    /** Headings of the outcome in a form that first says it by an alert. */
+    /** Headings of the outcome in a form that first tells it by an alert. */
     sent: text,
     notSent: text,
     inDoubt: text,
@@ -94,30 +97,30 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
       waitPaused: text,
       full: text,
     }),
-    /** Shown of an enquiry that its visitor has left to wait on the device. */
+    /** The words about an enquiry that its visitor has left to wait in the outbox. */
     kept: outboxWords.pick({ waiting: true, sending: true, stopped: true, unknown: true, remove: true }),
     arrived: z.strictObject({ heading: text, text }),
     restored: z.strictObject({ text, clear: text }),
     edited: text,
     earlier: text,
-    /** Shown by a form that cannot be sent because its scripts are switched off or did not load. */
+    /** The words of a form that cannot be sent because its scripts are switched off or did not load. */
     otherWays: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
     tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
     again: text,
-    /** The first words of a chat that is opened from the form. */
+    /** The first words of a WhatsApp chat that is opened from the form. */
     greeting: text,
   });
 
 type Words<Form extends FormDescription> = z.output<ReturnType<typeof leadFormWords<Form>>>;
 
-/** How a form leads to the company, and to whom it sends. */
+/** The ways to reach the company that a form shows, and the recipient of its leads. */
 type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
 
-/** The words of any form, by the names of its fields. */
+/** The words of any lead form, by the names of its fields. */
 export type LeadFormWords = Words<FormDescription> & Contact;
 export type FieldWords = LeadFormWords['fields'][string];
 
-/** A form as it is drawn: what it asks, and the words of one language. */
+/** A lead form as it is drawn: its description, and its words in one language. */
 export interface LeadFormContent {
   form: FormDescription;
   words: LeadFormWords;

@@ -3,12 +3,12 @@ import { approved, date, icon, link } from './blocks';
 import { text } from './text';
 import { table } from './figures-table';
 
-/** A paragraph, whole or in pieces of which some are links. */
+/** The schema of a paragraph of legal text: a text, or pieces of which some are links. */
 const paragraph = z.union([text, z.array(z.union([text, link])).min(1, 'expected some text')]);
 
 const block = z.union([
   paragraph,
-  /** `everyPage`: the list goes on with the pages that it does not name yet. */
+  /** A list in a legal text. With `everyPage` it is completed with the pages that it does not name. */
   z.strictObject({
     list: z.array(paragraph).min(1, 'expected one line or more'),
     everyPage: z.literal(true).optional(),
@@ -17,14 +17,14 @@ const block = z.union([
   z.strictObject({ table }),
 ]);
 
-/** Whom to ask about a legal text. */
+/** The schema of whom to ask about a legal text. */
 export const legalAsk = z.strictObject({
   heading: text,
   text,
   ways: z.array(link.extend({ icon })).min(1, 'expected one way or more'),
 });
 
-/** A legal text in sections, each confirmed by the company on its own. */
+/** The schema of a legal text in sections. The company confirms each section on its own. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

@@ -5,7 +5,7 @@ import { text } from './text';
 export const logoStrip = z.strictObject({
   heading: text,
   pause: text,
-  /** The strip's length and speed in its stylesheet are made for five. */
+  /** The logos of the strip: exactly five, for which its length and speed in the style sheet are made. */
   logos: z.array(pictureWith({ sample: z.literal(true).optional() })).length(5, 'expected five logos'),
 });
 

@@ -4,7 +4,10 @@ import { link } from './blocks';
 import { outboxWords } from './outbox';
 import { text } from './text';
 
-/** Whom a page speaks to: the first words of a WhatsApp message from it, and the consultation form opened at their questions. */
+/**
+ * The schema of what the navigation says to one kind of customer: the first words of a WhatsApp message, and the link
+ * to the consultation form with their questions open.
+ */
 const audience = z.strictObject({ greeting: text, consultation: href });
 
 export const navigation = z.strictObject({

@@ -5,7 +5,7 @@ import { firstOf } from './first-of';
 
 export const news = z.strictObject({
   heading: text,
-  /** The name of the carousel for screen readers. */
+  /** The carousel's name for screen readers. */
   label: text,
   readMore: text,
   items: z

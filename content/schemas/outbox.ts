@@ -4,7 +4,7 @@ import { text } from './text';
 const told = z.strictObject({ heading: text, text });
 const toSend = told.extend({ send: text });
 
-/** What a visitor is told of enquiries that are kept on the device. */
+/** The schema of what a visitor is told of enquiries in the outbox. */
 export const outboxWords = z.strictObject({
   label: text,
   asked: text.includes('{when}', 'expected {when} where the date and time go'),

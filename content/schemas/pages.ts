@@ -19,7 +19,7 @@ import { text } from './text';
 import { trio } from './trio';
 import { videoHero } from './video-hero';
 
-/** What a page can show, by the name that it has in the words of the page. */
+/** The schemas of all sections that a page can show, by their names in the words of a page. */
 const sections = z.strictObject({
   asOfLabel: text,
   back: link,
@@ -55,7 +55,8 @@ const sections = z.strictObject({
 });
 
 /**
- * The words of any page. Which of the sections it has is told by its English file: a component that asks for another, and a
- * language that lacks one, fail the type check. The words of what several pages show are checked where they stand.
+ * The schema of the words of any page. A page's English file decides which sections the page has: a component that asks
+ * for another section, and a language that lacks one, fail the type check. Words that several pages show are checked in
+ * their own file.
  */
 export const anyPage = page.extend(sections.partial().shape);

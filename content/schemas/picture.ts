@@ -22,7 +22,7 @@ const words = {
   decorative: z.literal(true).optional(),
 };
 
-/** A drawing (SVG): the same file is shown at every size. */
+/** The schema of a drawing (SVG): the same file is shown at every size. */
 const drawing = z.strictObject({
   src: z
     .string()
@@ -35,7 +35,7 @@ const drawing = z.strictObject({
   ...words,
 });
 
-/** A photograph is called by the name of its master in media/masters/. */
+/** The schema of a photograph, which is called by the name of its master in media/masters/. */
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
@@ -52,19 +52,21 @@ const orItIsSilent = {
 };
 
 interface Files {
-  /** The address of its files without width and format. */
+  /** The address of a photograph's files without width and format. */
   stem: string;
   widths: number[];
 }
 
-/** A picture as the site shows it. */
 export interface PictureContent {
   src: string;
   width: number;
   height: number;
   alt?: string;
   decorative?: true;
-  /** The colour that holds a photograph's place, and its files: all of it, and the part that phones show. */
+  /**
+   * The colour that holds a photograph's place, and the photograph's files: of the whole picture, and of the part that
+   * phones show.
+   */
   tint?: string;
   files?: Files;
   phone?: Files & { width: number; height: number };
@@ -100,7 +102,7 @@ export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
       .refine(saysWhatItShows, orItIsSilent)
       .transform((called) => lookUp(called as Called)),
   ]);
-  // The type is written out, because TypeScript loses the fields of `Shape` in a union of extended objects.
+  // Writes the type out, because TypeScript loses the fields of `Shape` in a union of extended objects.
   return either as unknown as z.ZodType<
     PictureContent & z.output<z.ZodObject<Shape & typeof words>>,
     Written & z.input<z.ZodObject<Shape & typeof words>>

@@ -6,7 +6,7 @@ import { firstOf } from './first-of';
 export const projects = z.strictObject({
   heading: text,
   line: text,
-  /** The name of the carousel for screen readers. */
+  /** The carousel's name for screen readers. */
   label: text,
   items: z
     .array(z.strictObject({ img: picture, title: text, sample: z.literal(true).optional() }))

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { routes } from '../facts/routes';
 import { givenInstead } from './given-instead';
 
-/** An address that the redirect files of all hosts can hold: without ? and *, not a hidden file, and not in a folder of the build. */
+/**
+ * A pattern for addresses that the redirect files of all hosts can hold: without ? and *, not a hidden file, and not in
+ * a folder of the build.
+ */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
   .string({ error: ({ input }) => `expected an address of the older site, ${givenInstead(input)}` })
@@ -20,14 +23,14 @@ const to = z
       `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${givenInstead(input)}`,
   });
 
-/** An address without the slash at its end, and the page that an address such as /home.html or /index.html stands for. */
+/** Reduces an address to the page it stands for: without the slash at its end, and /home.html as /home. */
 const bare = (path: string) => path.replace(/\/$/, '');
 const pageOf = (path: string) =>
   bare(path)
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '/');
 
-/** Addresses of an older site, each with the page that has taken its place. */
+/** The schema of redirects: addresses of an older site, each with the page that has replaced it. */
 export const redirects = z.array(z.strictObject({ from, to })).superRefine((list, context) => {
   const first = new Map<string, number>();
   list.forEach(({ from }, index) => {

@@ -11,7 +11,7 @@ const card = {
   alt: 'A roof',
 };
 const seo = { name: 'Roofs', title: 'Roofs for everybody', description: 'What a roof can do.', card };
-/** What is wrong when a field of a page's `seo` has another value. */
+/** The errors when a field of a page's `seo` has another value. */
 const problemsWith = (change: object) => problemsOf(page, { seo: { ...seo, ...change }, updated: '2026-11-21' });
 
 const at = (field: string) => `seo.${field} · `;

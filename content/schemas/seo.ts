@@ -18,9 +18,9 @@ const cardPicture = z
 const part = z.number().min(0, 'expected a part between 0 and 1').max(1, 'expected a part between 0 and 1');
 
 /**
- * The share image: the picture that WhatsApp, Facebook and others show under a link to the page. Its layout is `full` (a
- * photograph fills it), `side` (one picture on the right), `row` (two or three upright pictures on the right) or `band` (one
- * wide picture along the bottom).
+ * The schema of a share card, the picture that WhatsApp, Facebook and others show under a link to the page. Its layout
+ * is `full` (a photograph fills it), `side` (one picture on the right), `row` (two or three upright pictures on the
+ * right) or `band` (one wide picture along the bottom).
  */
 export const shareCard = z.strictObject({
   kicker: text,
@@ -32,14 +32,20 @@ export const shareCard = z.strictObject({
     error: ({ input }) => `expected dawn, sky, golden or dusk, ${givenInstead(input)}`,
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
-  /** The point of the picture that is kept when its edges are cut off: its distance from the left and from the top, each from 0 to 1. The middle when left out. */
+  /**
+   * The point of a share card's picture that is kept when its edges are cut off: its distance from the left and from
+   * the top, each from 0 to 1. The middle when left out.
+   */
   focus: z.tuple([part, part]).optional(),
   alt: text.refine((alt) => !isFileName(alt), notAFileName),
 });
 
 const pageIds = Object.keys(pageRoutes) as PageId[];
 
-/** The page that search engines list instead of this one. Each page is listed as itself, unless it says why not. */
+/**
+ * The schema of the page that search engines list instead of this one. Each page is listed as itself, unless its
+ * content says why not.
+ */
 const canonical = z
   .strictObject(
     {
@@ -56,8 +62,8 @@ const canonical = z
   .transform(({ page, reason }) => ({ address: addressOf(page), reason }));
 
 /**
- * What search engines and shared links show of a page; the build warns where a search result would cut title or
- * description. `name` is what a trail of pages calls it.
+ * The schema of what search engines and shared links show of a page; the build warns where a search result would cut
+ * title or description. `name` is the page's name in the breadcrumbs.
  */
 export const seo = z.strictObject({
   name: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** In ₹. */
+/** The schema of a price in ₹. */
 const price = z
   .string()
   .regex(/^\d+(\.\d\d)?$/, 'expected an amount in rupees written in figures alone, for example 0');
@@ -11,11 +11,11 @@ export const prices = z.strictObject({ consultation: price, guide: price });
 const offer = z.strictObject({
   name: text,
   text,
-  /** Where it is settled. */
+  /** The price of the service, left out until it is settled. */
   price: price.optional(),
 });
 
-/** What the company does for one kind of customer, as search engines are told. */
+/** The schema of what the company does for one kind of customer, as search engines are told. */
 export const service = z.strictObject({
   name: text,
   type: text,

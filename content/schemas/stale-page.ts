@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** What is said on a page that an update of the site has left behind. */
+/** The schema of the words on a page that was opened before the site was updated, and needs a reload. */
 export const stalePageWords = z.strictObject({ text, kept: text, reload: text });
 
 export type StalePageWords = z.output<typeof stalePageWords>;

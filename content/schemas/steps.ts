@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { approved, date, datedText } from './blocks';
 import { text } from './text';
 
-/** `days` says how long the parts of a step usually take, one line a part, and stays empty where no source says so. */
+/**
+ * The schema of one step on the way to a solar system. `days` says how long the parts of the step usually take, one
+ * line a part, and stays empty where no source says so.
+ */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
 
-/** How long the steps to a solar system usually take, in days, and all of them in weeks. */
+/** The schema of how long the steps to a solar system usually take: each in days, and all of them in weeks. */
 export const stepsFacts = z.strictObject({
   weeks: z.strictObject({ from: text, to: text }),
   check: text,
@@ -16,7 +19,7 @@ export const stepsFacts = z.strictObject({
   approved,
 });
 
-/** What happens, one thing after the other. Days need a source, which is printed under them. */
+/** The schema of the steps to a solar system, in order. Days need a source, which is printed under them. */
 export const steps = z
   .strictObject({
     id: text,

@@ -5,7 +5,7 @@ import { text } from './text';
 const confirmed = { asOf: date, approved };
 const rows = <Row extends z.ZodRawShape>(row: Row) => z.array(z.strictObject(row)).min(1, 'expected one row or more');
 
-/** The figures of the scheme and of the loans, as content/facts/subsidies.ts explains them. */
+/** The schema of the figures of the subsidy scheme and of the loans, as content/facts/subsidies.ts explains them. */
 export const subsidyFacts = z.strictObject({
   stateGrants: z.strictObject({
     years: text,
@@ -27,7 +27,7 @@ export const subsidyFacts = z.strictObject({
   }),
 });
 
-/** The scheme in Hindi. `inEnglish` is the amount as the English pages print it. */
+/** The schema of the section about the scheme in Hindi. `inEnglish` is the amount as the English pages print it. */
 export const hindiScheme = z.strictObject({
   heading: text,
   intro: text,
@@ -37,14 +37,14 @@ export const hindiScheme = z.strictObject({
   }),
   who: z.strictObject({ heading: text, list: z.array(text).min(1, 'expected one line or more') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
-  /** The way to a person who speaks Hindi; `greeting` are the first words of a message on WhatsApp. */
+  /** How to reach a person who speaks Hindi. `greeting` holds the first words of a message on WhatsApp. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
   note: text,
   portal: link,
   asOf: date,
 });
 
-/** How the scheme's subsidy is worked out, in one sentence whose figures stand out. */
+/** The schema of the sentence on how the scheme's subsidy is worked out, whose figures stand out. */
 export const schemeRule = z.strictObject({
   heading: text,
   text,
@@ -53,7 +53,7 @@ export const schemeRule = z.strictObject({
   asOf: date,
 });
 
-/** Where the figures come from, and what this site is not. */
+/** The schema of the section on sources: where the figures come from, and that this is no government site. */
 export const sources = z.strictObject({
   heading: text,
   paragraphs: z.array(text).min(1, 'expected one paragraph or more'),

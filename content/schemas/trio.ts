@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, datedText, icon, link } from './blocks';
 import { text } from './text';
 
-/** Worked examples: which case they are, the day they stand for, and one line each. */
+/** The schema of worked examples: their case, their date, and one line for each. */
 const examples = z.strictObject({
   caption: datedText,
   items: z.array(z.strictObject({ name: text, text })).min(1, 'expected one example or more'),

@@ -1,4 +1,4 @@
 import type { readWords } from '../read';
 
-/** Everything that the pages of one language show. */
+/** All words that the pages of one language show. */
 export type Words = ReturnType<typeof readWords>;

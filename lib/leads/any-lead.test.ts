@@ -10,17 +10,17 @@ import { fieldsOf, tabsOf } from './questions';
 import { tooLongField } from './size';
 import { readValues } from './values';
 
-/** How many random leads are tried: `FUZZ_RUNS=10000 npx jest lib/leads/any-lead` tries more. */
+/** How many random leads this test tries. `FUZZ_RUNS=10000 npx jest lib/leads/any-lead` tries more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 
 const recipient = { name: 'Team', email: 'leads@example.com' };
 
-/** Every form, and every tab of a form that has tabs. */
+/** Every lead form, and every tab of a form that has tabs. */
 const forms = ([landing, commercial, housing, tabbed] as FormDescription[]).flatMap((form) =>
   (form.tabs ? tabsOf(form) : [undefined]).map((tab) => ({ form, tab, fields: fieldsOf(form, tab) })),
 );
 
-/** What people, keyboards and attackers put into a field. */
+/** Random texts as people, keyboards and attackers put them into a form field. */
 const typed = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -52,14 +52,17 @@ const filled = fc.constantFrom(...forms).chain((asked) =>
   }),
 );
 
-/** What is sent of a value: its line breaks are spaces, its ends are trimmed, nothing else is changed. */
+/** A value as it is sent: its line breaks become spaces and its ends are trimmed; nothing else is changed. */
 const oneLine = (text: string) =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .join(' ')
     .trim();
 
-/** A form holds well-formed text: half a surrogate pair becomes the replacement character. */
+/**
+ * A value as a form field holds it: always well-formed text, in which half a surrogate pair becomes the replacement
+ * character.
+ */
 function inForm(value: string): string {
   const data = new FormData();
   data.append('text', value);
@@ -69,7 +72,8 @@ function inForm(value: string): string {
 test('whatever is typed into a form stands in the lead under its own label, and nowhere else', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
-    // A browser sends every text field, also an empty one; of choices only those that were made.
+    // Fills in the form as a browser submits it: with every text field, also an empty one, but of choices only those
+    // that were made.
     for (const { name, kind } of fields)
       if (kind !== 'choice' || values[name] !== undefined) data.append(name, values[name] ?? '');
     data.append('agreeTerms', 'on');

@@ -30,6 +30,6 @@ test('what is kept can be read, listed and removed', () => {
   expect(store.keys()).toEqual([]);
 });
 
-test('what is no JSON is nothing', () => {
+test('a text that is no JSON is read as undefined', () => {
   expect([parsed('{"a":1'), parsed(null), parsed('[1]')]).toEqual([undefined, undefined, [1]]);
 });

@@ -1,15 +1,18 @@
-/** The browser's storage for this site. It never throws: where storage is blocked or full, it just holds nothing. */
+/** The browser's storage for this site. It never throws: where storage is blocked or full, it holds nothing. */
 export interface DeviceStore {
   get(key: string): string | null;
-  /** @returns whether it is kept now */
+  /**
+   * Stores a text on the device.
+   * @returns whether the device holds it now
+   */
   set(key: string, text: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }
 
 /**
- * A store over the browser's own, which is looked up at each call: looking it up throws where storage is blocked.
- * @param open what gives the browser's storage
+ * Wraps the browser's storage, which is looked up at each call because looking it up throws where storage is blocked.
+ * @param open returns the browser's storage
  */
 export function deviceStore(open: () => Storage = () => window.localStorage): DeviceStore {
   function attempt<T>(task: (storage: Storage) => T, otherwise: T): T {
@@ -27,7 +30,7 @@ export function deviceStore(open: () => Storage = () => window.localStorage): De
   };
 }
 
-/** Reads what was written as JSON; undefined for what is none. */
+/** Parses a JSON text; undefined where it is no JSON. */
 export function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 let store: ReturnType<typeof fakeStore>;
 let now: number;
-/** One open page with the landing form. */
+/** One open page with the landing form, which keeps a draft. */
 const page = () => draftKeeper('landing', store, () => now);
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T10:00:00+05:30');
 });
 
-test('what is typed comes back on the next visit', () => {
+test('a draft is restored on the next visit', () => {
   page().save(asha);
   expect(page().load()).toEqual(asha);
 });
@@ -34,7 +34,7 @@ test('a draft is kept for a day, and a minute later it is gone from the device',
   expect(store.keys()).toEqual([]);
 });
 
-test('to come back does not make a draft younger', () => {
+test('restoring a draft does not make it younger', () => {
   page().save(asha);
   now += DRAFT_LIFE / 2;
   page().load();
@@ -87,7 +87,7 @@ describe('of two open pages', () => {
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('the one that is done does not take away what the other has written since', () => {
+  test('the one whose form is done does not remove what the other has written since', () => {
     const [one, other] = [page(), page()];
     one.save(asha);
     other.save({ fullName: 'Ravi' });

@@ -1,10 +1,10 @@
 import { type DeviceStore, deviceStore, parsed } from './device';
 import type { LeadValues } from './values';
 
-/** How long a draft is kept. In milliseconds. */
+/** How long a draft is kept on the device, in milliseconds. */
 export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
 
-/** The name under which the device keeps the draft of a form. late-start.ts looks for it, too. */
+/** The storage key of a form's draft. late-start.ts looks for it, too. */
 export const draftKey = (form: string) => `draft:${form}`;
 
 /** The name of an event that makes all forms of the page save their drafts at once. */
@@ -33,13 +33,13 @@ export function dropDraft(form: string, words: string | undefined, store: Device
 }
 
 /**
- * Keeps on the device what is being typed into one form. Of two open pages the one that was typed into last is kept;
- * a page never removes what another has written since.
+ * Keeps the draft of one form on the device. Of two open pages, the one that was typed into last is kept; a page never
+ * removes what another has written since.
  * @param clock the time in milliseconds, as `Date.now`
  */
 export function draftKeeper(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
   const key = draftKey(form);
-  /** The draft as this page has read or written it last. */
+  /** The draft as this page last read or wrote it. */
   let own: string | undefined;
 
   function write(values: LeadValues): boolean {
@@ -50,7 +50,10 @@ export function draftKeeper(form: string, store: DeviceStore = deviceStore(), cl
   }
 
   return {
-    /** @returns what is kept and younger than a day by this clock; anything else is removed */
+    /**
+     * Reads the draft from the device.
+     * @returns its values if it is younger than a day by this clock; anything else is removed
+     */
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
@@ -60,12 +63,16 @@ export function draftKeeper(form: string, store: DeviceStore = deviceStore(), cl
         return undefined;
       }
       own = text;
-      // A clock that was ahead has been put right: the day counts from now, or the draft would stay for ever.
+      // Saves a draft from the future anew, so that its day counts from now: it was saved while the clock was ahead,
+      // and would otherwise stay too long.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },
 
-    /** @returns whether the values are kept; none are kept of an empty form */
+    /**
+     * Saves a draft on the device.
+     * @returns whether the values are kept; an empty form keeps none
+     */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
       this.drop();

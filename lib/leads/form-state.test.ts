@@ -55,19 +55,22 @@ const answered = (
   ...more,
 });
 
-/** A form in the place of the page: it holds words, and a device holds enquiries. */
+/** A form for tests, in place of the page: it holds words, and a device that keeps enquiries. */
 class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
   held: Facts['held'] = asha;
   stages: Record<string, Stage> = {};
 
-  /** @returns what is shown afterwards */
+  /**
+   * Lets events happen to the form.
+   * @returns what the form shows afterwards
+   */
   take(...events: FormEvent[]) {
     for (const event of events) {
       const round = this.state.round;
       [this.state, this.effects] = nextState(this.state, event, { held: this.held, stages: this.stages });
-      // A new set of fields is empty.
+      // Empties the fields when the form's state asks for a new set of them.
       if (this.state.round !== round) this.held = empty;
     }
     return this.state.shown;
@@ -95,7 +98,7 @@ describe('a press on send', () => {
     expect(form.effects).toEqual([]);
   });
 
-  test('without consent marks the box, then alerts, and takes away the mark of an early press', () => {
+  test('without consent marks the consent box, then alerts, and removes the mark of an early press', () => {
     expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
     expect(form.done).toEqual(['markConsent', 'alert consent', 'unmark']);
   });
@@ -105,7 +108,7 @@ describe('a press on send', () => {
     expect(form.done).toEqual(['unmark']);
   });
 
-  test('of a program that fills in everything has to be repeated once', () => {
+  test('with the honeypot filled in has to be repeated once', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'again' });
     expect(form.done).toEqual(['unmark']);
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
@@ -377,7 +380,7 @@ describe('another page, or the notice of kept enquiries', () => {
     expect(form.held).toBe(empty);
   });
 
-  test('that sent it leaves other words alone', () => {
+  test('that sent the enquiry leaves other words in the form alone', () => {
     form.take(submit(), answered(failed('unknown')));
     form.held = kumari;
     form.stages = { '1': 'sent' };

@@ -7,10 +7,10 @@ export type LeadState =
   | { step: 'idle' }
   | { step: 'sending' }
   | { step: 'tooLong'; field: string }
-  /** The field that no person sees was filled in: the next press sends. */
+  /** The honeypot was filled in: the visitor is asked to press send again, and the next press sends. */
   | { step: 'again' }
   | Failed
-  /** Kept on the device, to be sent from there. */
+  /** The enquiry is kept in the outbox, to be sent from there. */
   | { step: 'waiting'; id: string; params: TemplateParams }
   /**
    * `arrived`: a send that was given up turned out to have been accepted.
@@ -21,46 +21,53 @@ export type LeadState =
 export interface Failed {
   step: 'failed';
   params: TemplateParams;
-  /** An earlier version of this enquiry, which was given up, has arrived; this one has not. */
+  /**
+   * Whether an earlier version of this enquiry, whose send was given up, has arrived. The version that failed has not.
+   */
   earlier: boolean;
-  /** Nobody knows whether it has been accepted. */
+  /** Whether the enquiry may have been accepted: its send ended without a clear answer. */
   doubt: boolean;
-  /** Whether it may wait on the device: it has certainly not been accepted. `full`: the device has no room for it. */
+  /**
+   * Whether the enquiry may wait in the outbox because it has certainly not been accepted. `full`: the device has no
+   * room for it.
+   */
   wait: 'no' | 'offered' | 'full';
-  /** How long the service is left alone until then. In milliseconds. */
+  /** How long the mail service is left alone before an enquiry that waits is sent, in milliseconds. */
   pause: number;
 }
 
 export interface FormState {
   shown: LeadState;
-  /** Counts the sets of fields: a new number is a new, empty set. */
+  /** The number of the current set of form fields: a new number means a new, empty set. */
   round: number;
-  /** A version that the service accepted after its send had been given up. */
+  /** A version of the enquiry that the mail service accepted after its send had been given up. */
   acceptedLate?: TemplateParams;
-  /** The visitor has been asked once to press send again. */
+  /** Whether the visitor has been asked once to press send again. */
   askedAgain: boolean;
-  /** Versions of this enquiry that may have arrived: the end of their send is not known to this page. */
+  /** Versions of this enquiry that may have arrived, because this page does not know how their send ended. */
   inDoubt: readonly { id: string; params: TemplateParams }[];
 }
 
 export const firstState: FormState = { shown: { step: 'idle' }, round: 0, askedAgain: false, inDoubt: [] };
 
-/** Whether a form tells what has become of its enquiry: the notice of kept enquiries on the same page then need not. */
+/**
+ * Whether a form shows what has become of its enquiry, so that the notice of kept enquiries on the same page need not.
+ */
 export const tellsOfEnquiry = ({ step }: LeadState): boolean =>
   step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
 
-/** A press on send: what it would send, and the reasons not to. */
+/** A press on send: the lead that it would send, and the reasons not to send it. */
 export interface Request {
   params: TemplateParams;
-  /** The consent is missing, and the browser does not ask for it. */
+  /** Whether the consent is missing in a form whose consent the browser does not require. */
   noConsent: boolean;
   /** The longest field of a lead that is too large to be sent. */
   tooLong?: string;
-  /** The field that no person sees was filled in. */
+  /** Whether the honeypot, a field that no person sees, was filled in. */
   trapped: boolean;
 }
 
-/** A lead as it was kept before its send, if it was, and as it is kept during the send. */
+/** A lead's record in the outbox from before its send, if there was one, and during the send. */
 export interface SendRecord {
   before?: Kept;
   during: Kept;
@@ -68,27 +75,29 @@ export interface SendRecord {
 
 export type FormEvent =
   | { type: 'submit'; request: Request }
-  /** The send has ended. Without a record the device kept nothing of it. `own`: no other page has taken the record over. */
+  /**
+   * A send has ended. Without `record` the device kept nothing of it. `own`: no other page has taken the record over.
+   */
   | { type: 'answered'; params: TemplateParams; outcome: SendOutcome; record?: SendRecord; own: boolean }
-  /** The service has accepted a send that had been given up. */
+  /** The mail service has accepted a send that had been given up. */
   | { type: 'acceptedLate'; params: TemplateParams }
   | { type: 'waitAsked'; request: Request }
-  /** What was to wait has been kept under this id; without one the device has no room. */
+  /** An enquiry that is to wait has been kept in the outbox under this id; without an id the device had no room. */
   | { type: 'kept'; params: TemplateParams; id?: string }
   | { type: 'deviceChanged' }
-  /** This or another page has sent these words from the device. */
+  /** This or another page has sent these words from the outbox. */
   | { type: 'sentFromDevice'; params: TemplateParams }
   | { type: 'cleared' };
 
-/** What is true when an event comes. */
+/** Facts that a form's next state depends on, besides the event itself. */
 export interface Facts {
-  /** What the form holds, as it would be sent; undefined once the form is gone from the page. */
+  /** What the form holds, as it would be sent; undefined once the form has been removed from the page. */
   held?: TemplateParams;
-  /** The stage of each enquiry on the device, by its id. */
+  /** The stage of each enquiry in the outbox, by its id. */
   stages: Readonly<Record<string, Stage>>;
 }
 
-/** What has to be done, in this order. */
+/** A side effect of a form's new state, to be carried out by the page in the given order. */
 export type Effect =
   | { do: 'send'; params: TemplateParams }
   | { do: 'keepToWait'; params: TemplateParams; pause: number }
@@ -97,10 +106,10 @@ export type Effect =
   /** Tells the page that a lead of this form was sent. */
   | { do: 'announce' }
   | { do: 'dropDraft' }
-  /** Takes away the mark of a press on send that came before React ran. */
+  /** Removes the mark of a press on send from before React ran. */
   | { do: 'unmark' }
   | { do: 'markConsent' }
-  /** The form has said that these arrived: the notice of kept enquiries need not. */
+  /** Hides the notices of these enquiries, because the form has already said that they arrived. */
   | { do: 'putAwaySent' }
   | { do: 'remove'; id: string }
   | { do: 'settleSent' | 'settleBack' | 'release'; record: SendRecord };
@@ -108,8 +117,9 @@ export type Effect =
 export type Step = [state: FormState, effects: Effect[]];
 
 /**
- * What becomes of the record of a lead after its send: it has been `sent`, is put `back` as it was before, or stays in `doubt`.
- * A doubt from before stays: that an enquiry was refused now does not tell whether it had arrived then.
+ * What becomes of a lead's record in the outbox after its send: the lead has been `sent`, the record is put `back` as
+ * it was before, or the lead stays in `doubt`. An earlier doubt stays: a refusal now does not tell whether the enquiry
+ * arrived before.
  */
 export function fateOf(outcome: SendOutcome, before?: Pick<Kept, 'stage'>): 'sent' | 'back' | 'doubt' {
   if (outcome.sent) return 'sent';
@@ -127,11 +137,11 @@ const renewed = (state: FormState, shown: LeadState): FormState => ({
 
 const holds = (facts: Facts, params: TemplateParams) => facts.held !== undefined && sameWords(facts.held, params);
 
-/** Whether another page has sent meanwhile what was left in doubt here. */
+/** Whether another page has meanwhile sent an enquiry that this form left in doubt. */
 const hasArrived = ({ inDoubt }: FormState, { stages }: Facts, params: TemplateParams) =>
   inDoubt.some((version) => stages[version.id] === 'sent' && sameWords(version.params, params));
 
-/** A version has been accepted: the form is cleared, unless something was changed since, which stays. */
+/** Clears the form when a version of its enquiry has been accepted, unless the form was changed since. */
 function accept(state: FormState, facts: Facts, step: 'sent' | 'arrived', params: TemplateParams): Step {
   const edited = facts.held !== undefined && !holds(facts, params);
   const shown: LeadState = { step, params, edited };
@@ -140,17 +150,18 @@ function accept(state: FormState, facts: Facts, step: 'sent' | 'arrived', params
     : [renewed(state, shown), [{ do: 'dropDraft' }, { do: 'putAwaySent' }]];
 }
 
-/** The step for a request that must not be sent: the reason is shown. Undefined where nothing prevents the send. */
+/** The state that shows why a lead must not be sent; undefined where nothing prevents the send. */
 function stop(state: FormState, { noConsent, tooLong, trapped }: Request): Step | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'unmark' }]];
   if (tooLong) return [{ ...state, shown: { step: 'tooLong', field: tooLong } }, [{ do: 'unmark' }]];
-  // A program, or a browser's autofill gone wrong: nothing is dropped, a person only has to press once more.
+  // Asks for one more press when the honeypot was filled in, by a program or by a browser's autofill gone wrong.
+  // Nothing is dropped.
   if (trapped && !state.askedAgain)
     return [{ ...state, shown: { step: 'again' }, askedAgain: true }, [{ do: 'unmark' }]];
   return undefined;
 }
 
-/** What becomes of the record of a send on the device. */
+/** Decides what becomes of a lead's record in the outbox after its send. */
 function settle(state: FormState, { outcome, record, own }: Extract<FormEvent, { type: 'answered' }>): Step {
   if (!record) return [state, []];
   const { id, params } = record.during;
@@ -166,14 +177,15 @@ function settle(state: FormState, { outcome, record, own }: Extract<FormEvent, {
     case 'doubt':
       return [doubted, [{ do: 'release', record }]];
     case 'back':
-      // Another page has taken it over: only that page knows how it ends.
+      // Leaves the enquiry in doubt when another page has taken its record over: only that page knows how its send
+      // ends.
       return [own ? state : doubted, [{ do: 'settleBack', record }]];
   }
 }
 
 function fail(state: FormState, params: TemplateParams, { reach, pause }: Unaccepted, record?: SendRecord): FormState {
   const earlier = state.acceptedLate !== undefined && !sameWords(state.acceptedLate, params);
-  // Only what was certainly not accepted may wait, and be sent without another press.
+  // Offers to wait only for an enquiry that was certainly not accepted, since it is then sent without another press.
   const mayWait = record !== undefined && record.before === undefined && reach === 'unsent';
   const doubt = reach === 'unknown';
   return { ...state, shown: { step: 'failed', params, earlier, doubt, wait: mayWait ? 'offered' : 'no', pause } };
@@ -199,7 +211,7 @@ function acceptedLate(before: FormState, params: TemplateParams, facts: Facts): 
   const state = { ...before, acceptedLate: params };
   const { shown } = state;
   const announce: Effect = { do: 'announce' };
-  // What is shown is the failure of a later version, which has not arrived.
+  // Keeps showing the failure of a later version, which has not arrived.
   if (shown.step === 'failed' && !sameWords(shown.params, params))
     return [{ ...state, shown: { ...shown, earlier: true } }, [announce]];
   if (shown.step !== 'failed' && shown.step !== 'idle') return [state, [announce]];
@@ -212,7 +224,8 @@ function deviceChanged(state: FormState, facts: Facts): Step {
   if (shown.step === 'waiting') {
     const stage = facts.stages[shown.id];
     if (stage === undefined) return [{ ...state, shown: { step: 'idle' } }, []];
-    // The form was cleared when it was left to wait: what stands there now is another enquiry, and stays.
+    // Keeps what the form holds now: it was cleared when its enquiry was left to wait, so these words are another
+    // enquiry.
     if (stage === 'sent')
       return [{ ...state, shown: { step: 'arrived', params: shown.params, edited: false } }, [{ do: 'putAwaySent' }]];
   }
@@ -222,8 +235,8 @@ function deviceChanged(state: FormState, facts: Facts): Step {
 }
 
 /**
- * What a lead form shows next, and what has to be done for it. It touches nothing itself: the page, the clock, the device and
- * the service are the caller's.
+ * Computes what a lead form shows next, and the side effects to carry out. It touches nothing itself: the page, the
+ * clock, the device and the mail service are the caller's.
  */
 export function nextState(state: FormState, event: FormEvent, facts: Facts): Step {
   const { shown } = state;
@@ -253,7 +266,7 @@ export function nextState(state: FormState, event: FormEvent, facts: Facts): Ste
       return deviceChanged(state, facts);
     case 'sentFromDevice':
       if (shown.step === 'sending' || !holds(facts, event.params)) return [state, []];
-      // Where the form has said nothing of it, the notice of kept enquiries does.
+      // Leaves the news to the notice of kept enquiries where the form has shown nothing of its enquiry.
       return shown.step === 'idle'
         ? [renewed(state, shown), [{ do: 'dropDraft' }]]
         : accept(state, facts, 'arrived', event.params);

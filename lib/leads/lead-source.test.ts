@@ -10,7 +10,7 @@ const forms: [string, TemplateParams][] = [
   ['housing', leadParams(housing, { name: 'Asha' }, recipient)],
 ];
 
-/** Opens a page of a visit, by a link that stood on another page. */
+/** Opens a page of a visit, by a link on another page. */
 function open(address: string, referrer = '') {
   history.replaceState(null, '', address);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

@@ -1,11 +1,11 @@
 import type { TemplateParams } from './messages';
 
 /**
- * Where a visit came from, in one line of at most 300 characters, the one kept since the visit's first page: the landing
- * path, the host of the referrer where that is another site, and the five campaign parameters; nothing else of the query.
- * Where storage is blocked, it is read from the page as it is now.
+ * Where a visit came from, in one line of at most 300 characters, kept since the visit's first page. It names the
+ * landing path, the host of the referrer where that is another site, and the five campaign parameters, but nothing else
+ * of the query. Where storage is blocked, it is read from the page as it is now.
  *
- * Written into each page as text as well (LeadSource), so it uses nothing from outside itself.
+ * PageScript also writes this function into each page as text (LeadSource), so it may use nothing from outside itself.
  */
 export function leadSource(): string {
   const KEY = 'lead-source';
@@ -13,11 +13,11 @@ export function leadSource(): string {
     const kept = sessionStorage.getItem(KEY);
     if (kept) return kept;
   } catch {
-    // Storage is blocked.
+    // Reading storage throws where the browser blocks it.
   }
   const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
   const query = new URLSearchParams(location.search);
-  // Without URL.canParse, which Safari has from 17.
+  // Reads the referrer's host by a pattern, because Safari has URL.canParse only from version 17.
   const referrer = /^https?:\/\/([^/?#]*)/.exec(document.referrer)?.[1] ?? '';
   const parts = [
     ['landing', location.pathname],
@@ -37,17 +37,20 @@ export function leadSource(): string {
   try {
     sessionStorage.setItem(KEY, line);
   } catch {
-    // Storage is blocked or full.
+    // Writing throws where storage is blocked or full.
   }
   return line;
 }
 
-/** Adds `lead_source` to what is sent, where the site is built with NEXT_PUBLIC_LEAD_SOURCE=1; else nothing is added. */
+/**
+ * Adds `lead_source`, which says where the visit came from, to a lead. Nothing is added unless the site is built with
+ * NEXT_PUBLIC_LEAD_SOURCE=1.
+ */
 export function withLeadSource(params: TemplateParams): TemplateParams {
   return process.env.NEXT_PUBLIC_LEAD_SOURCE === '1' ? { ...params, lead_source: leadSource() } : params;
 }
 
-/** A lead without the line that says where its visit came from: that line differs between two visits, although the visitor typed the same. */
+/** A lead without `lead_source`, which differs between two visits although the visitor typed the same. */
 export function ownWords(params: TemplateParams): TemplateParams {
   if (process.env.NEXT_PUBLIC_LEAD_SOURCE !== '1') return params;
   const words = { ...params };

@@ -146,7 +146,7 @@ describe('the tabbed form', () => {
     leadType: 'residential',
     agreeTerms: 'on',
   };
-  /** What the form holds under a tab: the questions of the others are disabled. */
+  /** The values that a form holds under a tab, without the questions of other tabs, which are disabled. */
   const under = (tab: string, valueOf = (name: string) => values[name as keyof typeof values]) =>
     Object.fromEntries(fieldsOf(tabbed, tab).map(({ name }) => [name, valueOf(name)]));
 

@@ -2,20 +2,22 @@ import type { FormDescription } from '@/content/facts/forms/description';
 import { fieldsOf, tabsOf } from './questions';
 import type { LeadValues } from './values';
 
-/** Who receives the leads. */
 export interface Recipient {
   name: string;
   email: string;
 }
 
-/** What a template of the mail service is given. */
+/** The parameters that a template of the mail service (EmailJS) is filled with. */
 export type TemplateParams = Record<string, string | boolean>;
 
 const MISSING = 'N/A';
 
 const line = (label: string, value: unknown) => `${label}: ${value || MISSING}`;
 
-/** The tab that values were typed under: they hold the answers of its questions alone, and of several tabs the last asks the most. */
+/**
+ * The tab under which a lead's values were typed: the one whose questions they answer. Where several tabs fit, it is
+ * the last, which asks the most.
+ */
 const tabOf = (form: FormDescription, values: LeadValues): string | undefined =>
   tabsOf(form).findLast((tab) => fieldsOf(form, tab).every(({ name }) => name in values));
 
@@ -25,8 +27,9 @@ function messageOf(form: FormDescription, values: LeadValues, tab?: string): str
 }
 
 /**
- * Template parameters of a lead, and nothing more. A missing value is `N/A` in a message, and '' where it is sent by itself.
- * @param values what the form held when it was sent: under a tab, the values of its questions alone
+ * The template parameters of a lead, and nothing more. A missing value is `N/A` in a message, and '' where it is sent
+ * by itself.
+ * @param values the answers that the form held when it was sent; in a form with tabs, those of the open tab alone
  */
 export function leadParams(form: FormDescription, values: LeadValues, recipient: Recipient): TemplateParams {
   const valueOf = (name: string) => values[name] ?? '';
@@ -39,7 +42,7 @@ export function leadParams(form: FormDescription, values: LeadValues, recipient:
   return { from_name: valueOf(name), to_name, from_email: valueOf(email), to_email, message };
 }
 
-/** The tab that a lead was sent from; the first line of its message says so, and no value can imitate that line. */
+/** The tab that a lead was sent from: the first line of its message names it, and no value can imitate that line. */
 export function tabSent(form: FormDescription, { message }: TemplateParams): string | undefined {
   const first = String(message).split('\n')[0];
   return tabsOf(form).find((tab) => first === line(form.tabs!.label, form.tabs!.names[tab]));
@@ -47,11 +50,11 @@ export function tabSent(form: FormDescription, { message }: TemplateParams): str
 
 const phoneOf = (form: FormDescription, tab?: string) => fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
-/** Whether a lead was sent with a question for a phone number: not every tab has one. */
+/** Whether the tab that a lead was sent from asks for a phone number. */
 export const asksForNumber = (form: FormDescription, params: TemplateParams): boolean =>
   phoneOf(form, tabSent(form, params)) !== undefined;
 
-/** The phone number of a lead, as it was typed; none where its form asks for none, or none was given. */
+/** The phone number of a lead, as it was typed; undefined where its form asks for none, or none was given. */
 export function numberOf(form: FormDescription, params: TemplateParams): string | undefined {
   const phone = phoneOf(form, tabSent(form, params));
   if (!phone) return undefined;
@@ -62,7 +65,7 @@ export function numberOf(form: FormDescription, params: TemplateParams): string 
   return typed && typed !== MISSING ? String(typed) : undefined;
 }
 
-/** The lead in words, for a visitor who sends it by WhatsApp instead. */
+/** The text of a lead, for a visitor who sends it by WhatsApp instead. */
 export function leadText(form: FormDescription, params: TemplateParams): string {
   return form.sent === 'fields'
     ? form.fields.map(({ name, label }) => line(label, params[name])).join('\n')

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('with locks: a page that is given none leaves the task to the other', async () => {
+test('with locks of the browser, a page that does not get the lock leaves the task to the other page', async () => {
   const task = jest.fn(() => Promise.resolve());
   let free = false;
   locks({
@@ -25,7 +25,7 @@ test('with locks: a page that is given none leaves the task to the other', async
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-describe('without locks', () => {
+describe('without locks of the browser', () => {
   let store: ReturnType<typeof fakeStore>;
   let end: () => void;
   const held = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
@@ -94,7 +94,7 @@ describe('without locks', () => {
     expect(held).toHaveBeenCalledTimes(1);
   });
 
-  test('what fails gives its turn back', async () => {
+  test('a task that fails lets the next one run', async () => {
     const failing = oneAtATime(() => Promise.reject(new Error('no')), { store });
     failing.catch(() => undefined);
     await moment();

@@ -3,13 +3,16 @@ import { type DeviceStore, deviceStore, parsed } from './device';
 const NAME = 'outbox';
 const LEASE = 'outbox-lease';
 
-/** Longer than a send can last. In milliseconds. */
+/** How long a page may hold its turn to run a task, in milliseconds: longer than a send can last. */
 const LEASE_LIFE = 30_000;
-/** Two pages that wrote their lease at the same moment see by then which one stands. In milliseconds. */
+/**
+ * How long a page waits before it reads back which page's lease stands, in milliseconds: two pages may have written
+ * theirs at the same moment.
+ */
 const MOMENT = 100;
 
 interface Options {
-  /** Waits for its turn; without, the task is left to the page that runs one now. */
+  /** Whether the task waits for its turn. Without it, the task is left to the page that runs one now. */
   wait?: boolean;
   store?: DeviceStore;
   clock?: () => number;
@@ -18,8 +21,8 @@ interface Options {
 const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT));
 
 /**
- * Runs a task while no other page of the site runs one. Pages know of each other by the browser's locks, and where it has
- * none by a lease in storage, which a page that crashed leaves behind for half a minute.
+ * Runs a task while no other page of the site runs one. Pages know of each other by the browser's locks. Where the
+ * browser has none, they write a lease into storage; a page that crashes leaves its lease behind for half a minute.
  */
 export async function oneAtATime(
   task: () => Promise<void>,

@@ -10,7 +10,7 @@ let store: ReturnType<typeof fakeStore>;
 let box: ReturnType<typeof outbox>;
 const clock = () => Date.now();
 const kept = () => box.all()[0];
-/** Long enough for a turn among pages, and for an answer. */
+/** Waits long enough for a page to get its turn, and for an answer of the mail service. */
 const settle = () => jest.advanceTimersByTimeAsync(1_000);
 const run = async () => {
   const done = sendWhatWaits(box, clock);

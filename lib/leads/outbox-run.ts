@@ -4,17 +4,17 @@ import { oneAtATime } from './one-at-a-time';
 import { type Kept, type Outbox, WAIT_LIFE } from './outbox';
 import { type SendOutcome, sendLead, type Unaccepted } from './send';
 
-/** The pause after the first failed try; each further pause is twice as long. In milliseconds. */
+/** The pause after the first failed try to send a lead, in milliseconds. Each further pause is twice as long. */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
-/** How long to wait after this many failed tries. In milliseconds. */
+/** How long to wait before the next try to send a lead, after this many failed ones. In milliseconds. */
 export const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries - 1, 10));
 
 /**
- * Sends a lead that has been written down. When the page is left during the send, the record is settled at once: the outcome
- * is unknown, or nothing had been sent yet.
- * @param record the lead as it was kept before, if it was, and as it was claimed
+ * Sends a lead that has been written down in the outbox. When the page is left during the send, the lead's record is
+ * settled at once: the outcome is unknown, or nothing had been sent yet.
+ * @param record the lead's record from before the send, if there was one, and as it was claimed
  * @param onLateSuccess as in `sendLead`
  */
 export function sendWrittenDown(
@@ -22,7 +22,7 @@ export function sendWrittenDown(
   { before, during }: { before?: Kept; during: Kept },
   onLateSuccess: () => void,
 ): Promise<SendOutcome> {
-  // The visitor has left the page: the notice of the next page has to say that it was not sent.
+  // The record of a lead whose page was left before anything was sent: the notice on the next page has to say so.
   const unsent: Kept = before ?? { ...during, stage: 'stopped', until: during.asked };
   return sendLead(
     during.params,
@@ -40,7 +40,7 @@ export async function sendWhatWaits(box: Outbox, clock: () => number = () => Dat
   }
 }
 
-/** Sends one lead at once, because its visitor pressed the button. If that fails, it waits for another day. */
+/** Sends one lead at once, because its visitor pressed the button. If that fails, the lead waits for another day. */
 export async function sendOnPress(box: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
   await oneAtATime(() => send(box, id, (kept) => kept.stage !== 'sent' && !box.isBusy(kept), clock, { asked }), {
@@ -55,7 +55,7 @@ async function send(
   clock: () => number,
   news: Partial<Kept> = {},
 ): Promise<void> {
-  // Read again: another page may have sent it while this one waited for the lock.
+  // Reads the lead's record again: another page may have sent the lead while this one waited for the lock.
   const before = box.find(id);
   const during = before && may(before) ? box.claim(before) : undefined;
   if (!before || !during) return;
@@ -76,7 +76,7 @@ function next(
   now: number,
 ): Pick<Kept, 'stage' | 'tries' | 'until'> {
   const until = now + Math.max(pause, pauseAfter(tries + 1));
-  // Its day ends before the pause does: it would never be sent automatically.
+  // Stops a lead whose day ends before the pause does: it would never be sent automatically.
   if (reach === 'refused' || until >= asked + WAIT_LIFE) return { stage: 'stopped', tries: 0, until: now };
   return { stage: 'waiting', tries: tries + 1, until };
 }

@@ -36,7 +36,7 @@ describe('a send', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('is not under way any more from the moment that its page lets go of it', () => {
+  test('is not under way any more once its page has released it', () => {
     const { during } = page().begin('landing', asha)!;
     page().release(during);
     expect(page().isBusy(page().find(during.id)!)).toBe(false);
@@ -94,7 +94,7 @@ describe('what waits', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('and is under way from another form goes by itself once that has failed, after the pause', () => {
+  test('and is being sent from another form is sent automatically once that has failed, after the pause', () => {
     const { during } = page().begin('landing', asha)!;
     page().wait('landing', asha, 60_000);
     expect(page().goesByItself(page().all()[0]!)).toBe(false);
@@ -246,7 +246,7 @@ test('each change is told to who listens, on this page', () => {
   const { id } = page().wait('landing', asha, 0)!;
   page().remove(id);
   expect(listener).toHaveBeenCalledTimes(2);
-  // A page that slept while another one sent has heard of nothing.
+  // Fires `pageshow`: a page in the browser's cache has received no event while another page sent.
   window.dispatchEvent(new Event('pageshow'));
   expect(listener).toHaveBeenCalledTimes(3);
   forget();

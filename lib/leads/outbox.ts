@@ -4,19 +4,20 @@ import { ownWords } from './lead-source';
 import type { TemplateParams } from './messages';
 import { SEND_LIMIT } from './send';
 
-/** For how long a waiting lead is sent automatically; after that only its visitor can send it. In milliseconds. */
+/** For how long a waiting lead is sent automatically, in milliseconds; after that only its visitor can send it. */
 export const WAIT_LIFE = 24 * 60 * 60 * 1000;
 
-/** The longest that a send can take: its own limit, and 5 seconds for a slow device. In milliseconds. */
+/** The longest that a send can take, in milliseconds: its own limit, and 5 seconds for a slow device. */
 const BUSY = SEND_LIMIT + 5_000;
 const PREFIX = 'outbox:';
 const CHANGE = 'outbox-change';
 
 /**
+ * The stage of a lead in the outbox:
  * - `waiting`: certainly not accepted; sent automatically, as its visitor asked.
  * - `stopped`: certainly not accepted; sent when its visitor presses the button.
- * - `unknown`: being sent, or interrupted while it was sent, so it may have been accepted; sent again when its visitor presses
- *   the button.
+ * - `unknown`: being sent, or interrupted while it was sent, so it may have been accepted; sent again when its visitor
+ * presses the button.
  * - `sent`: accepted; its words are deleted from the device.
  */
 export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
@@ -26,14 +27,20 @@ export interface Kept {
   form: string;
   stage: Stage;
   params: TemplateParams;
-  /** When its visitor asked to send it. In milliseconds since 1970. */
+  /** When the visitor asked to send this enquiry, in milliseconds since 1970. */
   asked: number;
-  /** Nobody sends it before this time: it pauses, or a send of it has not ended. In milliseconds since 1970. */
+  /**
+   * The time before which nobody sends this enquiry, because it pauses or a send of it has not ended. In milliseconds
+   * since 1970.
+   */
   until: number;
   tries: number;
-  /** Set during a send whose visitor asked on another page to let it wait: if the send fails, it waits until this time. In milliseconds since 1970. */
+  /**
+   * Set during a send whose visitor asked on another page to let the enquiry wait: if the send fails, the enquiry waits
+   * until this time. In milliseconds since 1970.
+   */
   wanted?: number;
-  /** The draft that it was sent from, which is deleted when it has been accepted. */
+  /** The draft that the enquiry was sent from, which is deleted when the enquiry has been accepted. */
   draft?: string;
 }
 
@@ -54,12 +61,16 @@ function isKept(value: unknown): value is Kept {
 export const sameWords = (one: TemplateParams, other: TemplateParams) =>
   JSON.stringify(ownWords(one)) === JSON.stringify(ownWords(other));
 
-/** What a visitor is told of an enquiry: its stage, or that it is being sent. One that has waited for a day is not sent automatically any more, and is shown as `stopped`. */
+/**
+ * What a visitor is told of an enquiry in the outbox: its stage, or that it is being sent. An enquiry that has waited
+ * for a day is not sent automatically any more, and is shown as `stopped`.
+ */
 export type Standing = Stage | 'sending';
 
 /**
- * The leads that the device keeps because they are not known to have arrived. Each has a record of its own, so that two open
- * pages do not overwrite each other's. Reading writes nothing, so that React can read while it renders: `tidy` cleans up.
+ * The outbox: leads that the device keeps because they are not known to have arrived. Each has a record of its own, so
+ * that two open pages do not overwrite each other's. Reading writes nothing, so that React can read while it renders:
+ * `tidy` cleans up.
  * @param clock the time in milliseconds, as `Date.now`
  * @param visit a store that is emptied when the visitor closes the tab
  */
@@ -80,7 +91,10 @@ export function outbox(
       .filter((key) => key.startsWith(PREFIX))
       .map((key) => key.slice(PREFIX.length));
 
-  /** One record. Where the clock has been put back since it was written, its times are corrected. */
+  /**
+   * Reads one record of the outbox. Where the clock has been put back since the record was written, its times are
+   * corrected.
+   */
   function find(id: string): Kept | undefined {
     const kept = parsed(store.get(PREFIX + id));
     if (!isKept(kept)) return undefined;
@@ -88,7 +102,7 @@ export function outbox(
     return kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };
   }
 
-  /** A record that can be read and is not the old news of a success. */
+  /** Whether a record of the outbox can be read and is not old news of a success. */
   const isOfUse = (kept: Kept | undefined): kept is Kept =>
     kept !== undefined && (kept.stage !== 'sent' || clock() - kept.asked < WAIT_LIFE);
 
@@ -98,7 +112,10 @@ export function outbox(
       .filter(isOfUse)
       .sort((one, other) => one.asked - other.asked);
 
-  /** Removes records that are of no use, and writes corrected times back, from which the day then counts. */
+  /**
+   * Removes records of the outbox that are of no use. Corrected times are written back, and from them the day then
+   * counts.
+   */
   function tidy() {
     for (const id of ids()) {
       const kept = find(id);
@@ -112,16 +129,19 @@ export function outbox(
     tellOutboxChange();
   }
 
-  /** Marks a record as being sent. What cannot be marked is not sent: after a crash it would be sent twice. */
+  /**
+   * Marks a record of the outbox as being sent. A lead whose record cannot be marked is not sent: after a crash it
+   * would be sent twice.
+   */
   function claim(kept: Kept): Kept | undefined {
     const during: Kept = { ...kept, stage: 'unknown', until: clock() + BUSY };
     return put(during) ? during : undefined;
   }
 
-  /** Whether it is sent automatically: for a day, then its visitor has to ask again. */
+  /** Whether a lead in the outbox is sent automatically: for a day, then its visitor has to ask again. */
   const goesByItself = ({ stage, asked }: Kept) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
 
-  /** Whether this page or another is sending it now. */
+  /** Whether this page or another is sending a lead of the outbox now. */
   const isBusy = ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY;
 
   function standing(kept: Kept): Standing {
@@ -129,13 +149,16 @@ export function outbox(
     return kept.stage === 'waiting' && !goesByItself(kept) ? 'stopped' : kept.stage;
   }
 
-  /** Whether its visitor has closed the notice of it during this visit. A change of its stage shows the notice again. */
+  /**
+   * Whether the visitor has closed the notice of an enquiry during this visit. A change of its stage shows the notice
+   * again.
+   */
   function isPutAway(kept: Kept): boolean {
     const closed = visit.get(PREFIX + kept.id);
     return closed !== null && (isBusy(kept) || closed === kept.stage);
   }
 
-  /** Its record, unless another page has claimed, sent or removed it since this page claimed it. */
+  /** The record of a lead, unless another page has claimed, sent or removed it since this page claimed it. */
   function own({ id, until }: Kept): Kept | undefined {
     const now = find(id);
     return now?.stage === 'unknown' && now.until === until ? now : undefined;
@@ -165,13 +188,13 @@ export function outbox(
     standing,
     isPutAway,
 
-    /** Hides the notice of it for this visit, until its stage changes. */
+    /** Hides the notice of an enquiry for this visit, until its stage changes. */
     putAway({ id, stage }: Kept) {
       visit.set(PREFIX + id, stage);
       tellOutboxChange();
     },
 
-    /** Hides the notices of what a form has sent, since the form says itself that it arrived. */
+    /** Hides the notices of enquiries that a form has sent, since the form itself says that they arrived. */
     putAwaySent(form: string) {
       for (const kept of all()) if (kept.form === form && kept.stage === 'sent' && !isPutAway(kept)) this.putAway(kept);
     },
@@ -180,8 +203,10 @@ export function outbox(
     owns: (during: Kept) => own(during) !== undefined,
 
     /**
-     * Writes a lead down before it is sent, so that nothing is lost when the page is closed during the send.
-     * @returns its record before the send, if the same words were kept, and during it; undefined where the device stores nothing
+     * Writes a lead down in the outbox before it is sent, so that nothing is lost when the page is closed during the
+     * send.
+     * @returns its record before the send, if the same words were kept, and during it; undefined where the device
+     * stores nothing
      */
     begin(form: string, params: TemplateParams): { before?: Kept; during: Kept } | undefined {
       const before = all()
@@ -192,9 +217,10 @@ export function outbox(
     },
 
     /**
-     * Restores the record of a lead that was certainly not accepted. One that was not kept before is removed, unless its visitor
-     * has asked meanwhile to let it wait. A record that another page has claimed or sent stays: it may have arrived.
-     * @param during its record as it was claimed
+     * Restores the record of a lead that was certainly not accepted. A lead that was not kept before is removed, unless
+     * its visitor has asked meanwhile to let it wait. A record that another page has claimed or sent stays: it may have
+     * arrived.
+     * @param during the lead's record as it was claimed
      * @returns whether the record was still as this page claimed it
      */
     settleBack(during: Kept, before?: Kept): boolean {
@@ -206,19 +232,22 @@ export function outbox(
       return true;
     },
 
-    /** Notes that a send has ended without a clear answer. */
+    /** Notes in the outbox that a send has ended without a clear answer. */
     release(during: Kept) {
       const now = own(during);
       if (now) put({ ...now, until: clock(), wanted: undefined });
     },
 
-    /** Notes that a lead was accepted. A record that only this page has known is removed; of others the notice tells. */
+    /**
+     * Notes in the outbox that a lead was accepted. A record that only this page knew is removed; other records are
+     * told by the notice.
+     */
     settleSent(during: Kept, before?: Kept) {
       if (!before && own(during)) remove(during.id);
       else this.arrived(during.id);
     },
 
-    /** Notes that a lead was accepted, and deletes its words and the draft that they came from. */
+    /** Notes in the outbox that a lead was accepted, and deletes its words and the draft that they came from. */
     arrived(id: string) {
       const kept = find(id);
       if (!kept) return;
@@ -228,9 +257,10 @@ export function outbox(
     },
 
     /**
-     * Lets a lead wait, as its visitor asked. Where another page keeps or sends the same words already, they are kept once.
-     * @param pause how long the service is to be left alone, in milliseconds
-     * @returns its record; undefined where the device stores nothing
+     * Lets a lead wait in the outbox, as its visitor asked. Where another page keeps or sends the same words already,
+     * they are kept once.
+     * @param pause how long the mail service is to be left alone, in milliseconds
+     * @returns the lead's record; undefined where the device stores nothing
      */
     wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
       const until = clock() + pause;
@@ -248,7 +278,7 @@ export function outbox(
     isBusy,
     goesByItself,
 
-    /** All records, and which notices are hidden, as one text: it changes whenever one of them does. */
+    /** The whole outbox as one text, with the notices that are hidden: it changes whenever one of them does. */
     snapshot: () =>
       ids()
         .sort()
@@ -259,13 +289,13 @@ export function outbox(
 
 export type Outbox = ReturnType<typeof outbox>;
 
-/** Tells everything that shows the outbox to read it again. */
+/** Makes everything that shows the outbox read it again. */
 export const tellOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
 /**
- * Calls back when the outbox has changed, on this page or another, and when the browser shows a page again from its cache,
- * which received no events meanwhile.
- * @returns a function that stops it
+ * Calls back when the outbox has changed, on this page or another. It also calls back when the browser shows a page
+ * again from its cache, which received no events meanwhile.
+ * @returns a function that stops the calls
  */
 export function onOutboxChange(listener: () => void): () => void {
   document.addEventListener(CHANGE, listener);

@@ -1,13 +1,19 @@
 import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
 
-/** The names of the tabs of a form, in order; none for a form without tabs. */
+/** The names of a form's tabs, in order; none for a form without tabs. */
 export const tabsOf = ({ tabs }: FormDescription): string[] => Object.keys(tabs?.names ?? {});
 
-/** What a form asks under one of its tabs, in the order in which it is sent. A form without tabs asks everything. */
+/**
+ * The questions that a form asks under one of its tabs, in the order in which the answers are sent. A form without tabs
+ * asks everything.
+ */
 export const fieldsOf = ({ fields }: FormDescription, tab?: string): FieldDescription[] =>
   fields.filter(({ tabs }) => !tab || !tabs || tabs.includes(tab));
 
-/** In the order in which the questions are asked, which may differ from the order in which the answers are sent. */
+/**
+ * Sorts a form's questions in the order in which they are asked, which may differ from the order in which the answers
+ * are sent.
+ */
 function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   const asked = fields.filter(({ askedAfter }) => !askedAfter);
   for (const field of fields)
@@ -15,13 +21,13 @@ function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   return asked;
 }
 
-/** Questions that stand together, and the tabs under which they are asked; all tabs when left out. */
+/** Questions that stand together in a form, and the tabs under which they are asked; all tabs when left out. */
 export interface QuestionGroup {
   tabs?: readonly string[];
   fields: FieldDescription[];
 }
 
-/** The questions of a form in the order in which they are asked, neighbours of the same tabs in one group. */
+/** The questions of a form in the order in which they are asked, grouped where neighbours belong to the same tabs. */
 export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
   const groups: QuestionGroup[] = [];
   for (const field of inOrderAsked(fields)) {
@@ -32,7 +38,10 @@ export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
   return groups;
 }
 
-/** The field after which nothing is left to type: a phone's keyboard then offers to send. None where a list comes last. */
+/**
+ * The last field of a form into which text is typed, for which a phone's keyboard offers to send. None where a list
+ * comes last.
+ */
 export function lastTyped(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');
   return last?.kind === 'list' ? undefined : last?.name;

@@ -1,14 +1,17 @@
 import { mailSettings } from '../env';
 import type { TemplateParams } from './messages';
 
-/** How long a visitor waits for an answer before the send counts as failed. In milliseconds. */
+/** How long a visitor waits for an answer before a send counts as failed, in milliseconds. */
 export const SEND_LIMIT = 20_000;
 
-/** How long a service that has had too many requests is left alone. EmailJS does not show other sites how long it would like. In milliseconds. */
+/**
+ * How long the mail service is left alone after it has had too many requests, in milliseconds. EmailJS does not let
+ * other sites read how long it asks for.
+ */
 const THROTTLED = 30_000;
 
 /**
- * How far a lead came that the service has not accepted:
+ * What is known of a lead that the mail service has not accepted:
  * - `unsent`: certainly not accepted, and worth sending later as it is;
  * - `refused`: certainly not accepted, and it would not be later;
  * - `unknown`: it may have been accepted. The service drops no repeats, so only a person may send it again.
@@ -17,18 +20,18 @@ export type Reach = 'unsent' | 'refused' | 'unknown';
 
 export interface Unaccepted {
   sent: false;
-  /** Says why in words that hold nothing of what was typed, so that it may be logged. */
+  /** The reason for a failed send, in words that hold nothing of what was typed, so that it may be logged. */
   cause: string;
   reach: Reach;
-  /** How long to wait before it is worth trying again. In milliseconds. */
+  /** How long to wait before a failed send is worth repeating, in milliseconds. */
   pause: number;
 }
 
 export type SendOutcome = { sent: true } | Unaccepted;
 
 /**
- * EmailJS rejects with plain strings, with TypeErrors and with {status, text}. Its library reads
- * localStorage while it is imported, so a browser that blocks storage throws there.
+ * The reason for a failed send, as text. EmailJS rejects with plain strings, with TypeErrors and with {status, text}.
+ * Its library reads localStorage while it is imported, so a browser that blocks storage throws there.
  */
 function causeOf(error: unknown): string {
   if (typeof error === 'string') return 'a key, service id or template id is missing';
@@ -41,27 +44,31 @@ const hasStatus = (error: unknown): error is { status: unknown } =>
 
 const isThrottled = (error: unknown) => hasStatus(error) && error.status === 429;
 
-/** @param left whether the request may have left the device */
+/**
+ * Judges from an error whether the mail service may have accepted a lead.
+ * @param left whether the request may have left the device
+ */
 function reachOf(error: unknown, left: boolean): Reach {
   if (typeof error === 'string') return 'refused';
   if (!hasStatus(error)) return left ? 'unknown' : 'unsent';
   if (isThrottled(error)) return 'unsent';
   const status = Number(error.status);
-  // 408: the service waited for the rest of the request, and may have had enough of it.
+  // Counts status 408 as unknown: the service waited for the rest of the request, and may already have accepted the
+  // lead.
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
 }
 
-/** How far a send has come; the send and what gives it up both look at it. */
+/** How far a send has come. The send reads it, and so does the code that gives the send up. */
 interface Progress {
-  /** The request may have left the device. */
+  /** Whether the request of a send may have left the device. */
   asked: boolean;
-  /** It has been given up: its visitor is told that it was not sent, or of a doubt. */
+  /** Whether the send has been given up: its visitor is told that the lead was not sent, or may have been. */
   over: boolean;
 }
 
 /**
- * Where a browser blocks storage, looking it up throws, and so the library could not even be imported: it finds none
- * there instead, which it puts up with. So does what keeps words on the device.
+ * Imports EmailJS's library. Where a browser blocks storage, looking it up throws, and the import would fail. So
+ * storage is first hidden from the library, which copes with having none; this site's own storage code copes, too.
  */
 async function library() {
   try {
@@ -72,7 +79,10 @@ async function library() {
   return import('@emailjs/browser');
 }
 
-/** Tells, when called, whether the device has been offline all the while. */
+/**
+ * Starts to watch the device's connection.
+ * @returns a function that says whether the device has been offline all the while
+ */
 function watchOffline(): () => boolean {
   let offline = !navigator.onLine;
   const online = () => (offline = false);
@@ -88,16 +98,17 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
     const emailjs = await library();
-    // Too late: its visitor has been told, or has left the page, and may have chosen another way by now.
+    // Sends nothing when the library comes too late: its visitor has been told, or has left the page, and may have
+    // chosen another way by now.
     if (progress.over) return { sent: false, cause: 'the library came too late', reach: 'unsent', pause: 0 };
-    // A custom origin is only heeded by init(): send() ignores it.
+    // Sets the origin by init(), because send() ignores a custom origin.
     emailjs.init({ publicKey, origin });
     wasOffline = watchOffline();
     progress.asked = true;
     await emailjs.send(serviceId, templateId, params);
     return { sent: true };
   } catch (error) {
-    // Offline all the while: nothing has left the device.
+    // Whether the request may have left the device, which cannot be if it was offline all the while.
     const left = progress.asked && !wasOffline();
     return {
       sent: false,
@@ -111,11 +122,11 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
 }
 
 /**
- * Sends one lead. Never throws. A page that is left before anything was asked of the service sends nothing any more, also
- * when its visitor comes back to it: the next page may have sent it by then.
+ * Sends one lead, and never throws. When the page is left before anything was asked of the mail service, nothing is
+ * sent any more, also when its visitor comes back to it: the next page may have sent the lead by then.
  * @param onLateSuccess called when the service accepts the lead after the limit has passed
- * @param onLeave called when the page is left during the send, with how far it came
- * @returns whether the service accepted it within `SEND_LIMIT`
+ * @param onLeave called when the page is left during the send, with how far the send came
+ * @returns whether the service accepted the lead within `SEND_LIMIT`
  */
 export async function sendLead(
   params: TemplateParams,
@@ -128,7 +139,7 @@ export async function sendLead(
     if (progress.over && outcome.sent) onLateSuccess();
     return outcome;
   });
-  // Until the library is there, nothing has been asked.
+  // Until EmailJS's library has loaded, nothing has been asked of the mail service.
   const reach = (): Reach => (progress.asked ? 'unknown' : 'unsent');
   const givenUp = new Promise<SendOutcome>((resolve) => {
     function giveUp(cause: string) {
@@ -141,7 +152,8 @@ export async function sendLead(
       onLeave?.(reach());
       if (progress.asked) return;
       progress.over = true;
-      // Nobody is there to be told, and an alert on the way out would hold up the browser.
+      // Tells the visitor only when they come back to the page: nobody is there now, and an alert while leaving would
+      // hold up the browser.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal: end.signal });
     };
     addEventListener('pagehide', leave, { signal: end.signal });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { tooLongField } from './size';
 
-/** 14 bytes of JSON stand round the message: {"message":""}. */
+/** Parameters of a lead of this many bytes. The JSON around the message takes 14 of them: {"message":""}. */
 const paramsOf = (bytes: number) => ({ message: 'x'.repeat(bytes - 14) });
 
 test('a lead of exactly 45 KB fits', () => {

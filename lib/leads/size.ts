@@ -1,13 +1,16 @@
 import type { TemplateParams } from './messages';
 import type { LeadValues } from './values';
 
-/** The mail service refuses a lead over 50 KB; the rest is room for what the library adds. In bytes. */
+/**
+ * The largest lead that is sent, in bytes. The mail service refuses one over 50 KB; the rest is room for what the
+ * library adds.
+ */
 const LIMIT = 45 * 1024;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**
- * The field to shorten when a lead is too large to be sent.
+ * Finds the field to shorten when a lead is too large to be sent.
  * @returns the name of the longest field, or undefined when the lead fits
  */
 export function tooLongField(params: TemplateParams, values: LeadValues): string | undefined {

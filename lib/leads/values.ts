@@ -1,18 +1,18 @@
-/** What a person typed, by field name, ready to be written into a message. */
+/** What a person typed into a form, by field name, ready to be written into a message. */
 export type LeadValues = Readonly<Record<string, string>>;
 
 /** Every character that starts a new line somewhere: in mail, in HTML or in a spreadsheet. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /**
- * Makes one line of a value and trims its ends; all other characters stay.
- * So nothing typed into one field can start a new line of a message.
+ * Puts a typed value on one line and trims its ends; all other characters stay. So nothing typed into one field can
+ * start a new line of a message.
  */
 export function cleanValue(value: string): string {
   return value.replace(LINE_BREAK, ' ').trim();
 }
 
-/** The values of a submitted form. A ticked box without a value of its own reads "on". */
+/** Reads the values of a submitted form. A ticked box without a value of its own reads "on". */
 export function readValues(data: FormData): LeadValues {
   return Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, cleanValue(value)]] : [])),

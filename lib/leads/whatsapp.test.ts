@@ -2,7 +2,7 @@
 import { whatsappLink } from './whatsapp';
 
 const CHAT = 'https://wa.me/919876543210';
-/** What a person finds in the chat's field after opening the link. */
+/** The text in the chat's field after a person has opened a WhatsApp link. */
 const opened = (link: string) => new URL(link).searchParams.get('text')!;
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
@@ -54,6 +54,6 @@ test('a browser that cannot tell signs apart still splits no letter', () => {
   expect(opened(link)).toMatch(/^(🌞)+…$/u);
 });
 
-test('half a letter, which no address can hold, is shown as a letter that got lost', () => {
+test('half a surrogate pair, which no address can hold, becomes the replacement character', () => {
   expect(opened(whatsappLink(CHAT, 'Asha \ud83c Verma'))).toBe('Asha � Verma');
 });

@@ -1,6 +1,7 @@
 /**
- * The longest link, in characters. Everything that speaks HTTP should take addresses of 8,000 (RFC 9110, section 4.1,
- * https://www.rfc-editor.org/rfc/rfc9110#section-4.1); wa.me sends on to a longer address with the same text, hence the room.
+ * The longest WhatsApp link, in characters. Everything that speaks HTTP should take addresses of 8,000 (RFC 9110,
+ * section 4.1, https://www.rfc-editor.org/rfc/rfc9110#section-4.1). This limit is lower because wa.me redirects to a
+ * longer address with the same text.
  */
 const MAX_LENGTH = 7000;
 
@@ -9,7 +10,7 @@ const CUT = '…';
 /**
  * A link that opens WhatsApp with a text ready to send; nothing is sent until the visitor presses send there.
  * @param chat the address of the chat, for example https://wa.me/919876543210
- * @param text cut where it would make the link too long to open, and then ending in an ellipsis
+ * @param text the text, which is cut and ends in an ellipsis where it would make the link too long to open
  */
 export function whatsappLink(chat: string, text: string): string {
   const start = `${chat}?text=`;
@@ -17,14 +18,17 @@ export function whatsappLink(chat: string, text: string): string {
 }
 
 function encodedWithin(room: number, text: string): string {
-  // Encoding throws at half a surrogate pair, which a slip of a keyboard program can leave behind.
+  // Replaces half a surrogate pair, at which encoding throws and which a slip of a keyboard program can leave behind.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   const encoded = encodeURIComponent(whole);
   if (encoded.length <= room) return encoded;
   return encodeURIComponent(whole.slice(0, cutWithin(room - encodeURIComponent(CUT).length, whole)) + CUT);
 }
 
-/** Where to cut: between two of what a reader takes for one sign, a letter with its marks or an emoji of several. */
+/**
+ * Where to cut a text: between two of what a reader takes for one character, such as a letter with its marks or an
+ * emoji of several parts.
+ */
 function cutWithin(room: number, text: string): number {
   let end = 0;
   let length = 0;
@@ -33,6 +37,6 @@ function cutWithin(room: number, text: string): number {
     if (length > room) break;
     end += letter.length;
   }
-  // Firefox has no Segmenter before 125: there a letter may lose its marks, but none is split.
+  // Firefox has no Intl.Segmenter before 125: there a cut may take the marks off a letter, but splits none.
   return Intl.Segmenter ? (new Intl.Segmenter().segment(text).containing(end)?.index ?? end) : end;
 }

@@ -17,7 +17,10 @@ const { commercial, subsidies } = en.pages;
 
 const surfaces = ['dawn', 'noon', 'sky', 'golden', 'dusk'] as const;
 
-/** Every primitive in every state on every surface. `npm run dev` alone has this page. */
+/**
+ * The style guide: every button, field and other basic part in every state on every background. Only `npm run dev` has
+ * this page.
+ */
 export default function Page() {
   return (
     <main id="content">

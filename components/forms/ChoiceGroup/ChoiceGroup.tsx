@@ -7,16 +7,19 @@ import styles from './ChoiceGroup.module.scss';
 
 interface Props {
   name: string;
-  /** `missing` is shown at a needed question without an answer after the browser refused a send for another reason. It does not itself prevent a send. */
+  /**
+   * The texts of a question with choices. `missing` is shown at a required question that has no answer after the
+   * browser refused a send for another reason. It does not itself prevent a send.
+   */
   content: { label: string; why?: string; missing?: string };
   options: readonly { value: string; text: string }[];
-  /** The value chosen at first; none when left out. */
+  /** The value of the option that is chosen at first; none when left out. */
   initial?: string;
-  /** Shown after the label of a question that needs no answer. Without it the question is marked as needed. */
+  /** The word after the label of an optional question. Without it the question is marked as required. */
   optional?: string;
 }
 
-/** Where every option is longer than this, they are sentences, and are shown one below the other. In characters. */
+/** If every option has more characters than this, the options are sentences and are shown one below the other. */
 const SENTENCE = 24;
 
 /** A question with a few options: native radios drawn as buttons, so that a choice made before hydration stays. */

@@ -6,19 +6,20 @@ import styles from './Consent.module.scss';
 
 interface Props {
   content: readonly (string | { text: string; href: string })[];
-  /** Whether the browser itself refuses to send without it. */
+  /** Whether the browser refuses to send the form without the consent. */
   required: boolean;
-  /** Shown under a box that is not ticked after a send was refused. */
+  /** The error under a consent box that is not ticked after the browser refused a send. */
   missing: string;
 }
 
-/** The consent box. Its links open in a new tab, so that what was typed stays. */
+/** The consent box of a form. Its links open in a new tab, so that what was typed stays. */
 export function Consent({ content, required, missing }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
-  // The browser does not report a box that it does not require, so it is marked together with the fields that it reports.
+  // Marks an unticked consent box when the browser refuses a send for another reason: the browser does not report a box
+  // that it does not require.
   useStoppedSend(box, () => box.current?.checked === false && setError(missing));
 
   return (

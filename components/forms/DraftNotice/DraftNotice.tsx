@@ -7,13 +7,13 @@ import styles from './DraftNotice.module.scss';
 interface Props {
   content: LeadFormWords['restored'];
   draft: LeadFormControl['draft'];
-  /** While a send is under way the draft cannot be cleared. */
+  /** Whether a send is under way. Meanwhile the draft cannot be cleared. */
   busy: boolean;
 }
 
-/** Says that words from an earlier visit have been put back, with a button that clears them. */
+/** The notice over a form that a draft from an earlier visit has been restored, with a button that clears it. */
 export function DraftNotice({ content, draft: { found, restored, clear }, busy }: Props) {
-  // The live region is there before its words, so that screen readers announce them.
+  // The live region is in the page before its text, so that screen readers announce the text.
   return (
     found && (
       <div role="status">

@@ -13,11 +13,11 @@ interface Props {
   kind: InputKind;
   words: Pick<LeadFormWords, 'wrong' | 'optional'>;
   required?: boolean;
-  /** The last field to type into: the phone keyboard then shows a key that sends the form. */
+  /** Whether this is the last field to type into: phone keyboards then show a key that sends the form. */
   last?: boolean;
 }
 
-/** A question with a text field. Uncontrolled, so that what was typed before hydration stays. */
+/** A question with a text field. It is uncontrolled, so that what was typed before hydration stays. */
 export function Field({
   name,
   content,
@@ -45,7 +45,7 @@ export function Field({
         id={id}
         name={name}
         required={required}
-        // `required` alone accepts an answer of nothing but spaces.
+        // The pattern refuses an answer of nothing but spaces, which `required` alone accepts.
         pattern={required ? '.*\\S.*' : undefined}
         enterKeyHint={last ? 'send' : 'next'}
         aria-invalid={error ? true : undefined}

@@ -5,7 +5,7 @@ import styles from './Field.module.scss';
 interface Props {
   id: string;
   label: string;
-  /** What follows the label of a question that may stay empty. */
+  /** The word after the label of an optional question. */
   optional?: string;
   why?: string;
   error: string;
@@ -13,11 +13,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** The ids by which a control is described, in the order they are read out. */
+/** The ids of the texts that describe a form control, in the order in which they are read out. */
 export const describedBy = (id: string, { why, error, hint }: { why?: string; error: string; hint: string }) =>
   clsx(error && `${id}-error`, hint && `${id}-hint`, why && `${id}-why`) || undefined;
 
-/** Label, reason, control, and the messages tied to it. */
+/** The frame of a form field: label, reason for asking, control, and the error or hint tied to it. */
 export function FieldFrame({ id, label, optional, why, error, hint, children }: Props) {
   return (
     <div className={clsx(styles.field, error && styles.wrong)}>

@@ -14,7 +14,7 @@ interface Props {
   required?: boolean;
 }
 
-/** One question answered from a list; the first option may be a placeholder with an empty value. */
+/** A question answered from a drop-down list. Its first option may be a placeholder with an empty value. */
 export function SelectField({ name, content, options, words, required = false }: Props) {
   const id = useId();
   const { error, handlers } = useFieldMessage(words.wrong);

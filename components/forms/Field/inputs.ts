@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldKind } from '@/content/facts/forms/description';
 import { looksLikeIndianMobile, looksLikePin } from '@/lib/leads/hints';
 
-/** How a kind of answer is typed on a phone: keyboard, autofill, and a check for the hint. */
+/** How a kind of form field is typed on a phone: its keyboard, its autofill, and the check behind its hint. */
 export type InputKind = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
@@ -11,7 +11,7 @@ export type InputKind = Pick<
 const name: InputKind = { type: 'text', autoCapitalize: 'words', spellCheck: false };
 const phone: InputKind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', looksRight: looksLikeIndianMobile };
 
-/** The input of each kind of field that is typed. */
+/** The input settings of each kind of form field into which text is typed. */
 export const inputs: Record<Exclude<FieldKind, 'choice' | 'list'>, InputKind> = {
   personName: { ...name, autoComplete: 'name' },
   organisation: { ...name, autoComplete: 'organization' },

@@ -6,21 +6,22 @@ import type { LeadFormWords } from '@/content/schemas/lead-forms';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * A field loses focus when a press elsewhere begins. A hint that appeared right then would move the button away from under
- * the finger, and the press would be lost. So the hint waits this long, and until the press has ended. In milliseconds.
+ * How many milliseconds a field's hint waits after the field has lost focus; it also waits until a press has ended. A
+ * field loses focus when a press elsewhere begins, and a hint at that moment would move the button away from under the
+ * finger: the press would be lost.
  */
 const AFTER_A_PRESS = 300;
 
-/** The message for an answer that the browser refuses; '' where it accepts it. */
+/** The error text for an answer that the browser refuses; '' for an answer that it accepts. */
 function wordsFor(control: Control, wrong: LeadFormWords['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
   if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
-  // The only pattern of a field refuses an answer of nothing but spaces.
+  // The only `pattern` that fields have refuses an answer of nothing but spaces.
   return patternMismatch ? wrong.blank : wrong.email;
 }
 
-/** Runs a task once no pointer is pressed any more. A later task replaces one that waits. */
+/** Runs a task once no mouse button or finger is pressed any more. A later task replaces one that waits. */
 function useAfterPress() {
   const pressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,8 +48,8 @@ function useAfterPress() {
 }
 
 /**
- * Shows under a field why the browser refuses its answer, until it is corrected. After the field has lost focus, it also shows
- * a hint when the answer looks wrong; the hint prevents nothing.
+ * Shows under a field why the browser refuses its answer, until the answer is corrected. After the field has lost
+ * focus, a hint is shown when the answer looks wrong; a hint prevents nothing.
  */
 export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (value: string) => boolean) {
   const [error, setError] = useState('');
@@ -68,7 +69,7 @@ export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (val
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {
-        // No hint while the visitor has come back and types on.
+        // Shows no hint when the visitor has returned to the field and goes on typing.
         afterPress(() => document.activeElement !== currentTarget && setDoubtful(seemsWrong(currentTarget.value)));
       },
     },

@@ -14,7 +14,7 @@ interface Props {
   content: LeadFormContent;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
-  /** Keeps an enquiry that could not be sent on the device, to be sent later. */
+  /** Called to keep in the outbox an enquiry that could not be sent, so that it is sent later. */
   onWait: () => void;
 }
 
@@ -32,7 +32,7 @@ interface HeadingProps {
   message: Props['message'];
 }
 
-/** The outcome itself, for a form that tells it by an alert, which is gone once it has been read. */
+/** The outcome of a send as a heading, for forms that tell it by an alert, which is gone once it has been read. */
 const OutcomeHeading = ({ tone, text, Heading, message }: HeadingProps) => (
   <Heading
     ref={message as RefObject<HTMLHeadingElement>}
@@ -48,7 +48,10 @@ interface SentProps {
   params: TemplateParams;
 }
 
-/** The phone number of a sent lead, as it was understood or else as it was typed: nobody can answer a wrong one, so there is a way to correct it. */
+/**
+ * Shows the phone number of a sent lead as it was understood, or else as it was typed, with a way to correct it: nobody
+ * can call back a wrong number.
+ */
 function NumberCheck({ content: { form, words }, params }: SentProps) {
   const typed = numberOf(form, params);
   if (!typed) return null;
@@ -66,7 +69,7 @@ function NumberCheck({ content: { form, words }, params }: SentProps) {
   );
 }
 
-/** What happens after a lead has been sent. */
+/** The list of what happens after a lead has been sent. */
 function NextSteps({
   content,
   params,
@@ -91,14 +94,17 @@ function NextSteps({
   );
 }
 
-/** In these steps focus comes to the status element, and the screen reader reads it. As a live region it would be read a second time. */
+/**
+ * In these steps of a send, focus moves to the status element and the screen reader reads it. As a live region it would
+ * be read a second time.
+ */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
-/** What a visitor is told after a press on send, and what they can do next. */
+/** What a form tells its visitor after a press on send, and what they can do next. */
 export function FormStatus({ state, content, Heading, message, onWait }: Props) {
   const { form, words } = content;
   const { help, arrived, phone } = words;
-  // Where an alert tells the outcome, the status element stays empty.
+  // A form that tells the outcome by an alert keeps its status element empty.
   const inPage = form.outcome === 'page';
   const text = inPage ? outcomeText(state, words) : '';
   const isLate = state.step === 'arrived';
@@ -108,7 +114,7 @@ export function FormStatus({ state, content, Heading, message, onWait }: Props) 
       {!state.edited && <p>{arrived.text}</p>}
     </section>
   );
-  // Focus goes to the first words of the outcome.
+  // Moves focus to the first words of the outcome.
   const statusFocus = inPage ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
   return (
     <div className={styles.outcome}>
@@ -170,7 +176,7 @@ export function FormStatus({ state, content, Heading, message, onWait }: Props) 
               </button>
             )}
           </div>
-          {/* Screen readers announce what is added here after the failure has been shown. */}
+          {/* Screen readers announce what this live region gets after the failure has been shown. */}
           <div role="status" className={styles.more}>
             {state.earlier && <p>{words.earlier}</p>}
             {state.wait === 'full' && <p>{help.full}</p>}

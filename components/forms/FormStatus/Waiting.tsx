@@ -10,14 +10,17 @@ import styles from './FormStatus.module.scss';
 const box = outbox();
 
 interface Props {
-  /** The enquiry on the device. */
+  /** The id of the enquiry in the outbox. */
   id: string;
   content: LeadFormContent;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
 }
 
-/** The state of an enquiry that waits on the device, until it has been accepted, and what its visitor can do meanwhile. */
+/**
+ * Shows in the form that an enquiry waits in the outbox, and what its visitor can do until the mail service has
+ * accepted it.
+ */
 export function Waiting({ id, content: { form, words }, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, box.snapshot, () => '');
   const kept = box.find(id);
@@ -28,14 +31,14 @@ export function Waiting({ id, content: { form, words }, Heading, message }: Prop
   const hasFailed = standing === 'stopped' || standing === 'unknown';
 
   function remove() {
-    // This panel goes, and with it the button that has focus.
+    // Moves focus to the send button, because the button with focus is removed with the panel of the waiting enquiry.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     box.remove(id);
   }
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)}>
-      {/* Focus goes to the heading when the panel comes; screen readers announce what changes afterwards. */}
+      {/* Focus moves to the heading when the panel appears; screen readers announce what changes afterwards. */}
       <div className={styles.news} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}

@@ -8,7 +8,7 @@ interface Props {
   params: TemplateParams;
 }
 
-/** The ways to leave a phone number after a lead whose tab asked for none. */
+/** The ways to leave a phone number after a lead was sent from a form tab that asks for none. */
 export function WithoutNumber({ content: { form, words }, params }: Props) {
   const { heading, text, whatsapp, link } = words.withoutNumber!;
   return (

@@ -30,7 +30,7 @@ async function openForm() {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const send = () => screen.getByRole('button', { name: 'Send it' });
 
-/** Presses a tab and waits for its questions. */
+/** Presses a tab of the form and waits for its questions. */
 async function choose(user: Awaited<ReturnType<typeof openForm>>, name: string) {
   await user.click(tab(name));
   await screen.findByRole('tabpanel', { name });
@@ -126,7 +126,7 @@ describe.each([
     expect(consent()).toHaveAttribute('name', 'agreeTerms');
   });
 
-  test('is sent as one message and its recipient, and the form stays on its tab, empty', async () => {
+  test('is sent as one message with its recipient, and the form stays on its tab, empty', async () => {
     const user = await openForm();
     await choose(user, type);
     await fill(user, answers[type]);
@@ -190,7 +190,7 @@ describe('after a success', () => {
     expect(screen.getByText(/on WhatsApp or by phone/)).toBeVisible();
   });
 
-  test('a commercial lead that turns out to have arrived offers the same', async () => {
+  test('a commercial lead that turns out to have arrived offers the ways to leave a number', async () => {
     const late = heldAnswer();
     const user = await openForm();
     await choose(user, 'Commercial');
@@ -233,7 +233,7 @@ describe('the address', () => {
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('that names no type changes nothing', async () => {
+  test('that names no type of customer changes nothing', async () => {
     const user = await openForm();
     await user.type(question('Full Name'), 'Asha');
     goTo('#consultation');
@@ -241,7 +241,7 @@ describe('the address', () => {
     expect(question('Full Name')).toHaveValue('Asha');
   });
 
-  test('that names a type follows the tabs, so that the page comes back to the same', async () => {
+  test('that names a type changes with the tabs, so that a reload opens the same tab', async () => {
     const user = await openForm();
     await choose(user, 'Housing');
     expect(location.hash).toBe('');
@@ -266,7 +266,7 @@ describe('the tabs', () => {
     expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('are drawn as chosen at once, and their questions after the next paint', async () => {
+  test('are drawn as chosen at once, and their questions are drawn after the next paint', async () => {
     const user = await openForm();
     await user.click(tab('Housing'));
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
@@ -356,7 +356,7 @@ describe('the tabs', () => {
     expect(theForm().checkValidity()).toBe(true);
   });
 
-  test('move the radios along, by which the questions are seen', async () => {
+  test('check the radio of the chosen tab, which makes its questions visible', async () => {
     const user = await openForm();
     await choose(user, 'Commercial');
     expect(new FormData(theForm()).get('leadType')).toBe('commercial');
@@ -408,7 +408,7 @@ describe('the tabs', () => {
     expect(question('Company Name')).toHaveValue('');
   });
 
-  test('are one stop of the keyboard', async () => {
+  test('are one stop in the tab order', async () => {
     const user = await openForm();
     await user.tab();
     expect(tab('Residential')).toHaveFocus();

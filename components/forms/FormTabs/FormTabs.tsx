@@ -13,7 +13,10 @@ interface Props extends Pick<TabsProps, 'content'> {
   lead: LeadFormControl;
 }
 
-/** Puts Headless UI's tabs in the place of the server's radios. Should the tabs not load, the radios go on working. */
+/**
+ * Replaces the radios that the server rendered with Headless UI's tabs. Should the tabs not load, the radios go on
+ * working.
+ */
 export function FormTabs({ content, tab: { tabs, chosen, panelId, ready, onTabs, choose }, lead }: Props) {
   const [late, setLate] = useState<typeof import('./TabButtons')>();
   const onChange = (next: string) => choose(next, lead);
@@ -36,7 +39,7 @@ export function FormTabs({ content, tab: { tabs, chosen, panelId, ready, onTabs,
     return () => {
       gone = true;
     };
-    // Once, when React has taken over the form.
+    // Runs once, when React has taken over the form.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -5,11 +5,11 @@ import { PanelTab } from '@/components/ui/PanelTab/PanelTab';
 import { tabId, type TabsProps } from './tabs';
 import styles from './FormTabs.module.scss';
 
-/** The tabs of a form. Arrow keys move between them, Enter chooses, which clears the form. */
+/** The tabs of a form. Arrow keys move between them, and Enter chooses one, which clears the form. */
 export function TabButtons({ content, tabs, chosen, onChange, panelId, busy }: TabsProps) {
   return (
     <div className={styles.types}>
-      {/* In the place that it had over the radios, so that the questions below do not move. */}
+      {/* The label of the tabs stands where the label of the radios stood, so that the questions below do not move. */}
       <p className={styles.typesLabel} aria-hidden="true">
         {content.label}
       </p>

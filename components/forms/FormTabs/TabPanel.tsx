@@ -4,13 +4,16 @@ import type { TabState } from './useTab';
 import styles from './FormTabs.module.scss';
 
 interface PartProps {
-  /** The tabs that ask these questions. */
+  /** The names of the tabs under which these questions are asked. */
   tabs: readonly string[];
   shown: string;
   children: ReactNode;
 }
 
-/** Questions of some tabs alone. They stay in the form under another tab, with what was typed: neither seen nor required nor sent. */
+/**
+ * Questions that only some tabs ask. Under another tab they stay in the form with what was typed, but are not shown,
+ * required or sent.
+ */
 export const TabPart = ({ tabs, shown, children }: PartProps) => (
   <fieldset
     className={styles.part}
@@ -23,7 +26,7 @@ export const TabPart = ({ tabs, shown, children }: PartProps) => (
   </fieldset>
 );
 
-/** The questions under the tabs. They are a panel of the tabs once these have taken the place of the radios. */
+/** The questions under the tabs of a form. They become the panel of the tabs once the tabs have replaced the radios. */
 export const TabPanel = ({ tab: { panelId, shown, hasTabs }, children }: { tab: TabState; children: ReactNode }) => (
   <div
     className={styles.panel}

@@ -2,16 +2,17 @@ import type { TabsProps } from './tabs';
 import styles from './FormTabs.module.scss';
 
 interface Props extends Pick<TabsProps, 'content' | 'tabs' | 'onChange' | 'panelId'> {
-  /** React has taken over the form. */
+  /** Whether React has taken over the form. */
   ready: boolean;
-  /** The tabs have taken their place. */
+  /** Whether tabs have replaced the radios. */
   replaced: boolean;
 }
 
 /**
- * The tabs as the server renders them: native radios, drawn by their labels. The radios stand before the questions, with
- * no element around them, so that the style sheet can show the questions of the checked one. They stay in the form when tabs
- * have taken their place: a browser that restores typed text on the way back knows a form by its controls.
+ * The tabs of a form as the server renders them: native radios, drawn by their labels. The radios stand before the
+ * questions, with no element around them, so that the style sheet can show the questions of the checked one. They stay
+ * in the form when tabs have replaced them: a browser that restores typed text on the way back knows a form by its
+ * controls.
  */
 export function TabRadios({ content, tabs, onChange, panelId, ready, replaced }: Props) {
   const idOf = (name: string) => `${panelId}-radio-${name}`;
@@ -28,7 +29,8 @@ export function TabRadios({ content, tabs, onChange, panelId, ready, replaced }:
           value={name}
           defaultChecked={index === 0}
           onChange={() => onChange(name)}
-          // Chosen by /go-solar#housing: with an id of that name the browser would scroll past the heading.
+          // Marks the radio as chosen on /go-solar#housing. An id with that name would make the browser scroll past the
+          // heading.
           data-address={name}
           hidden={replaced}
         />
@@ -39,7 +41,8 @@ export function TabRadios({ content, tabs, onChange, panelId, ready, replaced }:
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // Read by wire-tabs.ts, which notes here that a tab was chosen.
+        // Tells wire-tabs.ts whether React has taken over the form. That script also notes on this element that a tab
+        // was chosen.
         data-types={ready ? 'awake' : 'asleep'}
         suppressHydrationWarning
       >

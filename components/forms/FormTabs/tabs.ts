@@ -1,27 +1,27 @@
 import type { LeadFormWords } from '@/content/schemas/lead-forms';
 
-/** The id of a tab, by which its panel is named. */
+/** The id of a form's tab, which names the panel of questions. */
 export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;
 
-/** The tab that the address names, for example in /go-solar#housing. */
+/** The form tab that the address of the page names, for example in /go-solar#housing. */
 export const tabInAddress = (tabs: readonly string[]) => tabs.find((tab) => location.hash === `#${tab}`);
 
 const radios = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
 
-/** The tab whose radio is checked. */
+/** The form tab whose radio is checked. */
 export const checkedTab = (form: HTMLFormElement) => radios(form).find(({ checked }) => checked)!.value;
 
-/** Checks the radio of a tab, and with it shows the questions of that tab. */
+/** Checks the radio of a form's tab, which makes the questions of that tab visible. */
 export const check = (form: HTMLFormElement, tab: string) =>
   radios(form).forEach((radio) => (radio.checked = radio.value === tab));
 
-/** What the tabs of a form are given, be they radios or tabs. */
+/** The props of a form's tabs, whether drawn as radios or as tabs. */
 export interface TabsProps {
   content: NonNullable<LeadFormWords['tabs']>;
   tabs: readonly string[];
   chosen: string;
   onChange: (tab: string) => void;
   panelId: string;
-  /** A send is under way: the open tab stays. */
+  /** Whether a send is under way. Meanwhile the open tab stays. */
   busy: boolean;
 }

@@ -9,12 +9,15 @@ import type { LeadValues } from '@/lib/leads/values';
 import { touchedValues } from '../draft-fields';
 import { check, checkedTab, tabInAddress } from './tabs';
 
-/** `shown`: the tab whose questions stand there. `chosen`: the tab that was pressed, which is one paint ahead. */
+/**
+ * The tab of a form as two values. `shown`: the tab whose questions are shown. `chosen`: the tab that was pressed,
+ * which is one paint ahead.
+ */
 const both = (tab: string) => ({ shown: tab, chosen: tab });
 
 /**
- * The open tab of a form. Until React runs, switching keeps what was typed (wire-tabs.ts); from then on switching clears it.
- * For a form without tabs it does nothing.
+ * The open tab of a form. Until React runs, switching tabs keeps what was typed (wire-tabs.ts); from then on switching
+ * clears the form. For a form without tabs this hook does nothing.
  */
 export function useTab(form: FormDescription, ref: RefObject<HTMLFormElement | null>) {
   const panelId = useId();
@@ -24,22 +27,24 @@ export function useTab(form: FormDescription, ref: RefObject<HTMLFormElement | n
   const [ready, setReady] = useState(false);
   const [hasTabs, setHasTabs] = useState(false);
 
-  // Before anything else can be pressed, the tab that was chosen before React ran is taken over: by hand, by the address or by the browser.
+  // Takes over the form tab that the visitor, the address or the browser chose before React ran. In a layout effect, so
+  // that no press comes first.
   useLayoutEffect(() => {
     if (!first) return;
-    // What the page holds is known only now.
+    // Reads the open tab from the page, which only an effect can do: the server does not know it.
 
     setTab(both(checkedTab(ref.current!)));
     setReady(true);
   }, [ref, first]);
 
-  // The style sheet shows the questions of the checked radio, also when tabs have taken the place of the radios.
+  // Checks the radio of the open tab, by which the style sheet shows that tab's questions, also when tabs have replaced
+  // the radios.
   useLayoutEffect(() => {
     if (ready) check(ref.current!, shown);
   }, [ready, ref, shown]);
 
   function stay() {
-    // A press has moved the radio already.
+    // Undoes a press on another tab, which has already checked the radio of that tab.
     check(ref.current!, shown);
     setTab(both(shown));
   }
@@ -54,7 +59,10 @@ export function useTab(form: FormDescription, ref: RefObject<HTMLFormElement | n
     onTabs: () => setHasTabs(true),
     alsoKept: first ? { leadType: shown } : undefined,
 
-    /** Opens the tab of a draft, unless another was chosen or something was typed that the draft's tab has no field for. */
+    /**
+     * Opens the form tab of a draft, unless another was chosen or something was typed that the draft's tab has no field
+     * for.
+     */
     openDraft({ leadType }: LeadValues) {
       const element = ref.current!;
       if (!first || !tabs.includes(leadType ?? '')) return;
@@ -64,13 +72,17 @@ export function useTab(form: FormDescription, ref: RefObject<HTMLFormElement | n
       setTab(both(leadType!));
     },
 
-    /** Opens a tab with empty questions. While a send is under way the tab stays: its end clears the form. */
+    /**
+     * Opens a tab with empty questions. While a send is under way the tab stays, because the end of the send clears the
+     * form.
+     */
     choose(next: string, lead: { isSending: () => boolean; clear: () => void }) {
       if (next === chosen) return;
       if (lead.isSending()) return stay();
       if (tabInAddress(tabs)) history.replaceState(history.state, '', `#${next}`);
       setTab({ shown, chosen: next });
-      // Drawing new questions takes a slow phone a tenth of a second: the pressed tab is seen first.
+      // Draws the new questions after the pressed tab has been painted, because drawing them takes a slow phone a tenth
+      // of a second.
       afterPaint(() => {
         if (lead.isSending()) return stay();
         flushSync(() => {

@@ -8,7 +8,7 @@ import { wireTabs } from './wire-tabs';
 const scrollIntoView = jest.fn();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** The page as the server sends it, its form this far below the upper edge of the window. */
+/** Puts a page with the tabbed form into the document as the server sends it. */
 function serve({ hash = '', top = 0, restored = '' } = {}) {
   history.replaceState(null, '', `/${hash}`);
   document.body.innerHTML = renderToString(page(<LeadForm content={tabbedForm} labelledBy="heading" />));
@@ -18,7 +18,7 @@ function serve({ hash = '', top = 0, restored = '' } = {}) {
   wireTabs();
 }
 
-/** The key of a phone's keyboard in each field that can be answered. */
+/** The label of each field that can be answered, with the key that a phone's keyboard shows for Enter. */
 const keys = () =>
   Object.fromEntries(
     [...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')]
@@ -53,7 +53,7 @@ test('a tab that the browser has restored can be answered, and does not count as
   expect(document.querySelector('[data-chosen]')).toBeNull();
 });
 
-test.each(['residential', 'housing', 'commercial'])('the address #%s chooses its type', (type) => {
+test.each(['residential', 'housing', 'commercial'])('the address #%s opens the form tab of that name', (type) => {
   serve({ hash: `#${type}`, restored: 'Housing' });
   expect(new FormData(theForm()).get('leadType')).toBe(type);
   expect(document.querySelector('[data-chosen]')).not.toBeNull();
@@ -68,7 +68,7 @@ test('an address that changes to name a tab opens it, and then follows the tab t
   expect(location.hash).toBe('#commercial');
 });
 
-test('an address without a type stays as it is', () => {
+test('an address that names no form tab stays as it is', () => {
   serve({ hash: '#consultation' });
   radio('Commercial').click();
   expect(location.hash).toBe('#consultation');

@@ -1,7 +1,8 @@
 /**
- * Switches the tabs of a form until React runs. The style sheet shows the questions of the checked radio; this disables the
- * questions of the other tabs, so that they are neither required nor sent. A tab that is named in the address is chosen, and
- * the form comes into view. This function is written into the page as text, so it may use nothing from outside itself.
+ * Switches the tabs of a form until React runs. The style sheet shows the questions of the checked radio; this script
+ * disables the questions of the other tabs, so that they are neither required nor sent. A tab named in the address is
+ * opened, and the form scrolled into view. PageScript writes this function into the page as text, so it may use nothing
+ * from outside itself.
  */
 export function wireTabs() {
   const types = document.querySelector<HTMLElement>('[data-types]')!;
@@ -38,7 +39,8 @@ export function wireTabs() {
     disableOthers();
   });
   addEventListener('hashchange', followAddress);
-  // A browser that restores what was chosen does so before this runs, or when the page is shown.
+  // Runs again on `pageshow`: a browser restores the chosen radio either before this script runs or when the page is
+  // shown.
   addEventListener('pageshow', disableOthers);
   disableOthers();
   followAddress();

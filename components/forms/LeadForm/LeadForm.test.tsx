@@ -146,7 +146,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     const user = openForm(content);
     await fill(user, neededAnswers(content), { agree: false });
     const typed = held();
-    // As wire-early-sends.ts marks a press before React runs.
+    // Marks the form as wire-early-sends.ts does when send is pressed before React runs.
     theForm().dataset.sending = '';
     await pressSend(user);
     await waitFor(() => expect(consent()).toHaveFocus());

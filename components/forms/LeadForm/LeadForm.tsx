@@ -19,19 +19,23 @@ import styles from './LeadForm.module.scss';
 
 interface Props {
   content: LeadFormContent;
-  /** The id of the heading that names the form. */
+  /** The id of the heading that names the lead form. */
   labelledBy: string;
-  /** The level under the heading that names the form. */
+  /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
 }
 
-/** In these steps the send button is the main button; in the others the message below it has a button of its own. */
+/**
+ * In these steps of a send the send button is the main button; in the others the message below it has a button of its
+ * own.
+ */
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
 
 /**
- * Each field says itself what is wrong with it. So the browser's bubble, which would say it once more, is cancelled, and with
- * it the browser's move to the first wrong field, which is made here. The browser asks one control after the other, the first
- * one first. Focus moves after the next paint: scrolling there takes a slow phone as long as drawing the messages.
+ * Moves focus to the first invalid field, and cancels the browser's bubble, because each field shows its own error.
+ * Cancelling the bubble also cancels the browser's own move to the first invalid field. The browser reports the
+ * controls in order. Focus moves after the next paint: scrolling there takes a slow phone as long as drawing the
+ * errors.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -40,7 +44,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
     ({ willValidate, validity }) => willValidate && !validity.valid,
   );
   if (invalid.length > 0 && current !== invalid[0]) return;
-  // A control that is not displayed takes no focus: then the next one gets it.
+  // Tries the next control when this one takes no focus because it is not displayed.
   afterPaint(() =>
     [...invalid, current].find((control) => {
       control.focus();
@@ -49,7 +53,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   );
 }
 
-/** Any lead form, drawn from its description: its tabs, its questions, the consent, the send button and the outcome. */
+/** A lead form, drawn from its description: its tabs, its questions, the consent, the send button and the outcome. */
 export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3' }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const tab = useTab(form, element);
@@ -77,12 +81,14 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
         ref={element}
         className={styles.form}
         action={action}
-        // React resets a form after every action, also after one that failed. This form is cleared by its own code alone.
+        // Prevents React from resetting the form, which it does after every action, also after a failed one. Only this
+        // site's own code clears the form.
         onReset={(event) => event.preventDefault()}
         onInvalidCapture={focusFirstInvalid}
         aria-labelledby={labelledBy}
         aria-busy={sending}
-        // late-start.ts loads the scripts of a form at once when the device holds its draft.
+        // Names the draft of this form: late-start.ts loads the form's scripts at once when the device holds that
+        // draft.
         data-draft={draft.key}
       >
         <OtherWaysWithoutScripts content={words} />
@@ -117,8 +123,9 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           onWait={waitOnDevice}
         />
       </form>
-      {/* Few screen readers announce that a button has got another name, and in a busy form they wait. The words stand here
-          from the start, since a send that is pressed before the form is ready shows them by its mark alone (wire-early-sends.ts). */}
+      {/* Announces "Sending…" to screen readers, few of which announce that a button has a new name; in a busy form
+          they wait with it. The words are here from the start, because a send that is pressed before the form is
+          ready shows them by its mark alone (wire-early-sends.ts). */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {words.sending}

@@ -8,11 +8,11 @@ import { SelectField } from '../Field/SelectField';
 interface Props {
   field: FieldDescription;
   words: LeadFormWords;
-  /** The last field to type into: the phone keyboard then shows a key that sends the form. */
+  /** Whether this is the last field to type into: phone keyboards then show a key that sends the form. */
   last: boolean;
 }
 
-/** One question of a form, drawn by its kind. */
+/** One question of a form, drawn according to its kind. */
 export function Question({ field: { name, kind, required, options = [], initial }, words, last }: Props) {
   const content = words.fields[name]!;
   const answers = options.map((value, index) => ({ value, text: content.options?.[index] ?? value }));

@@ -33,7 +33,10 @@ function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }:
   );
 }
 
-/** Tells a visitor whose browser has JavaScript switched off, before they fill in the form, that it cannot be sent. */
+/**
+ * Tells a visitor whose browser has JavaScript switched off, before they fill in the form, that the form cannot be
+ * sent.
+ */
 export const OtherWaysWithoutScripts = ({ content }: Props) => (
   <noscript>
     <div className={styles.help}>
@@ -44,8 +47,9 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * The ways to reach the company from a form whose scripts do not come. Shown when they have failed (late-start.ts), and ten
- * seconds after a press on send that nothing answered (wire-early-sends.ts). It is gone once React has taken over the form.
+ * Other ways to reach the company, for a form whose scripts do not load. They are shown when the scripts have failed
+ * (late-start.ts), and ten seconds after a press on send that nothing answered (wire-early-sends.ts). They are removed
+ * once React has taken over the form.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(

@@ -5,7 +5,7 @@ type Waiting = Document & { $$reactFormReplay?: unknown[] };
 const form = () => document.querySelector('form')!;
 const help = () => document.querySelector<HTMLElement>('[data-asleep]')!;
 
-/** Presses send before React runs. React notes form, button and what the form held. */
+/** Fakes a press on send before React runs: React notes the form, the button and what the form held. */
 function press(held: string) {
   form().dispatchEvent(new Event('submit', { bubbles: true }));
   ((document as Waiting).$$reactFormReplay ??= []).push(form(), null, held);

@@ -1,19 +1,22 @@
 /**
- * Handles a press on send before React runs. The form is marked, and says "Sending…" at once. React keeps the press and
- * submits the form when it runs: of several presses this leaves it the newest alone, and after 10 seconds none, and shows how
- * else to reach the company. A form that React has taken over no longer holds that help, and takes the mark away itself.
- * This function is written into the page as text, so it may use nothing from outside itself.
+ * Handles a press on send before React runs: the form is marked and says "Sending…" at once. React keeps such presses
+ * and submits the form when it runs. Of several presses only the newest is left to React. After 10 seconds all are
+ * removed, and the form shows other ways to reach the company. A form that React has taken over no longer holds that
+ * help, and removes the mark itself. PageScript writes this function into the page as text, so it may use nothing from
+ * outside itself.
  */
 export function wireEarlySends() {
-  /** React's own list of early sends, three entries each: form, button and what the form held. */
+  /**
+   * React's own list of sends that were pressed before it ran, three entries each: form, button and what the form held.
+   */
   const waiting = () => (document as Document & { $$reactFormReplay?: unknown[] }).$$reactFormReplay ?? [];
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const help = form.querySelector<HTMLElement>('[data-asleep]');
     if (!help) return;
-    // Where the scripts have failed, nothing will send it, and the form has said so.
+    // Leaves the form unmarked where its scripts have failed: nothing will send it, and the form already says so.
     if (document.documentElement.dataset.scripts !== 'failed') form.dataset.sending = '';
-    // React's own listener, which adds to the list, is called after this one.
+    // Waits for React's own listener, which adds to React's list of early sends after this listener has run.
     setTimeout(() => {
       const list = waiting();
       list.splice(0, list.length - 3);

@@ -8,13 +8,16 @@ import styles from './ActionBar.module.scss';
 interface Props {
   content: Navigation['bar'];
   company: Company;
-  /** The first words of a message on WhatsApp. */
+  /** The first words of a WhatsApp message. */
   greeting: string;
-  /** The form that asks for a quote; not given on the page of that form. */
+  /** The address of the form that asks for a quote; left out on the page of that form. */
   quote?: LinkContent['href'];
 }
 
-/** Call, WhatsApp and quote at the foot of a phone's window. It hides while the first button or the form is in view. */
+/**
+ * The action bar at the foot of a phone's window: call, WhatsApp and quote. It hides while the page's first button or
+ * its form is in view.
+ */
 export function ActionBar({ content, company, greeting, quote }: Props) {
   return (
     <nav className={styles.bar} aria-label={content.label}>

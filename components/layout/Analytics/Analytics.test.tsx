@@ -14,7 +14,7 @@ const content = {
 const added = () => [...document.head.querySelectorAll('script')];
 const createPolicy = jest.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules);
 
-/** The script reads `location`, which jsdom does not let a test change. */
+/** Runs the analytics script with another host name in `location`, which jsdom does not let a test change. */
 const loadAt = (hostname: string) => new Function('location', `(${loadAnalytics.toString()})()`)({ hostname });
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   createPolicy.mockClear();
 });
 afterEach(() => {
-  // A listener left over from this test would react in the next one.
+  // Fires `load`, so that no listener left over from this test reacts in the next one.
   window.dispatchEvent(new Event('load'));
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -35,15 +35,15 @@ function pageAt(hostname: string) {
   jest.advanceTimersByTime(60_000);
 }
 
-test('without a choice there is nothing in the page', () => {
+test('without an analytics service, nothing is added to the page', () => {
   expect(renderToStaticMarkup(<Analytics content={null} />)).toBe('');
 });
 
-test('what the script is given cannot end the element that it stands in', () => {
+test('no attribute of the analytics script can end the inline script around it', () => {
   expect(renderToStaticMarkup(<Analytics content={content} />)).not.toContain('</script><b>');
 });
 
-test('the script is fetched once the page has come, and a second later, with its attributes', () => {
+test('the analytics script is fetched a second after the page has loaded, with its attributes', () => {
   pageAt('www.example.com');
   expect(added()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -54,7 +54,7 @@ test('the script is fetched once the page has come, and a second later, with its
   expect(added()[0]).toHaveAttribute('data-site', '</script><b>');
 });
 
-test('a browser with Trusted Types is given a policy that passes this one address', () => {
+test('in a browser with Trusted Types, a policy allows the address of the analytics script alone', () => {
   Object.assign(window, { trustedTypes: { createPolicy } });
   pageAt('www.example.com');
   const [name, rules] = createPolicy.mock.calls[0]!;

@@ -2,7 +2,7 @@ import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { AnalyticsContent } from '@/content/schemas/analytics';
 import { loadAnalytics } from './load-analytics';
 
-/** The script that counts visits, where the company has chosen one: nothing at all otherwise. */
+/** The script that counts visits. Where the company has chosen none, this renders nothing. */
 export function Analytics({ content }: { content: AnalyticsContent | null }) {
   if (!content) return null;
   const { script, attributes } = content;

@@ -1,7 +1,8 @@
 /**
- * Fetches the script that counts visits, a second after all of the page has come and in an idle moment: the framework, where
- * something waits for it, is fetched first. Nothing is counted on localhost, where nobody is a visitor.
- * The page's security policy knows its Trusted Types policy by name; it passes one address, and nobody else can make it.
+ * Fetches the script that counts visits, in an idle moment a second after the whole page has loaded, so that React is
+ * fetched first where something waits for it. On localhost, where nobody is a visitor, nothing is counted. The Content
+ * Security Policy allows the script's Trusted Types policy by its name; the policy passes one address, and no other
+ * script can create it.
  */
 export function loadAnalytics() {
   const { hostname } = location;

@@ -7,11 +7,11 @@ import styles from './ContactLine.module.scss';
 interface Props {
   content: Navigation['bar'];
   company: Company;
-  /** The first words of a message on WhatsApp. */
+  /** The first words of a WhatsApp message. */
   greeting: string;
 }
 
-/** Hours, phone and WhatsApp in a quiet line above the header. Phones have the action bar instead. */
+/** The contact line above the header: office hours, phone and WhatsApp. Phones have the action bar instead. */
 export function ContactLine({ content, company, greeting }: Props) {
   return (
     <nav className={styles.line} aria-label={content.label}>

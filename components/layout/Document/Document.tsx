@@ -9,7 +9,8 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import { StalePage } from '../StalePage/StalePage';
 import '@/styles/globals.scss';
 
-// The fallback fonts are in styles/fallback-fonts.scss: Next's own fallback names Arial, which Android does not have.
+// Loads the fonts. The fallback fonts are in styles/fallback-fonts.scss: Next.js's own fallback names Arial, which
+// Android does not have.
 const anek = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',
   weight: '400 700',
@@ -39,7 +40,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The HTML document around every page of one language: its `lang`, its fonts, and what runs on every page. */
+/**
+ * The HTML document around every page of one language: its `lang`, its fonts, and the scripts that run on every page.
+ */
 export function Document({ words, analytics, children }: Props) {
   return (
     <html lang={words.language.lang} className={`${anek.variable} ${rupee.variable} ${devanagari.variable}`}>

@@ -26,7 +26,7 @@ const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 const open = (withCities?: boolean) =>
   render(<Footer content={footer} company={{ ...company, social }} home="/" withCities={withCities} />);
 
-/** The links under a heading. */
+/** The links of the footer under a heading. */
 const under = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
     .getAllByRole('link')
@@ -38,7 +38,7 @@ test('the logo and the tagline stand in the footer', () => {
   expect(screen.getByText('Power from above.')).toBeVisible();
 });
 
-test('the groups hold their links, and phone, e-mail and social pages follow', () => {
+test('the footer has its groups of links, then phone, e-mail and social pages', () => {
   open();
   expect(under('Roofs')).toEqual([
     ['Huts', '/home'],
@@ -52,7 +52,7 @@ test('the groups hold their links, and phone, e-mail and social pages follow', (
   expect(under('Follow us')).toEqual([['Film', 'https://film.example/roof']]);
 });
 
-test('the legal links and a copyright line stand at its end', () => {
+test('the footer ends with the legal links and a copyright line', () => {
   open();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-of-service');
@@ -66,7 +66,7 @@ test('the copyright line says the year in which the page is built', () => {
   jest.useRealTimers();
 });
 
-test('the cities are listed on the pages that ask for them', () => {
+test('the footer lists the cities on pages that ask for them', () => {
   open(true);
   const cities = screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement;
   expect(
@@ -76,7 +76,7 @@ test('the cities are listed on the pages that ask for them', () => {
   ).toEqual(['Atown', 'Btown']);
 });
 
-test('the cities are not listed on other pages', () => {
+test('the footer does not list the cities on other pages', () => {
   open();
   expect(screen.queryByText('Atown')).not.toBeInTheDocument();
 });

@@ -8,13 +8,12 @@ import styles from './Footer.module.scss';
 interface Props {
   content: Navigation['footer'];
   company: Company;
-  /** The address of the first page. */
+  /** The address of the landing page in this language. */
   home: string;
-  /** The landing pages list the cities too. */
+  /** Whether the footer lists the cities too, as on the landing pages. */
   withCities?: boolean;
 }
 
-/** One footer for every page. */
 export function Footer({ content, company, home, withCities = false }: Props) {
   const { groups, legal, cities } = content;
   return (

@@ -6,7 +6,6 @@ interface Props {
   links: readonly LinkContent[];
 }
 
-/** A heading and its links. */
 export function LinkGroup({ heading, links }: Props) {
   return (
     <section className={styles.group}>

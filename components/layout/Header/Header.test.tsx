@@ -24,7 +24,7 @@ test('the links and the call to action stand in the header', () => {
   ]);
 });
 
-test('the link of the page itself is marked, and no other', () => {
+test('the header marks the link to the page itself, and no other', () => {
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   document.body.innerHTML = renderToStaticMarkup(
     <Header content={navigation} siteName="Roof Co" home="/" here="/subsidies" />,

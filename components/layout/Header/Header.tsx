@@ -7,13 +7,13 @@ import styles from './Header.module.scss';
 interface Props {
   content: Navigation;
   siteName: string;
-  /** The address of the first page. */
+  /** The address of the landing page in this language. */
   home: string;
-  /** The address of this page. */
+  /** The address of the page that shows this header. */
   here?: string;
 }
 
-/** Logo, the five links and the call to action; on phones, the menu that holds them. */
+/** The header: logo, links and the call to action, on phones with the links in a menu. */
 export function Header({ content, siteName, home, here }: Props) {
   return (
     <header className={styles.header}>

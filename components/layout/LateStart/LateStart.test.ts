@@ -13,13 +13,13 @@ beforeEach(() => {
   document.body.innerHTML = `<main><form><p data-asleep hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
-  // A start that this test did not use would react to the first event of the next one.
+  // Scrolls, so that a late start left over from this test does not react to the first event of the next one.
   document.body.dispatchEvent(new Event('scroll'));
   jest.useRealTimers();
 });
 
-describe('the framework', () => {
-  /** Loads the page with its form this far in view. */
+describe('React', () => {
+  /** Loads a page of which this share of the form is in view, from 0 to 1. */
   function loadWithForm(share: number) {
     lateStart();
     window.dispatchEvent(new Event('load'));
@@ -78,7 +78,7 @@ describe('the framework', () => {
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('that a browser with blocked storage hides does not start it', () => {
+    test('React is not fetched where blocked storage hides the draft', () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });
@@ -99,7 +99,7 @@ describe('the framework', () => {
     },
   );
 
-  test('waits for the list of its files when the first sign comes before the page is whole', () => {
+  test('waits for the list of its files when the first touch or key comes before the page has arrived in full', () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
     document.body.dispatchEvent(new Event('pointerdown'));
@@ -130,7 +130,7 @@ describe('a press on a button whose component has not started', () => {
   const wake = async () => {
     controls().setAttribute('data-controls', 'awake');
     controls().addEventListener('click', ({ target }) => pressed((target as Element).getAttribute('name')));
-    // A MutationObserver runs after the script that made the change.
+    // Waits for the MutationObserver, which runs after the script that made the change.
     await Promise.resolve();
   };
 

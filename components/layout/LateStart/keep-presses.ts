@@ -1,7 +1,7 @@
 /**
- * Remembers a press on a button whose component is still asleep (not yet started by the framework), and carries it out
- * once when the component wakes. A newer press replaces it; after 10 seconds, or when the page is left, it is dropped.
- * A press that moves slides is carried out at once (move-strips.ts), unless they are just about to wake.
+ * Remembers a press on a button whose component React has not started yet ("asleep" in the code), and carries it out
+ * once when the component starts. A newer press replaces it; after 10 seconds, or when the page is left, it is dropped.
+ * A press that moves slides is carried out at once (move-strips.ts), unless the slider is just about to start.
  */
 export function keepPresses() {
   const ASLEEP = '[data-controls=asleep]';

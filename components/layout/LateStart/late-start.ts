@@ -1,10 +1,10 @@
 /**
- * Fetches the framework's scripts when the page needs them, and not before: at the first touch, key, pointer move or
- * scroll; or in an idle moment after the page has loaded, if a form or a slider is in view then, or if the device keeps an
- * enquiry or a draft of the visitor.
- * The post-build step lists the scripts in the page, and marks pages that need them for an enquiry on the device alone.
- * A script that fails to load is fetched once more; if it fails again, the forms show other ways to reach the company, and
- * what needs no script goes on working.
+ * Fetches React's scripts when the page needs them, and not before: at the first touch, key, pointer move or scroll.
+ * They are also fetched in an idle moment after the page has loaded, if a form or a slider is in view then, or if the
+ * device keeps an enquiry or a draft of the visitor.
+ * The post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
+ * A script that fails to load is fetched once more. If it fails again, the forms show other ways to reach the company,
+ * and what needs no script goes on working.
  */
 export function lateStart() {
   const page = document.documentElement;
@@ -13,7 +13,8 @@ export function lateStart() {
 
   function start() {
     if (waiting.signal.aborted) return;
-    // The list is at the end of the page, and this press came before the page had arrived in full.
+    // Waits for the page to arrive in full when a press comes earlier, because the list of scripts is at the end of the
+    // page.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
@@ -26,7 +27,7 @@ export function lateStart() {
   function fetchScript(source: string, failed: () => void) {
     const script = document.createElement('script');
     script.src = source;
-    // Set as an attribute, because the framework looks for this attribute before it fetches the same script again.
+    // Sets `async` as an attribute, because React looks for this attribute before it fetches the same script again.
     script.setAttribute('async', '');
     script.onerror = failed;
     document.head.append(script);
@@ -40,13 +41,13 @@ export function lateStart() {
     }
   }
 
-  /** Whether the device keeps an enquiry that was not sent for certain, or a draft of a form on this page. */
+  /** Whether the device keeps an enquiry that may not have arrived, or a draft of a form on this page. */
   function somethingWaits() {
     try {
       const drafts = [...document.querySelectorAll<HTMLElement>('[data-draft]')].map((form) => form.dataset.draft!);
       return Object.keys(localStorage).some((key) => key.startsWith('outbox:') || drafts.includes(key));
     } catch {
-      // Storage is blocked.
+      // Reading storage throws where the browser blocks it.
       return false;
     }
   }

@@ -1,7 +1,8 @@
 /**
- * Marks the page while a pointer is down and until its click has been handled, then dispatches `press-over`. A component
- * that replaced a button during the press would lose the press, so late parts wait for that event (late-part.ts). A press
- * whose end the page never sees, such as one on a list that the browser opens over it, counts as over after 10 seconds.
+ * Marks the page from the moment a pointer is pressed until its click has been handled, then dispatches `press-over`. A
+ * component that replaced a button during the press would lose the press, so parts that load late wait for that event
+ * (late-part.ts). A press whose end the page never sees, such as one on a list that the browser opens over it, counts
+ * as over after 10 seconds.
  */
 export function markPress() {
   const { dataset } = document.documentElement;
@@ -23,9 +24,9 @@ export function markPress() {
     },
     true,
   );
-  // A click follows within this time, unless the pointer was released elsewhere.
+  // Ends the press after 300 ms: a click follows within that time, unless the pointer was released elsewhere.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
-  // A click on a label causes a second click, on its input: wait for that one too.
+  // Ends the press in a new task, because a click on a label causes a second click, on its input.
   addEventListener('click', () => endIn(0));
 }

@@ -10,7 +10,10 @@ const current = () =>
     dot.hasAttribute('aria-current') ? [index] : [],
   );
 
-/** A slider that is still asleep, with so many slides in view. Its layout is faked, because jsdom has none and does not scroll. */
+/**
+ * Shows a slider that React has not started, with a number of slides in view. Its layout is faked, because jsdom has
+ * none and does not scroll.
+ */
 function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
   const each = (html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('');
   const dot = (index: number) => `<button data-go="${index}"${index === 0 ? ' aria-current="true"' : ''}></button>`;
@@ -76,7 +79,7 @@ test('a dot brings its slide', () => {
   expect([left(), ...current()]).toEqual([600, 2]);
 });
 
-test('the dot that is pressed is marked, also when its slide comes into view but not first', () => {
+test('the dot that is pressed is marked, also when its slide comes into view but not at the left edge', () => {
   const { left } = show(5, 3);
   press('[data-go="4"]');
   expect([left(), ...current()]).toEqual([200, 4]);

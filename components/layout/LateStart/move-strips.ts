@@ -1,11 +1,14 @@
 /**
- * Moves a slider that the framework has not started yet: a press on previous, next or a dot scrolls its strip at once, and
- * from one end to the other; the dots follow the strip, also when it is scrolled by hand. Once started, the slider goes on
- * from there. It is written into
- * the page as text, so it may use nothing from outside itself.
+ * Moves a slider that React has not started yet: a press on previous, next or a dot scrolls the strip of slides at
+ * once, and from one end round to the other. The dots follow the strip, also when it is scrolled by hand. Once started,
+ * the slider goes on from there. PageScript writes this function into the page as text, so it may use nothing from
+ * outside itself.
  */
 export function moveStrips() {
-  /** The slider around an element, if it is not started yet: its strip, and the scroll position of each slide in pixels. */
+  /**
+   * Finds the slider around an element, if React has not started it: its strip, and the scroll position of each slide
+   * in pixels.
+   */
   function sleeperAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
     if (!carousel) return;
@@ -38,7 +41,7 @@ export function moveStrips() {
     strip.scrollTo({ left: go ? stops[Number(go)] : step === '1' ? ahead : back, behavior: 'instant' });
   });
 
-  // Captured, because the scroll event of an element does not bubble.
+  // Listens in the capture phase, because the scroll event of an element does not bubble.
   document.addEventListener(
     'scroll',
     ({ target }) => {
@@ -46,7 +49,8 @@ export function moveStrips() {
       if (!sleeper) return;
       const { strip, stops, dots } = sleeper;
       const away = stops.map((stop) => Math.abs(strip.scrollLeft - stop));
-      // Where several slides are in view, the last ones never reach the left edge: the dot that was pressed stays marked.
+      // Keeps the pressed dot marked while its slide is in view: where several slides are in view, the last ones never
+      // reach the left edge.
       const marked = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
       if (!(away[marked]! < 2)) mark(dots, away.indexOf(Math.min(...away)));
     },

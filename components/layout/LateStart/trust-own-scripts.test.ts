@@ -30,9 +30,12 @@ describe('what may become script or markup', () => {
     expect(rules.createScriptURL(address)).toBeNull();
   });
 
-  test.each(['<script></script>', '{"a":1}'])('is what React makes a changed page anew from: %s', (text) => {
-    expect(rules.createHTML(text)).toBe(text);
-  });
+  test.each(['<script></script>', '{"a":1}'])(
+    'is markup that React needs to render a changed page anew: %s',
+    (text) => {
+      expect(rules.createHTML(text)).toBe(text);
+    },
+  );
 
   test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])(
     'is no other markup: %s',
@@ -41,7 +44,7 @@ describe('what may become script or markup', () => {
     },
   );
 
-  test("is left to the rule of a browser's extension, where that came first, and all else goes on", () => {
+  test("is decided by a browser extension's policy where that came first, and all else goes on", () => {
     const createPolicy = () => {
       throw new TypeError('Policy with name "default" already exists.');
     };

@@ -1,14 +1,15 @@
 type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
 
-/** What a browser with Trusted Types offers; others have no such property and need none. */
+/** The part of Trusted Types that this script uses. Browsers without Trusted Types lack the property and need none. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => unknown;
 }
 
 /**
- * Says which texts may become script or markup: the page's security policy refuses all others, so that no fault of ours
- * lets a stranger's text run. Scripts come from the site's own folder of them. Markup is what React needs to make a page
- * anew that a translating browser has changed before it woke: empty script elements, and the text of scripts in the page.
+ * Creates the page's default Trusted Types policy, which says which texts may become script or markup. The Content
+ * Security Policy refuses all others, so that a mistake in this site cannot run a stranger's text. Scripts may come
+ * from the site's own script folder. Markup may be what React needs to render a page anew that a translating browser
+ * changed before hydration: empty script elements, and the text of scripts in the page.
  */
 export function trustOwnScripts() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -17,7 +18,8 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // A pattern and not the text itself: a closing script tag in this text would end the script that it is written into.
+    // Compares with a pattern and not with the text itself: a closing script tag in this text would end the inline
+    // script.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text
@@ -26,6 +28,7 @@ export function trustOwnScripts() {
   try {
     trustedTypes?.createPolicy('default', rules);
   } catch {
-    // A browser extension has already made the page's one default policy: its rules then hold.
+    // Creating the policy throws where a browser extension has already created the page's one default policy, which
+    // then holds.
   }
 }

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import styles from './Logo.module.scss';
 import { mark } from './mark';
 
-/** A name with more letters stands on two lines or more, in smaller letters. */
+/** A company name with more letters than this takes two lines or more, in smaller letters. */
 const LINE = 24;
 
 interface Props {
   name: string;
-  /** The address of the first page. */
+  /** The address of the landing page in this language. */
   home: string;
 }
 
-/** The mark and the company's name, which lead to the first page. */
+/** The logo: the company's mark and name, with a link to the landing page. */
 export function Logo({ name, home }: Props) {
   return (
     <a className={clsx(styles.logo, name.length > LINE && styles.long)} href={home}>

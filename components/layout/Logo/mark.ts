@@ -1,4 +1,7 @@
-/** The mark on a square of 48: one disc, its upper part the sun, its lower part the cells of a tilted panel. */
+/**
+ * The company's mark, drawn on a square of 48: one disc, its upper part the sun, its lower part the cells of a tilted
+ * panel.
+ */
 export const mark = {
   box: '0 0 48 48',
   sun: 'M3.89 30.04A21 21 0 0 1 43.29 15.7z',

@@ -5,7 +5,7 @@ import { navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
-// jsdom has no modal dialogs and no layout: the browser tests in e2e/ cover what browsers do with them.
+// Fakes modal dialogs and layout, which jsdom lacks. The browser tests in e2e/ cover what real browsers do.
 const layout = { width: 90, change: () => {} };
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await frame();
 });
 
-test('a press on its button is seen at once, and opens the menu after the next paint', async () => {
+test('a press on the menu button shows at once, and opens the menu after the next paint', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.click(toggle());
   expect(toggle()).toHaveAttribute('data-kept');
@@ -48,7 +48,7 @@ test('a press on its button is seen at once, and opens the menu after the next p
   expect(menu().open).toBe(true);
 });
 
-test('two presses in a row open it once', async () => {
+test('two presses in a row open the menu once', async () => {
   const shown = jest.spyOn(menu(), 'showModal');
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.dblClick(toggle());
@@ -56,33 +56,33 @@ test('two presses in a row open it once', async () => {
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test('the link of the page itself is marked, and no other', () => {
+test('the menu marks the link to the page itself, and no other', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Subsidies');
 });
 
-test('a press on its close button closes it', async () => {
+test('a press on the close button closes the menu', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(menu().open).toBe(false);
 });
 
-test.each(['Home', 'Sign up'])('a press on the link "%s" closes it', async (name) => {
+test.each(['Home', 'Sign up'])('a press on the link "%s" closes the menu', async (name) => {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(menu().open).toBe(false);
 });
 
-test('a press outside, which lands on the dialog itself, closes it', async () => {
+test('a press outside the menu, which lands on the dialog itself, closes it', async () => {
   await user.click(menu());
   expect(menu().open).toBe(false);
 });
 
-test('a press inside, beside its links, leaves it open', async () => {
+test('a press inside the menu, beside its links, leaves it open', async () => {
   await user.click(screen.getByRole('list'));
   expect(menu().open).toBe(true);
 });
 
-test('it does not open when its button has gone before the next paint', async () => {
+test('the menu does not open when its button has been hidden before the next paint', async () => {
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.click(toggle());
   layout.width = 0;
@@ -90,13 +90,13 @@ test('it does not open when its button has gone before the next paint', async ()
   expect(menu().open).toBe(false);
 });
 
-test('it goes when its button has gone because the links have room', () => {
+test('the menu closes when its button is hidden because the header has room for the links', () => {
   layout.width = 0;
   layout.change();
   expect(menu().open).toBe(false);
 });
 
-test('it stays when its button has only changed its size', () => {
+test('the menu stays open when its button has only changed its size', () => {
   layout.width = 90;
   layout.change();
   expect(menu().open).toBe(true);

@@ -5,13 +5,13 @@ import styles from './MobileMenu.module.scss';
 
 interface Props {
   content: Navigation;
-  /** The address of this page. */
+  /** The address of the page that shows this menu. */
   here?: string;
 }
 
 /**
- * The menu of phones: a native modal dialog, so that the browser itself keeps focus inside, closes it on Escape,
- * gives focus back and makes the page behind inert. Its few lines of script stand in the page and wait for no framework.
+ * The menu of phones. It is a native modal dialog, so that the browser itself keeps focus inside, closes it on Escape,
+ * gives focus back and makes the page behind inert. Its script is inline, so that it works before React starts.
  */
 export function MobileMenu({ content, here }: Props) {
   const { menu, links, action } = content;

@@ -1,6 +1,7 @@
 /**
- * Opens and closes the menu. It is written into the page as text, so it may use nothing from outside itself.
- * A press outside lands on the dialog element, whose content covers all of it but the backdrop.
+ * Opens and closes the menu of phones. A press outside the menu lands on the dialog element, whose content covers all
+ * of it but the backdrop. PageScript writes this function into the page as text, so it may use nothing from outside
+ * itself.
  */
 export function wireMenu() {
   const menu = document.getElementById('site-menu') as HTMLDialogElement;
@@ -12,11 +13,12 @@ export function wireMenu() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (toggle.contains(target)) {
-      // Opening takes a slow phone a while, because the page behind becomes inert: first show that the press was noticed.
+      // Shows first that the press on the menu button was noticed: opening takes a slow phone a while, because the page
+      // behind becomes inert.
       toggle.setAttribute('data-kept', '');
       requestAnimationFrame(() => setTimeout(open));
     } else if (target === menu || target.closest('#site-menu a, [data-menu=close]')) menu.close();
   });
-  // A phone turned on its side may be wide enough for the header's links: the button disappears, so the menu closes.
+  // Closes the menu when its button disappears: a phone turned on its side may be wide enough for the header's links.
   new ResizeObserver(() => toggle.offsetWidth === 0 && menu.close()).observe(toggle);
 }

@@ -10,8 +10,8 @@ import styles from './OutboxCard.module.scss';
 const box = outbox();
 const nothing = () => '';
 /**
- * A date and time in the language of the page. The formatter is made only when a time is shown, because making the first one
- * takes a phone a tenth of a second.
+ * Writes a date and time in the language of the page. The formatter is made only when a time is shown, because making
+ * the first one takes a phone a tenth of a second.
  * @param time in milliseconds since 1970
  */
 const momentOf = (time: number) =>
@@ -20,7 +20,7 @@ const momentOf = (time: number) =>
     timeStyle: 'short',
   }).format(time);
 
-/** Sends what waits as soon as it may go, and looks again when the next pause or send is over. */
+/** Sends the waiting enquiries of the outbox when they are due, and looks again when the next pause or send is over. */
 function useSender(snapshot: string) {
   const [round, setRound] = useState(0);
 
@@ -44,7 +44,10 @@ function useSender(snapshot: string) {
   }, [snapshot, round]);
 }
 
-/** The enquiries that are kept on the device, each with its state (waiting, sent, perhaps arrived) and buttons to send or remove it. Empty while a form of the page shows the state of its own enquiry. */
+/**
+ * The enquiries in the outbox, each with its state (waiting, sent, perhaps arrived) and buttons to send or remove it.
+ * Nothing is shown while a form of the page shows the state of its own enquiry.
+ */
 export function OutboxCard({ content }: { content: OutboxWords }) {
   const snapshot = useSyncExternalStore(onOutboxChange, box.snapshot, nothing);
   const toldInForm = useSyncExternalStore(onOutboxChange, isToldInForm, () => false);

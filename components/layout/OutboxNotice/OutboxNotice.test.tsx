@@ -24,13 +24,13 @@ const content: OutboxWords = {
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const box = outbox();
-/** Whether the page shows the notice, which its styles do by this mark. */
+/** Whether the page shows the notice of kept enquiries, which the style sheet does by this attribute. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
 
-/** A page on which the outbox says something, or nothing. */
+/** Opens a page with the notice of kept enquiries. */
 function openPage() {
   render(
     <>
@@ -44,7 +44,7 @@ function openPage() {
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const leaveInDoubt = () => box.release(box.begin('landing', asha)!.during);
 
-test('a page has its empty place from the server, and shows nothing when nothing is kept', async () => {
+test('the server renders an empty place for the notice, which stays empty when no enquiry is kept', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
   expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
@@ -58,7 +58,7 @@ test('a send that is under way is left to its form', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('what waits says so while the device is offline, and goes when it is online again', async () => {
+test('an enquiry that waits is shown while the device is offline, and sent when it is online again', async () => {
   const state = offline();
   box.wait('landing', asha, 0);
   await openPage();
@@ -73,14 +73,14 @@ test('what waits says so while the device is offline, and goes when it is online
   expect(localStorage).toHaveLength(0);
 });
 
-test('what comes to wait while the page is open is told as well', async () => {
+test('an enquiry that is left to wait while the page is open is shown as well', async () => {
   offline();
   await openPage();
   act(() => void box.wait('landing', asha, 0));
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
 });
 
-test('what waits can be sent at once', async () => {
+test('an enquiry that waits can be sent at once', async () => {
   box.wait('landing', asha, 600_000);
   await openPage();
   await press('Send now');
@@ -88,7 +88,7 @@ test('what waits can be sent at once', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('what may have arrived says so, sends nothing by itself, and goes on a press', async () => {
+test('an enquiry that may have arrived is shown as such, and sent only on a press', async () => {
   leaveInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
@@ -100,7 +100,7 @@ test('what may have arrived says so, sends nothing by itself, and goes on a pres
   expect(requests()).toHaveLength(1);
 });
 
-test('what the service refuses is said not to be sent, and is kept', async () => {
+test('an enquiry that the mail service refuses is shown as not sent, and kept', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
   box.wait('landing', asha, 0);
   await openPage();
@@ -108,7 +108,7 @@ test('what the service refuses is said not to be sent, and is kept', async () =>
   expect(await button('Send now')).toBeVisible();
 });
 
-test('what is kept can be removed, and focus goes to the content', async () => {
+test('a kept enquiry can be removed, and focus goes to the content', async () => {
   leaveInDoubt();
   await openPage();
   await press('Remove');
@@ -118,7 +118,7 @@ test('what is kept can be removed, and focus goes to the content', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close puts an enquiry away for this visit and keeps it; news of it are told', async () => {
+test('Close hides an enquiry for this visit and keeps it; news of it is shown', async () => {
   leaveInDoubt();
   await openPage();
   await press('Close');
@@ -132,7 +132,7 @@ test('Close puts an enquiry away for this visit and keeps it; news of it are tol
   expect(isShown()).toBe(true);
 });
 
-test('says nothing where a form of the page tells of a send, and goes on sending what waits', async () => {
+test('the notice is empty where a form of the page shows a send, and goes on sending what waits', async () => {
   const state = offline();
   leaveInDoubt();
   box.wait('commercial', asha, 0);
@@ -148,7 +148,7 @@ test('says nothing where a form of the page tells of a send, and goes on sending
   form.remove();
 });
 
-test('holds what is in view where the browser, Safari for one, does not', async () => {
+test('the notice keeps what is in view in its place where the browser, for example Safari, does not', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -161,7 +161,7 @@ test('holds what is in view where the browser, Safari for one, does not', async 
   Reflect.deleteProperty(globalThis, 'CSS');
 });
 
-test('drawing it writes nothing to the device', async () => {
+test('rendering the notice writes nothing to the device', async () => {
   offline();
   leaveInDoubt();
   box.wait('commercial', asha, 0);
@@ -171,17 +171,17 @@ test('drawing it writes nothing to the device', async () => {
   written.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('a page that opens puts in order what is stored', async () => {
+test('a page that opens tidies the outbox', async () => {
   localStorage.setItem('outbox:1', '{');
   await openPage();
   expect(localStorage).toHaveLength(0);
 });
 
-describe('before the page wakes', () => {
+describe('before hydration', () => {
   const keep = (stage: string) => localStorage.setItem('outbox:1', JSON.stringify({ stage }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('room is kept where the device holds an enquiry, and only there', () => {
+  test('room for the notice is kept only where the device holds an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
     keepRoom();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
@@ -190,7 +190,7 @@ describe('before the page wakes', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no room is kept for what its visitor has closed, unless there is news of it', () => {
+  test('no room is kept for an enquiry whose notice was closed, unless there is news of it', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     keepRoom();
@@ -227,7 +227,7 @@ test('each of several enquiries has its own words and buttons', async () => {
   ]);
 });
 
-test('a send that a crashed page left under way may have arrived, once its time is over', async () => {
+test('a send that a crashed page left under way is shown as perhaps arrived once its time is over', async () => {
   jest.useFakeTimers();
   box.begin('landing', asha);
   await openPage();

@@ -10,10 +10,16 @@ import styles from './OutboxNotice.module.scss';
 
 const box = outbox();
 
-/** Whether the device keeps an enquiry that the notice should show: one whose send is under way is shown by its form. */
+/**
+ * Whether the outbox has an enquiry to show in the notice. An enquiry whose send is under way is shown by its form
+ * instead.
+ */
 const somethingIsKept = () => box.all().some((kept) => !box.isBusy(kept));
 
-/** Safari does not hold what is in view in its place when something above it comes or goes. */
+/**
+ * Keeps what is in view in its place while something above it appears or disappears, which Safari does not do by
+ * itself.
+ */
 function holdingTheView(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();
@@ -22,8 +28,8 @@ function holdingTheView(change: () => void) {
 }
 
 /**
- * The place of the notice of enquiries on the device, over the content of each page. What it says is fetched when there is
- * something to say; the room for it is kept from the first paint (keep-room.ts).
+ * The place over each page's content for the notice of enquiries in the outbox. The notice's code is fetched when there
+ * is something to say; the room for it is kept from the first paint (keep-room.ts).
  */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
   const needed = useSyncExternalStore(onOutboxChange, somethingIsKept, () => false);
@@ -31,7 +37,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
 
   useEffect(() => box.tidy(), []);
 
-  // What was left to wait offline can be fetched, and sent, when the device is online again.
+  // Fetches the notice when the device is online again, so that enquiries left to wait offline can be sent.
   useEffect(() => {
     if (!needed) return;
     const fetchIt = () => latePart(() => import('./OutboxCard'), setLate);
@@ -40,7 +46,8 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('online', fetchIt);
   }, [needed]);
 
-  // Whoever begins to fill in a form may be offline by the time that something has to be kept: the notice is there by then.
+  // Fetches the notice when a visitor begins to fill in a form: they may be offline by the time an enquiry has to be
+  // kept.
   useEffect(() => {
     const ahead = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
@@ -51,7 +58,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('focusin', ahead);
   }, []);
 
-  // A page that crashed during a send has left it under way; its time ends while this page is open.
+  // Shows the notice when the time of an interrupted send is over: a page that crashed during a send left it under way.
   useEffect(() => {
     const ends = box
       .all()
@@ -61,7 +68,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => timers.forEach(clearTimeout);
   }, []);
 
-  // Shown and hidden as the page itself does it before this wakes, so that waking moves nothing.
+  // Shows the notice of kept enquiries where keep-room.ts kept room for it, so that hydration moves nothing.
   useEffect(() => {
     const isTold = () =>
       !isToldInForm() && box.all().some((kept) => !box.isPutAway(kept) && (late !== undefined || !box.isBusy(kept)));

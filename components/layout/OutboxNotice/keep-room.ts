@@ -1,6 +1,7 @@
 /**
- * Keeps room for the notice of kept enquiries before the page is painted, so that nothing moves when it comes: where the
- * device holds one that its visitor has not closed during this visit (`isPutAway` in lib/leads/outbox.ts).
+ * Keeps room for the notice of kept enquiries before the page is painted, so that nothing moves when the notice
+ * appears. It does so where the device holds an enquiry whose notice was not closed during this visit (`isPutAway` in
+ * lib/leads/outbox.ts).
  */
 export function keepRoom() {
   try {
@@ -8,6 +9,6 @@ export function keepRoom() {
       key.startsWith('outbox:') && JSON.parse(localStorage[key]).stage !== sessionStorage[key];
     document.documentElement.toggleAttribute('data-outbox', Object.keys(localStorage).some(isTold));
   } catch {
-    // Storage is blocked, or holds what nobody can read.
+    // Reading the outbox throws where storage is blocked or holds something that cannot be read.
   }
 }

@@ -14,9 +14,9 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
   words: { language: Language; navigation: Navigation; company: Company };
-  /** Not given for unknown addresses. */
+  /** The page to lay out; left out for unknown addresses. */
   page?: Pick<Page, 'address'>;
-  /** Whom this page speaks to, where it is not everybody. */
+  /** The kind of customer to whom this page speaks, where it is not everybody. */
   audience?: Audience;
   /** The id of the section with this page's own lead form. */
   form?: string;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The content of a page between header and footer. The skip link leads to it.
- * Links for a quote lead to the page's own form where it has one: on another page, what was typed here would be lost.
+ * The layout of a page: header, content and footer. The skip link leads to the content. Links for a quote lead to the
+ * page's own form where it has one: on another page, what was typed here would be lost.
  */
 export function PageLayout({ words, page, audience = 'anybody', form, withCities, children }: Props) {
   const { language, navigation, company } = words;

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-/** Lets a late part fail to load; the page, when fetched again, has this list of scripts. */
+/** Lets a late part of the page fail to load. The page, when fetched again, has this list of scripts. */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
   await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
@@ -37,7 +37,7 @@ async function losePart(list: string, ok = true) {
 }
 const UPDATED = '["/_next/static/late/new.js"]';
 
-test('says nothing when a late part loads', async () => {
+test('no reload is offered when a late part of the page loads', async () => {
   const use = jest.fn();
   await act(async () => latePart(() => Promise.resolve('part'), use));
   expect(use).toHaveBeenCalledWith('part');
@@ -45,14 +45,14 @@ test('says nothing when a late part loads', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('offers a reload when the site has been updated', async () => {
+test('a reload is offered when the site has been updated', async () => {
   await losePart(UPDATED);
   expect(offer()).toBeVisible();
   expect(offer()).not.toHaveTextContent('What you typed is kept.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('claims no update where there was none, or where nobody can tell', async () => {
+test('no update is claimed where there was none, or where the page cannot be fetched to find out', async () => {
   await losePart(LIST);
   await losePart(UPDATED, false);
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -60,14 +60,14 @@ test('claims no update where there was none, or where nobody can tell', async ()
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('says that what was typed is kept, also a moment ago', async () => {
+test('says that what was typed is kept, also what was typed a moment ago', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   await losePart(UPDATED);
   expect(offer()).toHaveTextContent('What you typed is kept.');
   expect(localStorage.getItem('draft:landing')).toContain('Asha Devi');
 });
 
-test('offers nothing where a reload would lose what was typed', async () => {
+test('no reload is offered where it would lose what was typed', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
@@ -76,7 +76,7 @@ test('offers nothing where a reload would lose what was typed', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('takes its offer back where a reload would lose what was typed since', async () => {
+test('the offer of a reload is withdrawn where it would lose what was typed since', async () => {
   const user = userEvent.setup({ delay: null });
   await losePart(UPDATED);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -94,7 +94,7 @@ test.each([
     'Firefox before 119, which does not reflect ARIA attributes',
     () => Object.defineProperty(screen.getByRole('form'), 'ariaBusy', { value: undefined }),
   ],
-])('offers nothing while a send is under way in %s', async (_, be) => {
+])('no reload is offered while a send is under way in %s', async (_, be) => {
   be();
   const user = userEvent.setup({ delay: null });
   await fill(user, { Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '2' });

@@ -2,16 +2,19 @@ import { draftWords, SAVE_DRAFTS } from '@/lib/leads/draft';
 import { deviceStore, parsed } from '@/lib/leads/device';
 import { touchedValues } from '@/components/forms/draft-fields';
 
-/** What a reload would do to what is typed into the page's forms. Also `lost` while a send is under way. */
+/**
+ * What a reload would do to the text typed into the page's forms: there is `none`, it is `kept` as a draft, or it is
+ * `lost`. It is also `lost` while a send is under way.
+ */
 export function typedWords(): 'none' | 'kept' | 'lost' {
-  // Forms save a moment after typing: save now.
+  // Makes all forms save their drafts now, because they save only a moment after typing.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';
 }
 
 function fateOf(form: HTMLFormElement) {
-  // Read as an attribute, because Firefox has no `ariaBusy` before 119.
+  // Reads `aria-busy` as an attribute, because Firefox has no `ariaBusy` before 119.
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';

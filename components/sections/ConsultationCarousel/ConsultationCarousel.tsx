@@ -12,7 +12,7 @@ interface Props {
   words: CarouselWords;
 }
 
-/** What a consultation leads to, one picture a step. */
+/** A carousel of what a consultation leads to, one picture for each step. */
 export function ConsultationCarousel({ content: { heading, line, label, slides, then }, words }: Props) {
   return (
     <>

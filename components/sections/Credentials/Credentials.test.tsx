@@ -3,7 +3,7 @@ import { Credentials } from './Credentials';
 
 const heading = 'Who stands behind it';
 
-test('what the company has supplied is shown, and what it has not is left out', () => {
+test('credentials that the company has supplied are shown, and the others left out', () => {
   render(
     <Credentials
       content={{
@@ -25,7 +25,7 @@ test('what the company has supplied is shown, and what it has not is left out', 
   ]);
 });
 
-test('nothing is shown, not even the heading, while nothing is supplied', () => {
+test('no credentials and no heading are shown while none are supplied', () => {
   const { container } = render(
     <Credentials content={{ heading, facts: [{ label: 'Office', supplied: null, also: '10 am to 6 pm' }] }} />,
   );

@@ -8,7 +8,10 @@ interface Props {
   surface?: Surface;
 }
 
-/** Who stands behind the company. Facts that it has not supplied yet are left out; without any, so is the section. */
+/**
+ * The section about who stands behind the company. Facts that the company has not supplied yet are left out; without
+ * any, so is the section.
+ */
 export function Credentials({ content: { heading, facts }, surface = 'noon' }: Props) {
   const known = facts.filter(({ supplied }) => supplied !== null);
   if (known.length === 0) return null;

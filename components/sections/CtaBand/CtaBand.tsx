@@ -9,7 +9,7 @@ interface Props {
   surface?: Surface;
 }
 
-/** The band at the end of a page, with the one next step. */
+/** The band at the end of a page, with one call to action. */
 export function CtaBand({ content: { heading, text, action }, surface = 'golden' }: Props) {
   return (
     <Section surface={surface} labelledBy="next-step">

@@ -3,7 +3,7 @@ import type { DirectorQuoteContent } from '@/content/schemas/director-quote';
 import { Section } from '../Section/Section';
 import styles from './DirectorQuote.module.scss';
 
-/** What a director says, beside a portrait. */
+/** A quotation of a director, beside a portrait. */
 export function DirectorQuote({
   content: { heading, quote, name, role, portrait },
 }: {

@@ -6,12 +6,15 @@ import { Section } from '../Section/Section';
 import { FaqTopics } from './FaqTopics';
 import styles from './Faq.module.scss';
 
-/** Letters of every script are kept, with their vowel signs: without them all topics in Hindi would have the same id. */
+/**
+ * The id of an FAQ topic. Letters of every script are kept, with their vowel signs: without them all topics in Hindi
+ * would have the same id.
+ */
 const idOf = (name: string) => `faq-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 /**
- * The questions, once in the HTML for both layouts: an accordion of native `<details>`, to which a wide window adds tabs.
- * Each question opens and closes independently of the others.
+ * The FAQ. Its questions are in the HTML once for both layouts: an accordion of native `<details>`, to which a wide
+ * window adds tabs. Each question opens and closes independently of the others.
  */
 export function Faq({ content: { heading, line, action, label, categories } }: { content: FaqContent }) {
   return (
@@ -42,7 +45,8 @@ export function Faq({ content: { heading, line, action, label, categories } }: {
 
 function Topic({ content: { name, questions }, open }: { content: FaqCategory; open: boolean }) {
   return (
-    // The shared name makes newer browsers close one topic when another opens; in older ones FaqTopics does it.
+    // Gives all topics one `name`, which makes newer browsers close one topic when another opens; in older ones
+    // FaqTopics does it.
     <details className={styles.topic} name="faq-topic" open={open}>
       <summary className={styles.topicName}>
         <h3>{name}</h3>

@@ -6,13 +6,13 @@ import styles from './Faq.module.scss';
 
 interface Props {
   label: string;
-  /** Each with the id of its questions. */
+  /** The topics of the FAQ, each with the id of its questions. */
   topics: readonly { id: string; name: string }[];
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-/** One tab for each topic. Arrow keys move between them and open their topic. */
+/** One tab for each topic of the FAQ. Arrow keys move between the tabs and open their topic. */
 export function FaqTabs({ label, topics, chosen, onChoose }: Props) {
   return (
     <TabGroup selectedIndex={chosen} onChange={onChoose}>

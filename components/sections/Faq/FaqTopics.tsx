@@ -16,15 +16,15 @@ interface Topic {
 interface Props {
   label: string;
   topics: readonly Topic[];
-  /** The topics as the server rendered them, in the same order. */
+  /** The topics of the FAQ as the server rendered them, in the same order. */
   children: ReactNode;
 }
 
 const isOpen = (details: HTMLDetailsElement) => details.open;
 
 /**
- * Keeps one topic open at a time, and in a wide window puts Headless UI's tabs over the server's questions, which
- * stay as they are. Should the tabs not load, the accordion goes on working.
+ * Keeps one topic of the FAQ open at a time, and in a wide window puts Headless UI's tabs over the questions that the
+ * server rendered, which stay as they are. Should the tabs not load, the accordion goes on working.
  */
 export function FaqTopics({ label, topics, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,8 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // `toggle` comes late, and comes also for the topic that was open from the start.
+    // Remembers which topics are open already: the `toggle` event comes late, and comes also for a topic that was open
+    // from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -55,7 +56,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       ),
     );
     return () => listening.abort();
-    // `details` finds elements that stay in the page as long as this component.
+    // Runs once: `details` finds elements that stay in the page as long as this component.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -68,11 +69,11 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
-    // `details` is a new function at each render, but finds the same elements.
+    // Leaves `details` out of the dependencies: it is a new function at each render, but finds the same elements.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [near, wide]);
 
-  // Before the next paint: opens the topic of the chosen tab, and moves focus from a topic's name to its tab.
+  // Opens the topic of the chosen tab before the next paint, and moves focus from a topic's name to its tab.
   useLayoutEffect(() => {
     if (!withTabs) return;
     const all = details();
@@ -88,7 +89,7 @@ export function FaqTopics({ label, topics, children }: Props) {
         topic.lastElementChild!.removeAttribute('role');
         topic.lastElementChild!.removeAttribute('aria-labelledby');
       });
-    // The topics are content and never change.
+    // Leaves the topics out of the dependencies: they are content and never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [withTabs, chosen]);
 

@@ -8,14 +8,14 @@ import styles from './FiguresTable.module.scss';
 
 interface Props {
   content: FiguresTableContent;
-  /** What goes before the day that the figures stand for. */
+  /** The words before the date of the figures, such as "As of". */
   asOfLabel: string;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
   surface?: Surface;
 }
 
-/** A table of figures with its heading, its notes and its day. */
+/** A table of figures with its heading, its notes and the date of the figures. */
 export function FiguresTable({
   content: { id, heading, line, table, notes, bank, asOf },
   asOfLabel,

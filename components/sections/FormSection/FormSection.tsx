@@ -10,23 +10,23 @@ import type { ReachContent } from '@/content/schemas/reach';
 import { Section, type Surface } from '../Section/Section';
 import styles from './FormSection.module.scss';
 
-/** The picture is shown on wide screens only. */
+/** The widths at which the picture beside a form is drawn. It is shown on wide screens only. */
 const SIZES = '(max-width: 1296px) 42vw, 560px';
 
 interface Props {
   content: FormSectionContent;
   surface?: Surface;
-  /** Printed in place of the form, which paper cannot send. */
+  /** Ways to reach the company, which are printed in place of the form, since paper cannot send one. */
   reach: ReachContent;
   /** Whether this is the first section of the page: its heading is then the h1. */
   leads?: boolean;
-  /** Shown under the promises, and on phones after the form. */
+  /** What is shown under the promises, and on phones after the form. */
   aside?: ReactNode;
-  /** Draws the form, given the id of the heading that names it. */
+  /** Renders the form, given the id of the heading that names it. */
   children: (labelledBy: string) => ReactNode;
 }
 
-/** A form, and beside it what the visitor can expect of sending it. */
+/** A section with a form, and beside the form what the visitor can expect from sending it. */
 export function FormSection({
   content: { id, heading, line, promises, terms, picture },
   surface = 'golden',

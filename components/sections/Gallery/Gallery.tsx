@@ -7,7 +7,9 @@ import styles from './Gallery.module.scss';
 const LARGE = '(max-width: 599px) 100vw, (max-width: 1023px) 46vw, (max-width: 1296px) 31vw, 390px';
 const SMALL = '(max-width: 599px) 50vw, (max-width: 1023px) 23vw, (max-width: 1296px) 15vw, 187px';
 
-/** Pictures of two sizes that fit into one another, and slide in from their sides where the browser can. */
+/**
+ * A gallery of pictures in two sizes that fit together, and that slide in from the sides where the browser supports it.
+ */
 export function Gallery({ content: { heading, line, items, more } }: { content: GalleryContent }) {
   return (
     <Section surface="noon" labelledBy="gallery">

@@ -19,7 +19,7 @@ const current = () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('shows the next slide every 4000 ms and the first after the third', async () => {
+test('the hero slider shows the next slide every 4000 ms and the first after the third', async () => {
   await showAwake(<HeroSlider words={carouselWords} content={heroSlider} />, 1);
   await wait(3999);
   expect(current()).toBe(1);
@@ -29,13 +29,13 @@ test('shows the next slide every 4000 ms and the first after the third', async (
   expect(current()).toBe(1);
 });
 
-test('has second-level headings as a band of a page', async () => {
+test('a hero slider further down a page has second-level headings', async () => {
   await showAwake(<HeroSlider words={carouselWords} content={heroSlider} />, 1);
   const headings = screen.getAllByRole('heading', { hidden: true });
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });
 
-test('has its button and its badge on every slide', async () => {
+test('the hero slider has its button and its badge on every slide', async () => {
   const content = {
     ...heroSlider,
     action: { text: 'Begin', href: '/go-solar' },
@@ -49,7 +49,7 @@ test('has its button and its badge on every slide', async () => {
   }
 });
 
-test('leads a page with the first heading as its h1', async () => {
+test('a hero slider at the top of a page has its first heading as h1', async () => {
   await showAwake(
     <HeroSlider
       words={carouselWords}

@@ -12,14 +12,17 @@ import styles from './HeroSlider.module.scss';
 interface Props {
   content: HeroSliderContent;
   words: CarouselWords;
-  /** 1 where the slider is the first section of the page: its first heading is then the h1. */
+  /** The level of the headings: 1 where the slider is the first section of the page, whose first heading is the h1. */
   level?: 1 | 2;
 }
 
-/** On wide screens the picture's frame is 4 to 3 and cuts off the sides of a wider picture. */
+/**
+ * The widths at which the slider's picture is drawn. On wide screens its frame is 4:3 and cuts off the sides of a wider
+ * picture.
+ */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
-/** Slides of headline and picture that fade into one another. */
+/** A slider of headlines with pictures, which fade into one another. */
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, words, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;

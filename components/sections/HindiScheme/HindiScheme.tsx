@@ -10,12 +10,15 @@ import styles from './HindiScheme.module.scss';
 
 interface Props {
   content: HindiSchemeContent;
-  /** What goes before the day that the figures stand for, in Hindi. */
+  /** The words before the date of the figures, in Hindi. */
   asOfLabel: string;
   company: Company;
 }
 
-/** The scheme in Hindi: what it pays, who can get it, the way to a person who speaks Hindi, and the way to the portal. */
+/**
+ * The section about the subsidy scheme in Hindi: what it pays, who can get it, how to reach a person who speaks Hindi,
+ * and the way to the official portal.
+ */
 export function HindiScheme({
   content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },
   asOfLabel,

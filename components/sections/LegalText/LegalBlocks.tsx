@@ -16,7 +16,7 @@ function Line({ content }: { content: LegalParagraph }) {
   );
 }
 
-/** No two blocks of a section have the same words, so the words can be the key. */
+/** The React key of a block of legal text: its words, since no two blocks of a section have the same. */
 const keyOf = (block: LegalBlock) => JSON.stringify(block);
 
 const items = (lines: readonly LegalParagraph[]) =>
@@ -26,7 +26,7 @@ const items = (lines: readonly LegalParagraph[]) =>
     </li>
   ));
 
-/** The paragraphs, lists and tables of one section. */
+/** The paragraphs, lists and tables of one section of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block) => {
     const key = keyOf(block);

@@ -47,7 +47,7 @@ test('a paragraph may hold links', () => {
   expect(within(roof).getByRole('link', { name: 'our terms' }).closest('p')).toHaveTextContent('Read our terms.');
 });
 
-test('lists, steps and tables are what they say', () => {
+test('lists, steps and tables of a legal text have the roles of lists and tables', () => {
   const sun = screen.getByRole('region', { name: 'The sun' });
   const [list, steps] = within(sun).getAllByRole('list');
   expect(list!.tagName).toBe('UL');
@@ -65,11 +65,11 @@ test('lists, steps and tables are what they say', () => {
   expect(within(sun).getByRole('table', { name: 'Hours' })).toBeVisible();
 });
 
-test('the text says since when it is in force', () => {
+test('a legal text says since when it is in force', () => {
   expect(screen.getByText(/^In force since/)).toHaveTextContent('In force since 21 November 2026');
 });
 
-test('it says whom to ask', () => {
+test('a legal text says whom to ask', () => {
   const ask = screen.getByRole('complementary', { name: 'Not clear?' });
   expect(within(ask).getByRole('link', { name: '+91 1' })).toHaveAttribute('href', 'tel:+911');
 });

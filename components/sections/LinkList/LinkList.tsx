@@ -7,7 +7,6 @@ interface Props {
   content: { heading: string; links: readonly LinkContent[] };
 }
 
-/** A heading with a few links. */
 export function LinkList({ content: { heading, links } }: Props) {
   return (
     <Section surface="noon" labelledBy="ways">

@@ -3,7 +3,7 @@ import type { LocationsContent } from '@/content/schemas/locations';
 import { Section } from '../Section/Section';
 import styles from './Locations.module.scss';
 
-/** The places where the company works, as a grid of names. */
+/** The section that lists the places where the company works, as a grid of names. */
 export function Locations({ content: { heading, text, names } }: { content: LocationsContent }) {
   return (
     <Section surface="noon" labelledBy="locations">

@@ -15,7 +15,7 @@ interface Props {
   locale: string;
 }
 
-/** What others wrote about solar, one card a report. */
+/** A carousel of news reports about solar, one card for each report. */
 export function News({ content: { heading, label, readMore, items }, words, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="news-heading" id="news">

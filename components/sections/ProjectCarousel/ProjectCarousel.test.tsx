@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 const current = () => document.querySelector('[data-current]')?.textContent;
 
-test('makes the next of ten projects the current one every 1500 ms and begins again after the tenth', async () => {
+test('the project carousel moves to the next of ten projects every 1500 ms and begins again after the tenth', async () => {
   await showAwake(<ProjectCarousel words={carouselWords} content={projects} />, 3);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our roofs');
   expect(current()).toBe('Roof 0');

@@ -9,14 +9,14 @@ interface Props {
   surface?: Surface;
 }
 
-/** A few reviews side by side, without movement. */
+/** A few customer reviews side by side, without movement. */
 export function Reviews({ content, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="reviews">
       <h2 id="reviews">
         <Words>{content.heading}</Words>
       </h2>
-      {/* Safari drops the list role of a list without markers, unless it is written out. */}
+      {/* Safari drops the list role of a list without markers, unless the role is written out. */}
       <ul className={styles.reviews} role="list">
         {content.reviews.map((review) => (
           <li className={styles.review} key={review.author}>

@@ -6,13 +6,13 @@ import styles from './SchemeRule.module.scss';
 
 interface Props {
   content: SchemeRuleContent;
-  /** What goes before the day that the figures stand for. */
+  /** The words before the date of the figures, such as "As of". */
   asOfLabel: string;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/** How the scheme's subsidy is worked out, in one sentence whose figures stand out. */
+/** The section on how the scheme's subsidy is worked out: one sentence whose figures stand out. */
 export function SchemeRule({ content: { heading, text, rule, note, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="sky" labelledBy="scheme-rule">

@@ -6,13 +6,13 @@ export type Surface = 'dawn' | 'noon' | 'sky' | 'golden' | 'dusk';
 
 interface Props {
   surface: Surface;
-  /** The id of the heading inside, which names the section. */
+  /** The id of the heading that names the section. */
   labelledBy: string;
   id?: string;
   children: ReactNode;
 }
 
-/** The shell of every section: its surface, its inner space, its width. */
+/** The frame of every section of a page: its background, its padding and its width. */
 export function Section({ surface, labelledBy, id, children }: Props) {
   return (
     <section className={clsx(`surface-${surface}`, styles.section)} id={id} aria-labelledby={labelledBy}>

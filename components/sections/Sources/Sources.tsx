@@ -7,13 +7,13 @@ import styles from './Sources.module.scss';
 
 interface Props {
   content: SourcesContent;
-  /** What goes before the day on which this was last updated. */
+  /** The words before the date of the last update. */
   asOfLabel: string;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
 }
 
-/** Where the figures come from, what this site is not, and where to check. */
+/** The section on sources: where the figures come from, that this is no government site, and where to check them. */
 export function Sources({ content: { heading, paragraphs, portal, asOf }, asOfLabel, locale }: Props) {
   return (
     <Section surface="noon" labelledBy="sources">

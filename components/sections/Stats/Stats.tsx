@@ -9,7 +9,6 @@ interface Props {
   surface?: Surface;
 }
 
-/** A few figures that say who the company is. */
 export function Stats({ content: { heading, text, figures }, surface = 'dusk' }: Props) {
   return (
     <Section surface={surface} labelledBy="stats">
@@ -24,7 +23,7 @@ export function Stats({ content: { heading, text, figures }, surface = 'dusk' }:
             </p>
           )}
         </div>
-        {/* Safari drops the list role of an element with `display: contents`, unless it is written out. */}
+        {/* Safari drops the list role of an element with `display: contents`, unless the role is written out. */}
         <ul className={styles.figures} role="list">
           {figures.map(({ figure, text: counted }) => (
             <li className={styles.item} key={counted}>

@@ -5,7 +5,7 @@ const survey = { title: 'Survey', text: 'We look at the roof.', days: [] };
 const meter = { title: 'Net meter', text: 'It is fitted.', days: ['Inspection: 7-15 days', 'Meter: 7-15 days'] };
 const source = { text: 'Usual, not promised. Source: a blog, {date}.', published: '2026-09-25' };
 
-test('the steps are told in order', () => {
+test('the steps to a solar system are listed in order', () => {
   render(
     <Steps
       locale="en-IN"

@@ -11,7 +11,7 @@ interface Props {
   surface?: Surface;
 }
 
-/** What happens, in numbered steps, and how long it usually takes. */
+/** The steps to a solar system, numbered, and how long each usually takes. */
 export function Steps({ content: { id, heading, line, steps, source }, locale, surface = 'sky' }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
@@ -23,7 +23,7 @@ export function Steps({ content: { id, heading, line, steps, source }, locale, s
           <Words>{line}</Words>
         </p>
       )}
-      {/* Safari drops the list role of a list without markers, unless it is written out. */}
+      {/* Safari drops the list role of a list without markers, unless the role is written out. */}
       <ol className={styles.steps} role="list">
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>

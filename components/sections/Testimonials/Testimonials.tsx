@@ -7,7 +7,7 @@ import { Section } from '../Section/Section';
 import { ReviewCard } from './ReviewCard';
 import styles from './Testimonials.module.scss';
 
-/** How the reviews move on each kind of page; the interval in milliseconds. */
+/** How the customer reviews move on each kind of page; the interval in milliseconds. */
 const variants = {
   home: { show: 2, step: 1, interval: 2000 },
   housing: { show: 1, step: 1, interval: 3000 },

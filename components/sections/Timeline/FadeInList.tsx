@@ -4,17 +4,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   className?: string;
-  /** The class of an item that has not been seen yet. */
+  /** The class of a list item that has not been seen yet and is still hidden. */
   waiting?: string;
-  /** The items as the server rendered them. */
+  /** The list items as the server rendered them. */
   children: ReactNode;
 }
 
 const SEEN = 0.3;
 
 /**
- * A list whose items each fade in when 30 % of them is visible. Items that are in view when the script starts stay visible;
- * without scripts, and with reduced motion, nothing is hidden.
+ * A list whose items each fade in when 30 % of them is visible. Items that are in view when the script starts stay
+ * visible; without scripts, and with reduced motion, nothing is hidden.
  */
 export function FadeInList({ className, waiting = 'waiting', children }: Props) {
   const list = useRef<HTMLOListElement>(null);

@@ -18,7 +18,7 @@ test('the journey has its steps in order, each with its picture', () => {
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-test('a step below the window waits, and shows when 30 % of it is visible', () => {
+test('a step of the timeline below the window is hidden until 30 % of it is visible', () => {
   fakeBrowser();
   render(<Timeline content={journey} />);
   const first = step('First roof');
@@ -33,14 +33,14 @@ test('a step below the window waits, and shows when 30 % of it is visible', () =
   expect(first).not.toHaveClass('waiting');
 });
 
-test('a step that is in view when the page wakes is not taken away', () => {
+test('a step of the timeline that is in view at hydration stays visible', () => {
   fakeBrowser();
   render(<Timeline content={journey} />);
   scrollTo(step('First roof'), 0.1);
   expect(step('First roof')).not.toHaveClass('waiting');
 });
 
-test('nothing waits where reduced motion is wished for', () => {
+test('with reduced motion no step of the timeline is hidden', () => {
   fakeBrowser('(prefers-reduced-motion: reduce)');
   render(<Timeline content={journey} />);
   scrollTo(step('First roof'), 0);

@@ -12,7 +12,7 @@ interface Props {
   surface?: Surface;
 }
 
-/** Three items side by side, each with an icon: the readers' questions, or what the company stands for. */
+/** Three items side by side, each with an icon: readers' questions, or what the company stands for. */
 export function Trio({ content: { heading, items }, locale, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="trio">

@@ -6,9 +6,9 @@ import styles from './VideoHero.module.scss';
 import { wireFilm } from './wire-film';
 
 /**
- * The film over its first frame, silent and in a loop. Only wire-film.ts fetches it, so that a visitor who leaves early has
- * not paid for it. It also chooses between the wide film and the one for phones, because not all browsers do that by the
- * `media` attribute of a source.
+ * The film behind a hero, over its own first frame, silent and in a loop. Only wire-film.ts fetches it, so that a
+ * visitor who leaves early has not paid for it. wire-film.ts also chooses between the wide film and the one for phones,
+ * because not all browsers do that by the `media` attribute of a source.
  */
 export function Film({ content: { wide, phone, pause, play } }: { content: FilmContent }) {
   return (

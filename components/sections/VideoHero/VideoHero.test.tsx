@@ -21,7 +21,7 @@ const content: VideoHeroContent = {
 
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
-// jsdom plays no films.
+// Fakes the playing of films, which jsdom does not do.
 Object.assign(HTMLMediaElement.prototype, { play, pause, load: () => {} });
 
 const film = () => document.querySelector('video')!;
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders the section as the server does, then runs the script in it. */
+/** Renders the hero with a film as the server does, then runs its inline script. */
 function show() {
   render(<VideoHero content={content} />);
   wireFilm();

@@ -7,13 +7,16 @@ import type { VideoHeroContent } from '@/content/schemas/video-hero';
 import { Film } from './Film';
 import styles from './VideoHero.module.scss';
 
-/** On phones the window is taller than the poster's shape, so the poster is drawn wider than the window. */
+/**
+ * The widths at which the film's poster is drawn. A phone's window is taller than the poster's shape, so there the
+ * poster is drawn wider than the window.
+ */
 const POSTER_SIZES = '(max-width: 768px) max(100vw, 58vh), 100vw';
 
-/** A heading with more letters than this is set smaller, so that it takes at most three lines. */
+/** A hero heading with more letters than this is set smaller, so that it takes at most three lines. */
 const LONG = 40;
 
-/** The first section of a page, over a film that fills the screen. The film's first frame is shown until the film plays. */
+/** The hero over a film that fills the screen. The film's first frame is shown until the film plays. */
 export function VideoHero({ content: { kicker, heading, text, action, badge, film } }: { content: VideoHeroContent }) {
   return (
     <section className={`surface-dusk ${styles.hero}`} aria-labelledby="page-heading">

@@ -1,15 +1,15 @@
 /**
- * Plays the film once the rest of the page has loaded, but not with reduced motion or Save-Data; out of view it pauses.
- * If the browser can play none of its files, the poster stays and the button is hidden. It is written into the page as
- * text, so it may use nothing from outside itself.
+ * Plays the hero's film once the rest of the page has loaded, but not with reduced motion or Save-Data; out of view it
+ * pauses. If the browser can play none of the film's files, the poster stays and the button is hidden. PageScript
+ * writes this function into the page as text, so it may use nothing from outside itself.
  */
 export function wireFilm() {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')!;
   const button = film.nextElementSibling as HTMLButtonElement;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  // The same width at which the poster changes to its crop for phones.
+  // Chooses the film for phones at the window width at which the poster changes to its crop for phones.
   const phone = matchMedia('(max-width: 768px)');
-  // Only Chrome has this.
+  // Only Chrome has `navigator.connection`.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
 
@@ -25,12 +25,14 @@ export function wireFilm() {
     if (!wanted || !seen || still) return film.pause();
     choose();
     film.play().catch(({ name }: DOMException) => {
-      // Browsers in power-saving mode refuse to play; any other error means that the film was paused meanwhile.
+      // Shows the film as paused when the browser refuses to play it, as in power-saving mode. Any other error means
+      // that the film was paused meanwhile.
       if (name === 'NotAllowedError') want(false);
     });
   }
 
-  // Only when the film is to play, because browsers start to download a film as soon as it has a source.
+  // Adds the film's sources only when it is to play, because browsers start to download a film as soon as it has a
+  // source.
   function choose() {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
@@ -47,7 +49,7 @@ export function wireFilm() {
 
   function begin() {
     film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
-    // Browsers try the sources in turn; an error on the last one means that none can be played.
+    // Listens for an error on the last source: browsers try the sources in turn, so it means that none can be played.
     film.lastElementChild!.addEventListener('error', () => {
       broken = true;
       settle();
@@ -62,7 +64,7 @@ export function wireFilm() {
     }).observe(film);
   }
 
-  // In a new task after `load`, so that other listeners of that event run first.
+  // Starts in a new task after `load`, so that other listeners of that event run first.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => setTimeout(begin), { once: true });
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon';
 import styles from './Badge.module.scss';
 
-/** A star, a figure and what it counts. */
+/** A badge: a star, a figure and what it counts. */
 export function Badge({ figure, text }: { figure: string; text: string }) {
   return (
     <p className={styles.badge}>

@@ -5,7 +5,7 @@ import styles from './ButtonLink.module.scss';
 interface Props {
   href: string;
   look?: 'primary' | 'secondary';
-  /** Marks the link that goes back: see wire-go-back.ts. */
+  /** Marks the "Go Back" link, which wire-go-back.ts finds by this attribute. */
   'data-go-back'?: boolean;
   children: ReactNode;
 }

@@ -49,7 +49,7 @@ const inert = (count: number) =>
   slides(count).flatMap((_, index) => (slide(index + 1, count).hasAttribute('inert') ? [index + 1] : []));
 const region = () => screen.getByRole('region', { name: 'Items' });
 
-test('has a name for itself, its slides and its buttons, of which Pause is the first', async () => {
+test('the carousel, its slides and its buttons have names, and Pause is the first button', async () => {
   await show();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
@@ -64,7 +64,7 @@ test('has a name for itself, its slides and its buttons, of which Pause is the f
   ).toBeTruthy();
 });
 
-test('advances each full interval and comes round to the first slide', async () => {
+test('the carousel advances at each interval and comes round to the first slide', async () => {
   await show();
   await wait(INTERVAL - 1);
   expect(current()).toBe(1);
@@ -74,17 +74,17 @@ test('advances each full interval and comes round to the first slide', async () 
   expect(current()).toBe(1);
 });
 
-test('is a strip with all slides readable until it comes near the window', async () => {
+test('the carousel is a strip with all slides readable until it comes near the window', async () => {
   await show({ awake: false });
   await wait(INTERVAL * 3);
   expect(current()).toBe(1);
   expect(inert(3)).toEqual([]);
 });
 
-test('starts at the slide to which its strip was scrolled, and marks its dot', async () => {
+test('the carousel starts at the slide to which its strip was scrolled, and marks the dot of that slide', async () => {
   await show({ awake: false });
   const dots = screen.getAllByRole('button', { name: /Go to slide/ });
-  // As move-strips.ts marks a dot before the carousel starts.
+  // Marks a dot as move-strips.ts does before the carousel starts.
   dots[0]!.removeAttribute('aria-current');
   dots[2]!.setAttribute('aria-current', 'true');
   await act(async () => browser.scrollTo(1));
@@ -95,7 +95,7 @@ test('starts at the slide to which its strip was scrolled, and marks its dot', a
   expect(current()).toBe(1);
 });
 
-test('goes on from the slide at the left of a strip without dots', async () => {
+test('a carousel without dots starts at the slide at the left of its strip', async () => {
   await show({ awake: false, dots: false });
   Object.defineProperty(region().querySelector('[data-strip]'), 'scrollLeft', { value: 620, writable: true });
   await act(async () => browser.scrollTo(1));
@@ -103,7 +103,7 @@ test('goes on from the slide at the left of a strip without dots', async () => {
   expect(slide(3)).toHaveAttribute('data-current');
 });
 
-test('lets the page scroll its strip until it starts', async () => {
+test('the strip scrolls until the carousel starts', async () => {
   await show({ awake: false });
   expect(region()).toHaveAttribute('data-carousel', '');
   await act(async () => browser.scrollTo(1));
@@ -131,7 +131,7 @@ test('arrow keys move, and leave the browser its own shortcuts', async () => {
   expect(current()).toBe(1);
 });
 
-test('a press starts a full interval', async () => {
+test('a press on a button starts a full interval', async () => {
   await show();
   await wait(INTERVAL - 100);
   press('Next slide');
@@ -141,7 +141,7 @@ test('a press starts a full interval', async () => {
   expect(current()).toBe(3);
 });
 
-test('Pause stops it, Play starts a full interval, the slides are announced only while it stands', async () => {
+test('Pause stops the carousel, Play starts a full interval, and slides are announced only while it stands still', async () => {
   await show();
   const live = slide(1).closest('[aria-live]');
   expect(live).toHaveAttribute('aria-live', 'off');
@@ -201,7 +201,7 @@ test('a paused carousel stays paused when its tab is seen again and when it is s
   expect(current()).toBe(1);
 });
 
-test('for those who ask for less movement it starts paused, and Play works though the mouse is on it', async () => {
+test('with reduced motion the carousel starts paused, and Play works though the mouse is on it', async () => {
   browser.reducedMotion = true;
   await show();
   await wait(INTERVAL * 2);
@@ -220,7 +220,7 @@ test('a mouse that has pressed Play holds the slides again once it moves from th
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Within the button, from its icon to its rim, the mouse has not left it.
+  // Moves the mouse from the icon to the edge of the same button: the mouse has not left the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);
@@ -256,7 +256,7 @@ test('focus in a slide that leaves goes to the slide that comes', async () => {
   expect(slide(2)).toHaveFocus();
 });
 
-test('two slides go round', async () => {
+test('a carousel of two slides goes round', async () => {
   await show({ count: 2 });
   await wait(INTERVAL * 2);
   expect(current()).toBe(1);
@@ -264,7 +264,7 @@ test('two slides go round', async () => {
   expect(current()).toBe(2);
 });
 
-test('one slide stands still without buttons, and no slide is no carousel', async () => {
+test('a single slide stands still without buttons, and without slides nothing is rendered', async () => {
   const { unmount } = await show({ count: 1 });
   await wait(INTERVAL * 2);
   expect(slide(1, 1)).not.toHaveAttribute('inert');

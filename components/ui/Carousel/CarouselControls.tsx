@@ -4,8 +4,8 @@ import type { CarouselState, CarouselWords, ControlIcons, Layout } from './types
 
 interface Props {
   /**
-   * Undefined until the engine has started. Until then the page's own scripts answer a press: they scroll the strip
-   * (move-strips.ts) or keep the press for later (keep-presses.ts).
+   * The carousel's state, undefined until Embla has started. Until then the page's inline scripts answer a press on a
+   * button: they scroll the strip (move-strips.ts) or keep the press for later (keep-presses.ts).
    */
   state: CarouselState | undefined;
   count: number;
@@ -17,7 +17,10 @@ interface Props {
 
 const controlsOf = (state: CarouselState | undefined) => (state ? (state.movable ? 'awake' : 'useless') : 'asleep');
 
-/** Pause comes first in tab order, before anything that moves; the style sheet places all buttons below the slides. */
+/**
+ * The buttons of a carousel. Pause comes first in tab order, before anything that moves; the style sheet places all
+ * buttons below the slides.
+ */
 export function CarouselControls({ state, count, layout, words, icons, dots }: Props) {
   const paused = state?.paused ?? false;
   return (

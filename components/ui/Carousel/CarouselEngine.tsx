@@ -6,11 +6,11 @@ import { emblaOptions, isCentred, markSlides, unmarkSlides } from './embla';
 import type { CarouselState, Layout, Movement } from './types';
 
 export interface EngineProps {
-  /** The carousel, its buttons included. */
+  /** The carousel's outermost element, its buttons included. */
   root: HTMLElement;
-  /** The box that holds the strip of slides. */
+  /** The box around the strip of slides. */
   viewport: HTMLElement;
-  /** The slide that is current at first. */
+  /** The index of the slide with which the carousel starts. */
   start: number;
   layout: Layout;
   movement: Movement;
@@ -20,8 +20,9 @@ export interface EngineProps {
 const lessMovement = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The current slide of a strip that the visitor may have scrolled before the engine started: the one whose dot is marked
- * (move-strips.ts), or without dots the leftmost one; where the current slide is centred, the middle one of a scrolled strip.
+ * Finds the current slide of a strip that the visitor may have scrolled before the carousel started. It is the slide
+ * whose dot is marked (move-strips.ts), and without dots the leftmost one. Where the layout centres the current slide,
+ * it is the middle one of a scrolled strip.
  */
 export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout): number {
   const dot = root.querySelector<HTMLElement>('[data-go][aria-current]');
@@ -32,10 +33,10 @@ export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout
   return left > 0 && isCentred(layout) ? left + Math.floor(viewport.offsetWidth / step / 2) : left;
 }
 
-/** Runs Embla on the strip that the server rendered. Renders nothing itself. */
+/** Runs Embla, the carousel library, on the strip of slides that the server rendered. Renders nothing itself. */
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // The plugin is started and stopped by clock.ts alone: its own rules would start a carousel that was paused.
+  // Embla's Autoplay is started and stopped by clock.ts alone: its own rules would start a carousel that was paused.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -85,7 +86,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
       'keydown',
       (event) => {
         const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
-        // With a modifier key the arrows belong to the browser: Alt and left goes back.
+        // Leaves arrow keys with a modifier key to the browser: Alt and left goes back.
         if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         action();
@@ -94,12 +95,13 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // Lazy pictures would load only after their slide has moved into view.
+    // Loads the pictures of all slides now. A lazy picture would load only after its slide has moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);
     tell();
-    // In two steps, with a layout in between: otherwise the slides of a fade would visibly fade out at the start.
+    // Starts the carousel in two steps with a layout in between; otherwise the slides of a fade would visibly fade out
+    // at the start.
     root.setAttribute('data-awake', 'still');
     root.getBoundingClientRect();
     root.setAttribute('data-awake', 'moving');

@@ -17,11 +17,14 @@ interface Props {
   words: CarouselWords;
   icons: ControlIcons;
   dots: boolean;
-  /** The slides, made on the server. */
+  /** The slides, rendered on the server. */
   children: ReactNode;
 }
 
-/** The strip and its buttons. Until the engine has started, and if it never does, the strip scrolls (move-strips.ts). */
+/**
+ * The strip of a carousel and its buttons. Until Embla has started, and if it never does, the strip scrolls
+ * (move-strips.ts).
+ */
 export function CarouselFrame({ label, count, layout, movement, words, icons, dots, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -36,7 +39,8 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
     latePart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, placeOf }) => {
-        // From here on move-strips.ts leaves the strip alone, and presses are kept until the engine has started.
+        // From here on move-strips.ts leaves this carousel alone, and keep-presses.ts keeps presses until Embla has
+        // started.
         nodes.root.dataset.carousel = 'waking';
         setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
       },
@@ -54,7 +58,7 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
       {count > 1 && (
         <CarouselControls state={state} count={count} layout={layout} words={words} icons={icons} dots={dots} />
       )}
-      {/* Until the engine has started, the strip can be focused, so that a keyboard can scroll it. */}
+      {/* The strip takes focus until Embla has started, so that a keyboard can scroll it. */}
       <div className={styles.viewport} ref={viewport} data-strip="" tabIndex={count < 2 || state ? -1 : 0}>
         <div className={styles.strip}>{children}</div>
       </div>

@@ -1,4 +1,4 @@
-/** Fakes of what a carousel needs of a browser and jsdom lacks. */
+/** For tests of the carousel: fakes of browser features that jsdom lacks. */
 export class FakeBrowser {
   reducedMotion = false;
   private readonly observers = new Set<FakeObserver>();
@@ -32,11 +32,11 @@ export class FakeBrowser {
       configurable: true,
       get: () => (this.hidden ? 'hidden' : 'visible'),
     });
-    // Embla reads the margin of a slide, which jsdom leaves empty.
+    // Gives slides a margin: Embla reads it, and jsdom leaves it empty.
     document.head.innerHTML = '<style>[role=group] { margin-right: 0px }</style>';
-    // Embla ignores swipes on an element without an offsetParent, and jsdom has no layout.
+    // Gives elements an offsetParent: Embla ignores swipes on an element without one, and jsdom has no layout.
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
-    // jsdom lacks the property.
+    // Defines `inert`, a property that jsdom lacks.
     Object.defineProperty(HTMLElement.prototype, 'inert', {
       configurable: true,
       get(this: HTMLElement) {
@@ -48,7 +48,10 @@ export class FakeBrowser {
     });
   }
 
-  /** Fakes a layout with so many slides side by side in a strip 300 px wide. */
+  /**
+   * Fakes the layout of a strip of slides 300 px wide.
+   * @param shown how many slides stand side by side
+   */
   layOut(shown: number) {
     const isSlide = (node: HTMLElement) => node.getAttribute('role') === 'group';
     const width = 300 / shown;
@@ -66,7 +69,10 @@ export class FakeBrowser {
     });
   }
 
-  /** Scrolls the page: how much of the carousel is in view, 0 to 1. */
+  /**
+   * Pretends that the page was scrolled.
+   * @param ratio how much of the carousel is in view, from 0 to 1
+   */
   scrollTo(ratio: number) {
     this.ratio = ratio;
     this.observers.forEach((observer) => observer.tell(ratio));
@@ -97,7 +103,7 @@ class FakeObserver {
   }
 
   tell(ratio: number) {
-    // An observer with a root is Embla's own, which looks inside the strip.
+    // Skips observers with a root: they are Embla's own and look inside the strip.
     if (this.options?.root || this.targets.size === 0) return;
     const entries = [...this.targets].map((target) => ({
       target,

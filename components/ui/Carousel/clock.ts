@@ -2,9 +2,9 @@ import { watchReasonsToStop } from '../reasons-to-stop';
 import type { Embla } from './embla';
 
 export interface Clock {
-  /** Pause or Play was pressed. */
+  /** Called when Pause or Play was pressed. */
   setPaused: (paused: boolean) => void;
-  /** The visitor moved the slides: they get a full interval to look. */
+  /** Called when the visitor has moved the slides: they get a full interval to look at the new one. */
   restart: () => void;
   end: () => void;
 }
@@ -14,14 +14,15 @@ interface Options {
   /** The whole carousel, its buttons included. */
   root: HTMLElement;
   paused: boolean;
-  /** Whether slides change at once: the style sheet fades them, or the visitor wants no movement. */
+  /** Whether slides change without sliding: the style sheet fades them, or the visitor wants reduced motion. */
   jump: () => boolean;
   onRunning: (running: boolean) => void;
 }
 
 /**
- * Decides when Embla's Autoplay may run: when nobody has paused it and there is no reason to stop. The plugin never starts
- * by itself (`playOnInit: false`) and stands still after a swipe (`stopOnInteraction`) until it is started from here.
+ * Decides when a carousel advances by itself: when nobody has paused it and there is no reason to stop, such as a mouse
+ * over it. Embla's Autoplay never starts by itself (`playOnInit: false`), and after a swipe it stands still
+ * (`stopOnInteraction`) until this clock starts it.
  */
 export function startClock({ embla, root, paused, jump, onRunning }: Options): Clock {
   let stopped = true;
@@ -29,7 +30,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
     const running = !paused && !stopped;
     const autoplay = embla.plugins().autoplay;
     onRunning(running);
-    // With a single place to stop at, the plugin was never set up: play() would throw.
+    // Where all slides are in view, Embla's Autoplay was never set up, and play() would throw.
     if (running && embla.scrollSnapList().length > 1) autoplay?.play(jump());
     else autoplay?.stop();
   };

@@ -1,13 +1,16 @@
-/** Embla steps its spring 60 times a second, whatever the screen does. */
+/**
+ * Milliseconds between two steps of Embla's spring, which moves the slides: 60 steps a second, whatever the screen
+ * does.
+ */
 const STEP = 1000 / 60;
-/** It takes two steps in the first frame, and draws one step behind. */
+/** Embla's spring takes two steps in the first frame and draws one step behind, so it is one step ahead. */
 const STEPS_AHEAD = 1;
-/** What is left of the speed after one step: `friction` in Embla's Engine.ts. */
+/** The share of speed that is left after one step of Embla's spring: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
 const FIRM = 10;
 const SOFT = 100;
 
-/** Milliseconds until Embla's spring has gone 99 % of the way and stays there. */
+/** Milliseconds until Embla's spring has moved the slides 99 % of the way for good. */
 function timeOf(duration: number): number {
   let speed = 0;
   let left = 1;
@@ -21,9 +24,8 @@ function timeOf(duration: number): number {
 }
 
 /**
- * Embla's `duration` is no time but the softness of a spring. This finds the one that takes a given time.
- * @param milliseconds how long 99 % of the way takes
- * @returns the value for Embla's option
+ * Finds the value for Embla's option `duration`, which is no time but the softness of a spring.
+ * @param milliseconds how long the slides should take for 99 % of their way
  */
 export function emblaDuration(milliseconds: number): number {
   for (let duration = FIRM; duration < SOFT; duration += 0.25) {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { FakeBrowser } from './carousel-browser.fixture';
 
-/** Lets fake time pass, and React render what changed. */
+/** Lets fake time pass in a test, and React render what has changed. */
 export const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
 /**
@@ -19,13 +19,16 @@ export async function showAwake(carousel: ReactElement, shown: number) {
   await wait(0);
 }
 
-/** Pauses the carousel, turns it by one slide, and gives the milliseconds in which the slides go 99 % of their way. */
+/**
+ * Measures how long a carousel's slides take for 99 % of their way: pauses it and turns it by one slide. In
+ * milliseconds.
+ */
 export async function glideTime(): Promise<number> {
   const FRAME = 16;
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;
   const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(strip.style.transform)?.[1]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  // A movement that is under way ends first.
+  // Lets a movement that is under way end first.
   await wait(2000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   const way = [left()];

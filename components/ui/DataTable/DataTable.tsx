@@ -6,16 +6,16 @@ interface Props {
   content: {
     caption: string;
     columns: readonly string[];
-    /** Each has as many cells as there are columns. */
+    /** The rows of the table. Each has as many cells as there are columns. */
     rows: readonly (readonly string[])[];
   };
-  /** On a phone: a card for each row, or for long tables of words, plain lines. */
+  /** How a table looks on a phone: a card for each row, or plain lines, for long tables of words. */
   look?: 'cards' | 'lines';
 }
 
 /**
- * A table whose rows are laid out one under the other on a phone, each cell beside the name of its column. The roles are written out
- * because browsers drop those of a table that CSS lays out in another way.
+ * A table. On a phone its cells stand one below the other, each beside the name of its column. The roles are written
+ * out because browsers drop those of a table that CSS lays out in another way.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function DataTable({ content: { caption, columns, rows }, look = 'cards' }: Props) {

@@ -2,15 +2,15 @@ import { Words } from '../Words/Words';
 import { DateText } from './DateText';
 
 interface Props {
-  /** With `{date}` where the day goes. */
+  /** A text with `{date}` where the date goes. */
   children: string;
-  /** YYYY-MM-DD. */
+  /** A date as YYYY-MM-DD. */
   day: string;
-  /** The language of the words, for example `en-IN`. */
+  /** The language of the text, for example `en-IN`. */
   locale: string;
 }
 
-/** Words with a day in them. */
+/** A text with a date in it. */
 export function DatedWords({ children, day, locale }: Props) {
   const [before = '', after = ''] = children.split('{date}');
   return (

@@ -15,12 +15,14 @@ afterEach(() => {
 
 const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
 
-/** Presses the link. True when the script handled the press, false when the browser follows the link. */
+/**
+ * Presses the "Go Back" link. Returns true when the script handled the press, false when the browser follows the link.
+ */
 function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
-  // Added last, because jsdom cannot follow a link.
+  // This listener is added last. It cancels the press, because jsdom cannot follow a link.
   let taken = false;
   window.addEventListener(
     'click',
@@ -39,27 +41,27 @@ function show() {
   wireGoBack();
 }
 
-test('a visitor goes one entry back, whatever led here', () => {
+test('the "Go Back" link goes one history entry back, whatever led to this page', () => {
   show();
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-1);
 });
 
-test('in a new tab, which has nothing behind it, the link is followed', () => {
+test('in a new tab, without an earlier page, the "Go Back" link is followed', () => {
   historyOf(1);
   show();
   expect(press()).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });
 
-test('the entry that the skip link left is passed over', () => {
+test('the history entry of the skip link is passed over', () => {
   show();
   history.replaceState(null, '', '#content');
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-2);
 });
 
-test('a hash in the address at arrival is no entry of its own', () => {
+test('a hash in the address at arrival does not count as a history entry', () => {
   history.replaceState(null, '', '#content');
   historyOf(2);
   show();
@@ -74,14 +76,14 @@ test('with the skip link used in a new tab, the link is followed', () => {
   expect(press()).toBe(false);
 });
 
-test('a press that asks for a new tab gets one', () => {
+test('a press with the key for a new tab opens a new tab', () => {
   show();
   expect(press({ ctrlKey: true })).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });
 
-describe('a browser that lists the entries of this site', () => {
-  /** One value for each entry of the history: whether it belongs to this page. */
+describe('a browser with `navigation.entries()`', () => {
+  /** Fakes the browser's list of history entries: one value for each, whether it belongs to this page. */
   const list = (index: number, ...ofThisPage: boolean[]) =>
     Object.assign(window, {
       navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) },

@@ -3,12 +3,12 @@ import { PageScript } from '../PageScript/PageScript';
 import { wireGoBack } from './wire-go-back';
 
 interface Props {
-  /** Where it leads when there is nothing to go back to, and without scripts. */
+  /** The address to which the "Go Back" link leads without scripts, or when there is no page to go back to. */
   href: string;
   children: string;
 }
 
-/** A link that returns to the page the visitor came from, if there is one. */
+/** The "Go Back" link, which returns to the page that the visitor came from, if there is one. */
 export function GoBack({ href, children }: Props) {
   return (
     <>

@@ -1,23 +1,24 @@
 /**
- * Takes a press on the link "Go Back" to the page before this one, if there is one. It is written into the page as text,
- * so it may use nothing from outside itself.
+ * Makes the "Go Back" link return to the page before this one, if there is one. PageScript writes this function into
+ * the page as text, so it may use nothing from outside itself.
  */
 export function wireGoBack() {
   const link = document.querySelector<HTMLElement>('[data-go-back]')!;
   const hashAtArrival = location.hash;
 
   /**
-   * How many entries of the tab's history lie between this page and the one before it. Entries that this page itself
-   * has made, such as the skip link's, are passed over.
+   * Counts how many entries of the tab's history lie between this page and the one before it. Entries that this page
+   * itself has made, such as the skip link's, are passed over.
    */
   function stepsBack(): number {
-    // Not all browsers have it.
+    // Not all browsers have `window.navigation`.
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {
       const entries = navigation.entries();
       const before = entries.slice(0, navigation.currentEntry.index);
       const ofThisPage = before.filter(({ sameDocument }) => sameDocument).length;
-      // Pages of other sites are not among the entries (so `canGoBack` denies them), but the history's length counts them.
+      // Whether there is a page before this one. `navigation.entries()` leaves out pages of other sites, so `canGoBack`
+      // denies them; `history.length` counts them.
       const somethingBefore = before.length > ofThisPage || history.length > entries.length;
       return somethingBefore ? ofThisPage + 1 : 0;
     }

@@ -32,7 +32,10 @@ import {
 } from 'lucide';
 import { createElement } from 'react';
 
-/** The icons by the names that content uses: shapes alone, drawn on the server, none of the library in the browser. */
+/**
+ * The icons by the names that content uses. Only their shapes are used, and the server draws them: no icon library
+ * reaches the browser.
+ */
 const icons = {
   arrow: ArrowRight,
   'arrow-down': ArrowDown,
@@ -69,11 +72,11 @@ export type IconName = keyof typeof icons;
 
 interface Props {
   name: IconName;
-  /** Width and height in CSS pixels. */
+  /** The icon's width and height in CSS pixels. */
   size?: number;
 }
 
-/** A drawing beside words that say the same: never read out. */
+/** An icon beside words that say the same, hidden from screen readers. */
 export function Icon({ name, size = 24 }: Props) {
   return (
     <svg

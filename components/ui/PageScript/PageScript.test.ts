@@ -13,12 +13,12 @@ const LIBRARY: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
 };
 
-/** The compiler's error codes for a name that is not declared. */
+/** The TypeScript compiler's error codes for a name that is not declared. */
 const NOT_FOUND = new Set([2304, 2552, 2580, 2584, 2591, 2592, 18004]);
 
 interface PageFunction {
   name: string;
-  /** The function alone, compiled without the rest of its file. */
+  /** The text of one function, compiled without the rest of its file. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(nodesOf)];
 }
 
-/** The functions that a file passes to PageScript, by name. */
+/** The names of the functions that a file passes to PageScript. */
 function namesIn(source: ts.SourceFile): string[] {
   return nodesOf(source)
     .filter(ts.isJsxSelfClosingElement)
@@ -46,7 +46,7 @@ function namesIn(source: ts.SourceFile): string[] {
     });
 }
 
-/** The function of this name that a file imports from a file of its own. */
+/** Finds the function of this name in the file from which the given file imports it. */
 function imported(source: ts.SourceFile, name: string): PageFunction {
   const from = source.statements
     .filter(ts.isImportDeclaration)
@@ -78,9 +78,9 @@ const pageFunctions = ['app', 'components']
   .map(parse)
   .flatMap((source) => namesIn(source).map((name) => imported(source, name)));
 
-/** The names that each function uses without declaring them, except those of the browser. */
+/** For each function, the names that it uses without declaring them, except those that browsers provide. */
 function outsideOf(functions: PageFunction[]): Record<string, string[]> {
-  // Compiled as modules, so that they do not see each other's names.
+  // Compiles the functions as modules, so that they do not see each other's names.
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;
@@ -116,7 +116,7 @@ test('every function that is written into the page uses nothing from outside its
   expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
-test('a function that uses a constant, a part or a global of the build from outside itself is found', () => {
+test('a page script that uses a constant, an import or a global of the build from outside itself is found', () => {
   const functions = [
     {
       name: 'usesConstant',

@@ -7,8 +7,8 @@ interface Props extends ComponentProps<'button'> {
   panelId: string;
 }
 
-// Headless UI sets `aria-controls` for panels of its own alone.
+// A tab button with `aria-controls`, which Headless UI sets only for its own panels.
 const TabButton = ({ panelId, ...props }: Props) => <button {...props} aria-controls={panelId} />;
 
-/** A tab of Headless UI whose panel is not one of its own, but what the server rendered. */
+/** A Headless UI tab for a panel that the server rendered, instead of one of Headless UI's own. */
 export const PanelTab = (props: Props) => <Tab as={TabButton} {...props} />;

@@ -42,7 +42,7 @@ test('a photograph is offered in every width as AVIF, then in one as WebP, and a
   expect(image).not.toHaveAttribute('srcset');
 });
 
-test('a phone is offered its own crop first, in all three formats and with its own shape', () => {
+test('a phone is offered its own crop of a picture first, in all three formats and with its own shape', () => {
   render(<Picture content={{ ...photograph, phone }} sizes={sizes} />);
   expect(sources().map(({ type, media }) => [type, media])).toEqual([
     ['image/avif', '(max-width: 768px)'],
@@ -68,13 +68,13 @@ test('the colour of a photograph holds its place; a drawing has none', () => {
   expect(screen.getByRole('img')).not.toHaveClass('sand');
 });
 
-test('what the first screen shows is fetched at once and before all else', () => {
+test('a picture of the first screen is fetched at once and before all else', () => {
   render(<Picture content={photograph} sizes={sizes} first />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
 });
 
-test('without words it is decoration', () => {
+test('a picture without `alt` is decoration', () => {
   render(<Picture content={{ ...photograph, alt: undefined }} sizes={sizes} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });

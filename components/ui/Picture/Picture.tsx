@@ -4,30 +4,38 @@ import tints from './Tints.module.scss';
 import { webpWidth } from './webp-width';
 
 interface Files {
-  /** The address of its files without width and format. */
+  /** The address of a picture's files without width and format. */
   stem: string;
   widths: readonly number[];
 }
 
 export interface PictureContent {
   src: string;
-  /** Size in pixels of the file itself: keeps the room before the picture arrives. */
+  /** The picture's size in pixels, by which the browser keeps its place free before it arrives. */
   width: number;
   height: number;
   alt?: string;
-  /** The name of the colour that holds the place of a photograph until it has arrived. */
+  /** The name of the colour that a photograph's place has until the photograph arrives. */
   tint?: string;
-  /** A photograph in several widths, and as WebP and JPEG for the few browsers that do not know AVIF. A drawing, which is sharp at every size, has its `src` alone. */
+  /**
+   * The files of a photograph: several widths, and WebP and JPEG for the few browsers that do not know AVIF. A drawing,
+   * which is sharp at every size, has its `src` alone.
+   */
   files?: Files;
-  /** Another crop, for phones. */
+  /** Another crop of the picture, for phones. */
   phone?: Files & { width: number; height: number };
 }
 
 interface Props {
   content: PictureContent;
-  /** How wide it is drawn in windows of different widths, as the attribute of this name says it: decides which file is fetched. */
+  /**
+   * How wide the picture is drawn in windows of different widths, as the HTML attribute `sizes`; the browser chooses
+   * the file by it.
+   */
   sizes: string;
-  /** Part of the first screen: fetched at once. All others wait until they come near. */
+  /**
+   * Whether the picture is part of the first screen and so fetched at once. All others are fetched when they come near.
+   */
   first?: boolean;
   className?: string;
 }
@@ -38,7 +46,7 @@ const avif = ({ stem, widths }: Files) => widths.map((width) => `${stem}-${width
 const webp = ({ stem, widths }: Files) => `${stem}-${webpWidth(widths)}.webp`;
 const jpeg = ({ stem, widths }: Files) => `${stem}-${widths.at(-1)}.jpg`;
 
-/** A picture that never shifts what stands around it. Without `alt` it is decoration. */
+/** A picture that never shifts what stands around it. Without `alt` it is decoration, hidden from screen readers. */
 export function Picture({
   content: { src, width, height, alt = '', tint, files, phone },
   sizes,
@@ -46,7 +54,7 @@ export function Picture({
   className,
 }: Props) {
   const image = (
-    // The framework's image component writes style attributes, which the security policy forbids.
+    // Uses `<img>`: Next.js's image component writes style attributes, which the Content Security Policy forbids.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={clsx(styles.picture, tint && tints[tint], className)}

@@ -1,5 +1,8 @@
-/** A phone's screen of 360 to 412 px has two or three pixels to each. */
+/**
+ * The largest picture width that phones need, in pixels: their screens are 360 to 412 CSS pixels wide, with two or
+ * three pixels to each.
+ */
 const PHONE = 960;
 
-/** The one width, of those of a picture, in which it is kept as WebP: the largest that a phone has a use for. */
+/** The one width of a picture that is kept as WebP: the largest that a phone has a use for. */
 export const webpWidth = (widths: readonly number[]) => widths.findLast((width) => width <= PHONE) ?? widths[0]!;

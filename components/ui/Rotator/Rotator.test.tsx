@@ -50,7 +50,7 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
-test('before it starts, presses are handled by the scripts in the page', () => {
+test('before the rotator starts, presses are handled by the inline scripts', () => {
   render(<Rotator {...home} label="Customer reviews" words={words} slides={reviews} />);
   press('Pause');
   press('Next slide');
@@ -162,7 +162,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
-  // jsdom has no PointerEvent.
+  // Fakes a PointerEvent, which jsdom lacks.
   const pointer = (type: string, pointerType: string) =>
     fireEvent(root(), Object.assign(new Event(type), { pointerType }));
 
@@ -259,7 +259,7 @@ describe('the clock', () => {
   });
 });
 
-test('announces nothing to screen readers while it moves, and announces changes when it is paused', () => {
+test('the rotator announces nothing to screen readers while it moves, and announces changes when it is paused', () => {
   open(housing);
   const list = screen.getByText('review 1').closest('[aria-live]');
   expect(list).toHaveAttribute('aria-live', 'off');
@@ -267,14 +267,14 @@ test('announces nothing to screen readers while it moves, and announces changes 
   expect(list).toHaveAttribute('aria-live', 'polite');
 });
 
-test('names itself and its slides in the language of its words', () => {
+test('the rotator and its slides have names in the language of their words', () => {
   const hindi = { ...words, carousel: 'स्लाइडर', slide: 'स्लाइड', position: '{total} में से {n}' };
   render(<Rotator {...home} label="Customer reviews" words={hindi} slides={reviews} />);
   expect(root()).toHaveAttribute('aria-roledescription', 'स्लाइडर');
   expect(screen.getByRole('group', { name: '10 में से 2' })).toHaveAttribute('aria-roledescription', 'स्लाइड');
 });
 
-test('has Pause first, then the ways back and on', () => {
+test('the rotator has Pause first, then previous and next', () => {
   open(home);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Pause',
@@ -283,7 +283,7 @@ test('has Pause first, then the ways back and on', () => {
   ]);
 });
 
-test('shows all slides until it comes near, and keeps the same elements from then on', () => {
+test('the rotator shows all slides until it comes near, and keeps the same elements from then on', () => {
   const container = document.createElement('div');
   const rotator = <Rotator {...home} label="Customer reviews" words={words} slides={reviews} />;
   container.innerHTML = renderToString(rotator);

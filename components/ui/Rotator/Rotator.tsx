@@ -10,17 +10,17 @@ import { useAdvanceClock } from './useAdvanceClock';
 import styles from './Rotator.module.scss';
 
 interface Props extends Rotation {
-  /** The accessible name. */
+  /** The rotator's accessible name. */
   label: string;
   words: CarouselWords;
-  /** Milliseconds from one advance to the next. */
+  /** Milliseconds between two advances of the rotator. */
   interval: number;
   slides: readonly ReactNode[];
 }
 
 /**
- * Cards that take turns, moving upwards. The server renders all of them into a row that scrolls; when that comes near the
- * window, the same cards begin to take turns in the same place. It reacts to no swipe: a swipe scrolls the page.
+ * A rotator: review cards that take turns, moving upwards. The server renders all of them into a row that scrolls. When
+ * the row comes near the window, the same cards begin to take turns in the same place. A swipe scrolls the page.
  */
 export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -31,7 +31,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // Goes on from the card to which the visitor has scrolled. keep-presses.ts keeps presses from here until the start.
+    // Starts the rotator at the card to which the visitor has scrolled. keep-presses.ts keeps presses from here until
+    // the start.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
@@ -40,7 +41,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
 
   useEffect(() => {
     if (!awake || !root.current) return;
-    // In two steps, with a layout in between: otherwise all cards would visibly move to their places at the start.
+    // Starts the rotator in two steps with a layout in between; otherwise all cards would visibly move to their places
+    // at the start.
     root.current.getBoundingClientRect();
     root.current.setAttribute('data-awake', 'moving');
   }, [awake]);
@@ -53,7 +55,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
     clock.restart();
   }
 
-  // A review that was opened for reading must not move away.
+  // Pauses the rotator when a long review is opened for reading, so that it does not move away.
   function stopForReading({ target }: MouseEvent) {
     if ((target as Element).closest('summary')) clock.setPlaying(false);
   }
@@ -81,7 +83,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
         ref={list}
         data-strip=""
         aria-live={clock.running ? 'off' : 'polite'}
-        // Before it starts, the list can be focused, so that a keyboard can scroll it.
+        // The list of cards takes focus until the rotator starts, so that a keyboard can scroll it.
         {...(awake || count <= show ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
         onClick={stopForReading}
       >

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Pause or play, up and down. Before the rotator starts, the page's own scripts answer a press (move-strips.ts,
- * keep-presses.ts), so that it must not be handled here as well.
+ * The rotator's buttons: pause or play, up and down. Until the rotator starts, the page's inline scripts answer a press
+ * (move-strips.ts, keep-presses.ts), so these buttons must not.
  */
 export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (

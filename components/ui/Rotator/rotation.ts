@@ -1,14 +1,15 @@
 export interface Rotation {
-  /** Cards shown at a time. */
+  /** How many cards the rotator shows at a time. */
   show: 1 | 2;
-  /** How many cards each advance moves. */
+  /** How many cards the rotator moves on by at each advance. */
   step: 1 | 2;
 }
 
-/** Where a card is: in the first or the second place, or hidden before or after them. */
+/** Where a card of the rotator is: in the first or the second place, or hidden before or after them. */
 export type Place = 'first' | 'second' | 'before' | 'after';
 
 /**
+ * The place of a card in the rotator.
  * @param card the card's number, from 0
  * @param current the number of the card in the first place
  */
@@ -19,7 +20,7 @@ export function placeOf(card: number, current: number, count: number, { show, st
   return ahead >= count - step ? 'before' : 'after';
 }
 
-/** The index of the first card of a scrolled list of which at least half is in view. */
+/** The index of the first card in a scrolled list of which at least half is in view. */
 export function firstInView(list: Element): number {
   const { left } = list.getBoundingClientRect();
   return Math.max(

@@ -3,26 +3,26 @@ import { useMedia } from '../useMedia';
 import { type ReasonsToStop, watchReasonsToStop } from '../reasons-to-stop';
 
 interface Options {
-  /** The element that is watched for reasons to stop. */
+  /** The rotator's element, which is watched for reasons to stop, such as a mouse over it. */
   root: RefObject<HTMLElement | null>;
   /** Whether the rotator has started. */
   awake: boolean;
-  /** Milliseconds from one advance to the next. */
+  /** Milliseconds between two advances of the rotator. */
   interval: number;
   advance: () => void;
 }
 
 interface AdvanceClock {
-  /** Whether it is meant to move: false after Pause, and at first with reduced motion. */
+  /** Whether the visitor wants the rotator to move: false after Pause, and at first with reduced motion. */
   playing: boolean;
-  /** Whether it moves now: wanted, and nothing stops it. */
+  /** Whether the rotator moves now: the visitor wants it to, and nothing stops it. */
   running: boolean;
   setPlaying: (playing: boolean) => void;
-  /** After a press the next advance is a full interval away. */
+  /** Starts a full interval, as after a press on a button. */
   restart: () => void;
 }
 
-/** Calls `advance` at each interval while nothing stops it. Each start begins a full interval. */
+/** Advances a rotator at each interval while nothing stops it. Each start begins a full interval. */
 export function useAdvanceClock({ root, awake, interval, advance }: Options): AdvanceClock {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   const [wanted, setWanted] = useState<boolean>();

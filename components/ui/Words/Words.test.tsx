@@ -3,7 +3,7 @@ import { Words } from './Words';
 
 const wholes = (text: string) => {
   const { container } = render(<Words>{text}</Words>);
-  // Not a letter is lost or changed.
+  // Checks that no letter of the text is lost or changed.
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map((span) => span.textContent);
 };

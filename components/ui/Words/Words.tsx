@@ -1,7 +1,10 @@
 import { figuresIn } from '@/lib/figures';
 import styles from './Words.module.scss';
 
-/** Words in which no figure parts from its unit, and no compound from its parts, at the end of a line. The text itself stays as it was written. */
+/**
+ * Text in which no line ends between a figure and its unit, or between the parts of a compound. Its letters stay as
+ * they were written.
+ */
 export function Words({ children }: { children: string }) {
   return figuresIn(children).map(({ text, whole }, index) =>
     whole ? (
