@@ -27,7 +27,7 @@ test('a marketer finds a page by keyboard and reads its previews @desktop', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('/housing_society');
 });
 
-test('the table fits the window of a laptop, can be filtered and saved as a spreadsheet @desktop', async ({ page }) => {
+test('the table fits the window of a laptop, and can be filtered @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/__seo');
   await expect(page.getByRole('row').last()).toBeInViewport();
@@ -39,9 +39,6 @@ test('the table fits the window of a laptop, can be filtered and saved as a spre
   await page.getByRole('button', { name: 'Show all pages' }).click();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Errors');
   await expect(page.getByRole('status')).toHaveText(`0 of ${routes.length} pages`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('"/commercial"');
 });
 
 test('titles under trial are cut as they are typed, by keyboard alone @desktop', async ({ page }) => {

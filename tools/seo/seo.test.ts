@@ -25,12 +25,11 @@ test('a sound site passes the check', async () => {
 });
 
 test('an error fails it, and each finding is one line that names the field', async () => {
-  const { status, lines } = await check({ pages: { '/commercial': { description: '', title: 'Solar' } } });
+  const { status, lines } = await check({ pages: { '/commercial': { body: '<a href="/gone">Gone</a>' } } });
   expect(status).toBe(1);
   expect(lines).toEqual([
-    expect.stringMatching(/^error   \/commercial: It has no description\. → \S+: seo\.description$/),
-    expect.stringMatching(/^warning \/commercial: The title is too short: \d+ px, .* → \S+: seo\.title$/),
-    expect.stringMatching(/has 3 pages with 1 error, 1 warning, 0 notes\.$/),
+    expect.stringMatching(/^error   \/commercial: The link “Gone” leads nowhere: \/gone → \S+: href$/),
+    expect.stringMatching(/has 3 pages with 1 error, 0 warnings, 0 notes\.$/),
   ]);
 });
 

@@ -34,13 +34,12 @@ interface RichResult {
   source?: string;
 }
 
-const COMPANY = ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'];
 const DOCS = 'https://developers.google.com/search/docs/appearance';
 
 /** The types that this site uses and near ones, by Google's documentation as of November 2026. */
 const RICH_RESULTS: readonly RichResult[] = [
   {
-    types: COMPANY,
+    types: ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'],
     shows: 'the business in the knowledge panel and on the map',
     required: ['name', 'address'],
     recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification', 'priceRange'],
@@ -95,8 +94,5 @@ export function verdictOn(thing: Thing, route: string) {
     (missing.length > 0 && `Google asks for ${missing.join(' and ')} before it shows ${shows}.`) ||
     known.obstacle?.(route);
   const why = obstacle || `Google may show ${shows}. It decides by itself whether it does.`;
-  return { isEligible: !obstacle, why, required, recommended, source };
+  return { isEligible: !obstacle, why, recommended, source };
 }
-
-/** Whether a thing is the company. */
-export const isCompany = (thing: Thing) => typesOf(thing).some((type) => COMPANY.includes(type));

@@ -70,15 +70,6 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
   },
 ];
 
-/**
- * A shorter text leaves room in a search result unused: pixels at the letter size. By the default filters of Screaming
- * Frog SEO Spider, https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/
- */
-export const SHORT: Record<Part, { fontSizePx: number; limitPx: number }> = {
-  title: { fontSizePx: 20, limitPx: 200 },
-  description: { fontSizePx: 14, limitPx: 400 },
-};
-
 /** What a service shows of a shared link on its card. */
 export interface CardProfile extends Source {
   name: string;

@@ -39,24 +39,6 @@ test('a site has the address that its pages give, the days of its sitemap, and t
   expect([...files]).toEqual(['/guide.pdf']);
 });
 
-test('pages, pictures and files that are known are not read again', async () => {
-  const { folder, remove } = await writeSite({
-    files: { 'guide.pdf': 'x' },
-    pages: { '/careers': { body: '<h1>a</h1><a href="/guide.pdf">g</a>' } },
-  });
-  const source = folderSource(folder);
-  const site = await readSite(source);
-  await remove();
-  const pages = site.pages.filter(({ route }) => route !== '/commercial');
-  const asked: string[] = [];
-  const routes = async () => site.pages.map(({ route }) => route);
-  const page = async (route: string) => (asked.push(route), '<title>New</title>');
-  const again = await readSite({ ...source, routes, page }, { ...site, pages });
-  expect(asked).toEqual(['/commercial']);
-  expect(again.pages.map(({ title }) => title)).toEqual([site.pages[0]?.title, site.pages[1]?.title, 'New']);
-  expect([again.files, again.pictures]).toEqual([site.files, site.pictures]);
-});
-
 test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {

@@ -39,18 +39,16 @@ export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): Site
 /**
  * Reads every page of a site and what its head and its links name.
  *
- * @param known what is not read again; its pages may be some of all
  * @throws Error when there are no pages, or one cannot be read
  */
-export async function readSite(source: Source, known = emptySite(source)): Promise<SiteRecord> {
+export async function readSite(source: Source): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
   // One after the other: a server that compiles its pages is slower when asked for all at once.
-  for (const route of await source.routes())
-    pages.push(known.pages.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
+  for (const route of await source.routes()) pages.push(readPage(route, await source.page(route)));
   const canonical = pages
     .map((page) => page.canonical ?? '')
     .find((address) => /^https?:/.test(address) && URL.canParse(address));
-  const site = { ...known, pages, origin: canonical ? new URL(canonical).origin : '' };
+  const site = { ...emptySite(source), pages, origin: canonical ? new URL(canonical).origin : '' };
   const [pictures, files, sitemap] = await Promise.all([
     readPictures(site, source),
     readFiles(site, source),
@@ -74,11 +72,9 @@ function readSitemap(xml: string, origin: string): SiteRecord['sitemap'] {
   return new Map(entries);
 }
 
-async function readPictures({ pages, origin, pictures }: SiteRecord, source: Source): Promise<SiteRecord['pictures']> {
+async function readPictures({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['pictures']> {
   const named = new Set(pages.flatMap(({ shared }) => shared.picture ?? []));
   const found = [...named].map(async (address): Promise<[string, SharePicture][]> => {
-    const before = pictures.get(address);
-    if (before) return [[address, before]];
     const within = addressWithin(address, '/', origin);
     const contents = within && (await source.file(within.path));
     return contents ? [[address, { file: shortHash(contents) + path.extname(address), contents }]] : [];
@@ -86,7 +82,7 @@ async function readPictures({ pages, origin, pictures }: SiteRecord, source: Sou
   return new Map((await Promise.all(found)).flat());
 }
 
-async function readFiles({ pages, origin, files }: SiteRecord, source: Source): Promise<SiteRecord['files']> {
+async function readFiles({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['files']> {
   const paths = pages.flatMap(({ route, links, resources }) =>
     [...links.map(({ href }) => href), ...resources.map(({ address }) => address)].flatMap(
       (address) => addressWithin(address, route, origin)?.path ?? [],
@@ -94,7 +90,7 @@ async function readFiles({ pages, origin, files }: SiteRecord, source: Source): 
   );
   const routes = pages.map(({ route }) => route);
   const named = [...new Set(paths)].filter((address) => !routes.includes(address));
-  const there = await Promise.all(named.map(async (address) => files.has(address) || (await source.has(address))));
+  const there = await Promise.all(named.map(async (address) => source.has(address)));
   return new Set(named.filter((_, at) => there[at]));
 }
 

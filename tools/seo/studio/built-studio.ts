@@ -18,7 +18,7 @@ export async function readBuild(folder: string): Promise<StudioData> {
 export function builtStudio(folder: string): () => Promise<StudioFiles> {
   let drawn: { from: string; files: Promise<StudioFiles> } | undefined;
   return () => {
-    const from = JSON.stringify([...fileTimes([folder], '.html')]);
+    const from = fileTimes([folder], '.html');
     if (drawn?.from !== from) drawn = { from, files: readBuild(folder).then(studioFiles) };
     // What could not be drawn once is tried again.
     drawn.files.catch(() => (drawn = undefined));

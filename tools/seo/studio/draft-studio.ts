@@ -3,7 +3,7 @@ import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
 import { buildBefore } from '../history';
 import { shortHash } from '../read/read-page';
-import { emptySite, readSite, type SiteRecord } from '../read/read-site';
+import { emptySite, readSite } from '../read/read-site';
 import type { Source } from '../read/source';
 import { draftFindings, type DraftCheck } from './draft-findings';
 import { watchFolders } from './file-times';
@@ -31,8 +31,6 @@ export class DraftStudio implements Studio {
   private checked?: Promise<DraftCheck>;
   private reading?: Promise<void>;
   private again = false;
-  /** Files that were saved: the pages whose words they hold are read and shown first. */
-  private saved: string[] = [];
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -41,7 +39,7 @@ export class DraftStudio implements Studio {
     private readonly check: () => Promise<DraftCheck>,
   ) {
     this.data = { site: emptySite(source), findings: [] };
-    this.watched = watchFolders(folders, (files) => this.save(files));
+    this.watched = watchFolders(folders, () => this.save());
   }
 
   /** Until the pages have been read for the first time, one page that says so. */
@@ -62,10 +60,9 @@ export class DraftStudio implements Studio {
     this.events.close();
   }
 
-  private save(files: string[]): void {
+  private save(): void {
     // Nobody has opened the studio yet, so the server need not compile every page.
     if (!this.drawn && !this.reading) return;
-    this.saved.push(...files);
     this.checked = undefined;
     clearTimeout(this.timer);
     this.readAfter(SETTLE_MS, () => this.readAfter(SECOND_LOOK_MS));
@@ -90,22 +87,11 @@ export class DraftStudio implements Studio {
 
   private async redraw(): Promise<void> {
     this.checked ??= this.check().catch((error: Error) => ({ wrong: [error.message], stale: [] }));
-    const { site, problem } = this.data;
-    const placeOf = contentPlaces();
-    const others = site.pages.filter(({ route }) => !this.saved.includes(placeOf(route, '').file));
-    this.saved = [];
-    // After a failure all pages are read at once: that one can be read again says nothing of the others.
-    if (!problem && others.length < site.pages.length) await this.draw({ ...site, pages: others });
-    await this.draw();
-  }
-
-  /** @param known what is not read again */
-  private async draw(known?: SiteRecord): Promise<void> {
-    const check = await this.checked!;
+    const check = await this.checked;
     const isWrong = check.wrong.length > 0;
     let reason: string | undefined;
     try {
-      const site = await readSite(this.source, known);
+      const site = await readSite(this.source);
       const before = await buildBefore(site, EXPORTS);
       this.data = { site, before, findings: findAll(site, contentPlaces(), before) };
     } catch (error) {

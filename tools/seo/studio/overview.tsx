@@ -35,9 +35,6 @@ export function overview(data: StudioData): string {
               <option value="note">Notes</option>
             </select>
           </label>
-          <a className="button" href="pages.csv" download="pages.csv">
-            Download CSV
-          </a>
         </form>
       </div>
       <Table

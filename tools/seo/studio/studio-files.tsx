@@ -5,7 +5,6 @@ import { emptySite, type SiteRecord } from '../read/read-site';
 import { layout } from './layout';
 import { overview } from './overview';
 import { pageView } from './page-view';
-import { pagesCsv } from './pages-csv';
 import { pictureAddress } from './previews';
 import { fileOf, frameOf, type StudioData } from './studio-data';
 import type { TriedPage } from './try-words';
@@ -34,7 +33,6 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
   const add = (name: string, text: string) => files.set(name, Buffer.from(text));
   add('index.html', overview(data));
   add('try.html', tryPage(data));
-  add('pages.csv', pagesCsv(data));
   for (const page of data.site.pages) add(fileOf(page.route), pageView(data, page));
   for (const { file, contents } of data.site.pictures.values()) files.set(pictureAddress(file), contents);
   for (const { picture } of Object.values(data.before?.pages ?? {})) {
