@@ -1,24 +1,9 @@
-import type { Clock, Locator, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
-import {
-  carousels,
-  consultation,
-  hero,
-  inView,
-  news,
-  open,
-  pause,
-  projects,
-  rotators,
-  scrollToMiddle,
-  settled,
-  shown,
-} from './carousels';
-import { expect, scrollPage, test } from './kit';
+import { carousels, consultation, hero, inView, news, open, pause, projects, settled, shown } from './carousels';
+import { expect, test } from './kit';
 
-// Intervals, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
-
-const [, housingReviews] = rotators;
+// Intervals, what stops them, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
 
 /** Swipes the current slide away to the left with a finger. */
 async function swipe(page: Page, carousel: Locator) {
@@ -52,60 +37,6 @@ for (const kind of carousels) {
     if (kind !== hero && kind !== consultation) return;
     await swipe(page, carousel);
     await expect.poll(() => shown(carousel)).toEqual([after]);
-  });
-}
-
-async function standsStill(clock: Clock, carousel: Locator) {
-  const before = await shown(carousel);
-  await clock.fastForward(7000);
-  expect(await shown(carousel)).toEqual(before);
-}
-
-async function moves(clock: Clock, carousel: Locator) {
-  const before = await shown(carousel);
-  // On a busy machine the page learns late that the slides may move again, for example that they are back in view.
-  await expect(async () => {
-    await clock.fastForward(3000);
-    expect(await shown(carousel)).not.toEqual(before);
-  }).toPass();
-}
-
-for (const kind of [projects, housingReviews!]) {
-  test(`${kind.name} stop while paused, under a mouse, with the keyboard inside and out of view @desktop`, async ({
-    page,
-    clock,
-  }) => {
-    await clock.install();
-    const carousel = await open(page, kind);
-    const slides = carousel.locator('[data-strip]');
-    const mouseOverSlides = async () => {
-      // By its place: the slides themselves are moving.
-      const { x, y, width, height } = (await slides.boundingBox())!;
-      await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
-    };
-    const focus = async () => {
-      await page.keyboard.press('Tab');
-      await carousel.getByRole('button', { name: 'Next slide' }).focus();
-    };
-    const leave = async () => {
-      await scrollPage(page, 1e6);
-      await page.waitForTimeout(200);
-    };
-    for (const [reason, stop, goOn] of [
-      ['paused', () => pause(carousel), () => carousel.getByRole('button', { name: 'Play' }).click()],
-      ['under the mouse that pressed Play', mouseOverSlides, () => page.mouse.move(0, 0)],
-      ['keyboard', focus, () => page.evaluate(() => (document.activeElement as HTMLElement).blur())],
-      ['out of view', leave, () => scrollToMiddle(carousel)],
-    ] as const) {
-      await test.step(reason, async () => {
-        await stop();
-        await expect(slides).toHaveAttribute('aria-live', 'polite');
-        await standsStill(clock, carousel);
-        await goOn();
-        await moves(clock, carousel);
-        await expect(slides).toHaveAttribute('aria-live', 'off');
-      });
-    }
   });
 }
 

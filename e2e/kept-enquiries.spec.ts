@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
 import { type Answer, awake, expect, test } from './kit';
-import { commercial, fillIn, formOf, type LeadForm, send, stored, tabbed } from './lead-forms';
+import { commercial, fillIn, formOf, type LeadForm, send, tabbed } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // One place says what became of an enquiry: its form or, once that has nothing to say, the notice at the top of the page.
@@ -100,25 +100,6 @@ test('an enquiry that waits is told in its form alone, also when it may have arr
   await page.waitForTimeout(1500);
   await expect(notice(page)).toBeHidden();
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
-});
-
-test('what waits is sent on the next visit to any page, and told there until its visitor closes the notice', async ({
-  page,
-  context,
-  mail,
-}) => {
-  await leaveToWait(page);
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  for (const route of ['/privacy-policy', '/commercial']) {
-    await next.goto(route);
-    await toldSent(next);
-  }
-  expect(mail.leads).toEqual([tabbed.params]);
-  await notice(next).getByRole('button', { name: 'Close' }).click();
-  await expect(notice(next)).toBeHidden();
-  expect(await stored(next)).toEqual([]);
 });
 
 for (const [route, within] of [
