@@ -1,5 +1,6 @@
 import { en } from '../content/en/words';
 import { expect, test } from './kit';
+import { landing, leadForms } from './lead-forms';
 
 const { company } = en;
 
@@ -50,13 +51,7 @@ test('printed, a link to another site says its address, once, and every row of a
 });
 
 test('printed, each page with a form says how to reach the company where its form was', async ({ page }) => {
-  for (const [route, heading] of [
-    ['/', 'Book a free consultation'],
-    ['/residential', 'Book a free consultation'],
-    ['/housing_society', 'Schedule a FREE consultation with us today!'],
-    ['/commercial', 'Submit a Solar Project Enquiry'],
-    ['/go-solar', 'Schedule a FREE consultation'],
-  ] as const) {
+  for (const { route, heading } of [...leadForms, { ...landing, route: '/residential' }]) {
     await test.step(route, async () => {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(route);

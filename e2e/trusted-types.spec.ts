@@ -29,31 +29,3 @@ test('a page that the browser translated before its scripts ran still works, wit
   }
   expect(refused).toEqual([]);
 });
-
-test('Trusted Types let no text become markup or a script', async ({ page }) => {
-  await page.goto('/');
-  const outcome = await page.evaluate(() => {
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy: (name: string, rules: object) => void };
-    };
-    const script = document.createElement('script');
-    const tries = {
-      markup: () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">'),
-      document: () => document.write('<p>written</p>'),
-      script: () => (script.src = 'https://elsewhere.example/a.js'),
-      text: () => (script.text = 'alert(1)'),
-      policy: () => trustedTypes.createPolicy('mine', {}),
-      own: () => (script.src = '/_next/static/chunks/a.js'),
-    };
-    return Object.entries(tries).map(([name, attempt]) => {
-      try {
-        attempt();
-        return `${name}: done`;
-      } catch (error) {
-        return `${name}: ${(error as Error).name}`;
-      }
-    });
-  });
-  const refused = ['markup', 'document', 'script', 'text', 'policy'].map((name) => `${name}: TypeError`);
-  expect(outcome).toEqual([...refused, 'own: done']);
-});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { routes } from '../../content/facts/routes';
-import { carousels, projects } from '../carousels';
+import { carousels, projects, rotators } from '../carousels';
 import { leadForms } from '../lead-forms';
 import { test } from './engine-test';
 import { CANARY } from './served-copy';
@@ -85,12 +85,9 @@ async function moveCarousel(visitor: Visitor, { route, label, slides, step = 1, 
   await seeSlide(0);
 }
 
-const reviews = { label: 'Customer reviews', slides: 10 };
 const moving: (Moving & { name: string })[] = [
   ...carousels.map((kind) => ({ ...kind, dots: kind !== projects })),
-  { ...reviews, name: 'the reviews of /home', route: '/home' },
-  { ...reviews, name: 'the reviews of /housing_society', route: '/housing_society' },
-  { ...reviews, name: 'the reviews of /commercial', route: '/commercial', step: 2 },
+  ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
 ];
 for (const kind of moving) test(kind.name, ({ visitor }) => moveCarousel(visitor, kind));
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTarget } from '../../e2e/hostile/target';
+import { lead } from '../../e2e/hostile/wire';
 import { SEND_PATH } from '../preview/send-endpoint';
 
 const LEADS = 1000;
@@ -11,13 +12,7 @@ const MEMORY_LIMIT = 60;
 
 /** A send to the mail service. Every tenth is nearly as large as the service takes. */
 const leadBody = (index: number) =>
-  JSON.stringify({
-    lib_version: '4.4.1',
-    user_id: 'k',
-    service_id: 's',
-    template_id: 't',
-    template_params: { from_name: `Lead ${index}`, message: index % 10 === 0 ? 'x'.repeat(45 * 1024) : 'Varanasi' },
-  });
+  lead({ from_name: `Lead ${index}`, message: index % 10 === 0 ? 'x'.repeat(45 * 1024) : 'Varanasi' });
 
 /** `npm run bench -- inbox`: 1,000 leads over 20 connections into the local inbox. Fails if one is lost or memory is too high. */
 export async function inbox(): Promise<void> {

@@ -39,7 +39,8 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
   );
 }
 
-const Head = ({ columns }: { columns: string[] }) => (
+/** A row of column headers. */
+export const Head = ({ columns }: { columns: string[] }) => (
   <thead>
     <tr>
       {columns.map((name) => (

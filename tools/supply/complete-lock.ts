@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { npm } from '../setup/npm';
 import { runTool } from '../setup/progress';
 import { run } from '../setup/run';
-import { placeOf, type Lock, type LockEntry } from './packages';
-import { systemOf } from './system-of';
+import { placeOf, systemOf, type Lock, type LockEntry } from './packages';
 
 const LOCK_FILE = 'package-lock.json';
 

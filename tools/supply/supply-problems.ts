@@ -84,10 +84,3 @@ function isForOthers({ optional, os, cpu, libc }: LockEntry): boolean {
   // A program for another C library is not installed here either, but only Linux has a choice of them.
   return Boolean(optional && (otherSystem || libc?.includes('musl')));
 }
-
-/** The packages of a lock file that have no checksum, by name and version. */
-export const withoutChecksum = ({ packages }: Lock): string[] =>
-  Object.entries(packages)
-    .filter(([place, { integrity }]) => place !== '' && !integrity)
-    .map(([place, { version }]) => `${nameOf(place)}@${version}`)
-    .sort();

@@ -43,26 +43,20 @@ function beginningOf(text: string, fits: (line: string) => boolean): string {
   return longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
 }
 
+/** The longest beginning of some parts that fits, spaces at its end not counted. */
 function longest(parts: string[], fits: (line: string) => boolean): string {
-  const end = parts.findIndex(
-    (_, at) =>
-      !fits(
-        parts
-          .slice(0, at + 1)
-          .join('')
-          .trimEnd(),
-      ),
-  );
-  return (end < 0 ? parts : parts.slice(0, end)).join('');
+  let kept = '';
+  for (const part of parts) {
+    if (!fits((kept + part).trimEnd())) break;
+    kept += part;
+  }
+  return kept;
 }
 
 /** A text of at most so many characters, the last of them an ellipsis where some are missing. */
 export function cutToCharacters(text: string, limit: number): string {
   const all = charactersOf(oneLine(text));
-  return all.length <= limit
-    ? all.join('')
-    : `${all
-        .slice(0, limit - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (all.length <= limit) return all.join('');
+  const kept = all.slice(0, limit - 1).join('');
+  return `${kept.trimEnd()}…`;
 }

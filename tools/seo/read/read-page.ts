@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
-import { placesIn } from '../../postbuild/complaints';
+import { attribute, elementsOf, placesIn, textOf, type Element } from '../../postbuild/html';
 import { allThings, typesOf } from '../structured-data';
 
 /** What a page says of itself, as read from its HTML. Nothing in it is judged yet. */

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLACEHOLDER_SITE } from '../../../lib/env';
+import { Head } from '../../guide/blocks';
 import { counted, type Finding, type Level } from '../findings/finding';
 import type { Source } from '../measure/profiles';
 import { findingsOf, hostOf, originOf, type StudioData } from './studio-data';
@@ -86,15 +87,7 @@ export function Table({
   return (
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
       <table id={id}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={head} />
         <tbody>{children}</tbody>
       </table>
     </div>
