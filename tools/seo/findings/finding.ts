@@ -23,8 +23,8 @@ export interface Place {
 /** A field of a page's content file, or of the file that holds `text`; a whole place where it is another file. */
 export type Field = Place | string | { field: string; text: string };
 
-/** What a rule finds: nothing, a sentence, or several. A sentence may name another place than its rule does. */
-export type Found = string | false | undefined | { what: string; at: Field } | readonly Found[];
+/** What a rule finds: nothing, a sentence, or several, each of which names its own place. */
+export type Found = string | false | readonly (false | { what: string; at: Field })[];
 
 /** Looks for one kind of fault in each page, and names what to change. */
 export interface Rule {

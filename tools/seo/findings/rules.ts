@@ -27,7 +27,7 @@ function wordRules(part: Part): Rule[] {
       const cutting = cuttingModels(text, part);
       const [model] = cutting;
       const { measured, end } = cutAt(text, model);
-      const onPhones = model && cutting.every(({ device }) => device === 'phone');
+      const onPhones = model !== undefined && cutting.every(({ device }) => device === 'phone');
       return onPhones && `On phones the ${part} is too long: ${measured}, cut to ${roomOf(model)} px at ${end}.`;
     }),
     rule('warning', (text, { lang }) => {
