@@ -40,7 +40,8 @@ const REAL_WORDS: [what: RegExp, by: string][] = [
 /** The files of a page that is copied, with another name, for the page more. */
 const COPIED = ['content/en/pages/careers.ts', 'components/pages/Careers.tsx', 'app/(en)/careers/page.tsx'];
 
-const inWarranty = (text: string) => text.replace(/careers(?!-roof|Roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
+const inWarranty = (text: string) =>
+  text.replace(/careers(?!-roof|Roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
 
 const SECOND_LANGUAGE = {
   'content/hi/words.ts': `export { toy as hi } from '../../components/pages/toy-language.fixture';\n`,
