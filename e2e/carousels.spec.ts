@@ -3,8 +3,7 @@ import { barriers } from './axe';
 import { carousels, consultation, hero, inView, news, open, pause, projects, settled, shown } from './carousels';
 import { expect, test } from './kit';
 
-// Intervals, the reasons to stop, the length of a movement, wrapping, tab order and reduced motion of carousels are
-// tested with the components, where the clock is exact.
+// Intervals, what stops them, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
 
 /** Swipes the current slide away to the left with a finger. */
 async function swipe(page: Page, carousel: Locator) {

@@ -21,9 +21,6 @@ export const rotators = [
 export const region = (page: Page, { label }: { label: string }) =>
   page.getByRole('region', { name: label, exact: true });
 
-/** The rotator of reviews on /home, /housing_society and /commercial. */
-export const reviews = (page: Page) => region(page, rotators[0]!);
-
 export const scrollToMiddle = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 

@@ -42,7 +42,7 @@ test('the tiles stand side by side at 769 px and in a stack at 768 px, and do no
   expect(await widthOfFirst(page)).toBe(resting);
 });
 
-/** Follows a link of the open page by its address. */
+/** Follows a link of the page that is open. */
 const follow = (page: Page, href: string) =>
   page.evaluate((target) => {
     const link = Object.assign(document.createElement('a'), { href: target });

@@ -71,7 +71,7 @@ const inBox = (slider: Locator) =>
   });
 
 const reviews = 'Customer reviews';
-/** The button of a carousel to press, and the numbers of the slides that are in view after the press. */
+/** What is pressed, and the numbers of the slides that are in view after it. */
 const carousels: { route: string; label: string; viewport?: string; press: string; slides: number[] }[] = [
   { ...hero, press: 'Next slide', slides: [2] },
   { ...news, viewport: ' @desktop', press: 'Go to slide 2', slides: [2, 3, 4] },

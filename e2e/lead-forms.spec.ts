@@ -127,7 +127,7 @@ test('a send that is pressed before the scripts arrive says so at once, and send
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** The label of a type of enquiry, which a visitor presses before the scripts run. */
+/** The label of a tab, which is pressed before the scripts run. */
 const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data-types] label', { hasText: name });
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true });
 const society = (page: Page) => formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' });
@@ -149,7 +149,6 @@ test('each tab shows its own questions; the chosen tab, its focus and all that w
 }) => {
   const release = await holdScripts(page);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
-  const filled = (names: string[]) => names.map((name) => [name, `my ${name}`]);
   for (const [tab, names] of Object.entries(QUESTIONS)) {
     await typeOf(page, tab).click();
     expect((await seenAnswers(page)).map(([name]) => name)).toEqual(names);
@@ -157,10 +156,9 @@ test('each tab shows its own questions; the chosen tab, its focus and all that w
   }
   await page.getByRole('radio', { name: 'Commercial' }).focus();
   release();
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await expect(tab('Commercial')).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Commercial' })).toBeFocused();
   await expect(selectedTab(page)).toHaveText('Commercial');
-  expect(await seenAnswers(page)).toEqual(filled(QUESTIONS.Commercial));
+  expect(await seenAnswers(page)).toEqual(QUESTIONS.Commercial.map((name) => [name, `my ${name}`]));
   await expect(formOf(page, tabbed).locator('[name=societyName]')).toHaveValue('my societyName');
 });
 

@@ -102,5 +102,3 @@ export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('for
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
 export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
-/** The keys that the site has in the device's storage. */
-export const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));

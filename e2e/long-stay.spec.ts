@@ -8,20 +8,19 @@ for (const kind of carousels) {
     await clock.install();
     const carousel = await open(page, kind);
     const wire = await page.context().newCDPSession(page);
-    /** Counts what the page holds after garbage collection. */
+    /** What the page holds once all that can be thrown away has been. */
     const held = async () => {
       await wire.send('HeapProfiler.collectGarbage');
       const { nodes, jsEventListeners: listeners } = await wire.send('Memory.getDOMCounters');
       return { nodes, listeners, bytes: (await wire.send('Runtime.getHeapUsage')).usedSize };
     };
     const start = await shown(carousel);
-    // Waits here, because on a busy machine the page learns late that the carousel is in view.
+    // On a busy machine the page learns late that the carousel is in view.
     await expect(async () => {
       await clock.runFor(kind.interval);
       expect(await shown(carousel)).not.toEqual(start);
     }).toPass();
-    // Runs the page for five minutes first: by then it holds all that comes once and stays, the engine's own notes
-    // included.
+    // What comes once and is kept, the engine's own notes on what runs often too, has come by then.
     await clock.runFor(5 * MINUTE);
     const before = await held();
     await clock.runFor(10 * MINUTE);

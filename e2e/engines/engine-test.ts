@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { ensureInstalled } from '../../tools/hosts/installed';
+import { ensureInstalled } from '../../tools/setup/debian';
 import { startPreview } from '../../tools/preview/server';
 import { ensureChromium } from '../../tools/setup/chromium';
 import { onPath } from '../../tools/setup/on-path';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Builder, error, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'playwright/test';
 import { freePorts, startForeground } from '../../tools/hosts/local-server';
-import { ensureInstalled } from '../../tools/hosts/installed';
+import { ensureInstalled } from '../../tools/setup/debian';
 import type { Engine, Tab } from './engine';
 
 /**

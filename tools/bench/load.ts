@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/facts/routes';
-import { ensureInstalled } from '../hosts/installed';
+import { ensureInstalled } from '../setup/debian';
 import { startServer } from '../hosts/local-server';
 import { mustRun } from '../setup/run';
 import { htmlOf } from './http2-site';

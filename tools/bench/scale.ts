@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../hosts/installed';
+import { ensureInstalled } from '../setup/debian';
 import { npm } from '../setup/npm';
 import { mustRun } from '../setup/run';
 

@@ -1,12 +1,11 @@
 import type { Page } from '../../content/schemas/blocks';
 import type { Company } from '../../content/schemas/company';
 import { cutToWidth } from '../seo/measure/cut';
-import { WIDTH_PROFILES } from '../seo/measure/profiles';
+import { modelOf } from '../seo/measure/previews';
+import { PARTS } from '../seo/measure/profiles';
 
-/** The widths of title and description that search results on a desktop show, by the strictest model. */
-const LIMITS = (['title', 'description'] as const).map((part) =>
-  WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === 'desktop')!,
-);
+/** What a desktop shows of each part, by the strictest model. */
+const LIMITS = PARTS.map((part) => modelOf(part, 'desktop'));
 
 /**
  * Finds titles and descriptions that a search result on a desktop would cut. These are only warnings, since the page is

@@ -40,7 +40,7 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
   );
 }
 
-/** A row of column headers in a table of a guide. */
+/** A row of column headers. */
 export const Head = ({ columns }: { columns: string[] }) => (
   <thead>
     <tr>

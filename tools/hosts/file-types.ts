@@ -1,9 +1,4 @@
-import path from 'node:path';
-
-/**
- * The MIME types of all files in an export. Types of text name their character set, or a host's default would decide
- * it.
- */
+/** The types of all that an export holds. Texts name their letters, or a host's default would decide them. */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -22,6 +17,3 @@ export const fileTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-
-/** The MIME type of the file at an address; undefined for a kind of file that no export has. */
-export const typeOf = (address: string): string | undefined => fileTypes[path.extname(address)];

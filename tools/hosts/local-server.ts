@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { redirects } from '../../content/facts/redirects';
 import { makeCertificate } from './certificate';
-import { ensureInstalled } from './installed';
+import { ensureInstalled } from '../setup/debian';
 import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
 

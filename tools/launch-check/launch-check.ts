@@ -1,9 +1,8 @@
 import { loadEnvConfig } from '@next/env';
 import { analytics } from '../../content/facts/analytics';
 import { runTool } from '../setup/progress';
-import { describeProblems, launchProblems } from './launch-problems';
+import { describeProblems, describeSwitchedOn, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
-import { describeSwitchedOn } from './switched-on';
 
 /**
  * `npm run check:launch`: lists what the company still has to supply or confirm. Exits 1 while anything is left. With

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { AnalyticsContent } from '../../content/schemas/analytics';
 import { dayInIndia } from '../../lib/day-in-india';
 import { missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
@@ -76,4 +77,18 @@ export function describeProblems(problems: LaunchProblem[]): string {
   });
   const left = problems.length === 1 ? 'thing is' : 'things are';
   return [...groups, `${problems.length} ${left} left to settle before the launch.`].join('\n');
+}
+
+/** What is off by default and reaches other companies or the visitor's device: one line for each that is on. Nothing is wrong with it; somebody should know. */
+export function describeSwitchedOn(
+  counting: AnalyticsContent | null,
+  env: Record<string, string | undefined>,
+): string[] {
+  const notes = [
+    counting &&
+      `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/facts/analytics.ts). The privacy policy says so.`,
+    env.NEXT_PUBLIC_LEAD_SOURCE === '1' &&
+      'Note: each lead says where its visit came from (NEXT_PUBLIC_LEAD_SOURCE). The privacy policy says so.',
+  ];
+  return notes.filter((note) => typeof note === 'string');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeSwitchedOn } from './switched-on';
+import { describeSwitchedOn } from './launch-problems';
 
 const counting = {
   name: 'Stats',

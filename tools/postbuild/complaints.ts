@@ -37,7 +37,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>): stri
   ]);
 }
 
-/** @returns what the right value of an HTML attribute would be; undefined where the value is right */
+/** @returns what was expected of an attribute; undefined where it is right */
 function wrongAttribute(name: string, value: string): string | undefined {
   if (name === 'style') return 'a class, since the policy allows no style attribute.';
   if (/^on[a-z]/.test(name)) return 'no handler, since the policy allows no script in attributes.';

@@ -33,11 +33,11 @@ function elementsIn(node: Node): Element[] {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The places of a page that a link may name: ids, and the addresses to which a script of the page goes. */
+/** The places of a page that a link may name: ids, and what a script of the page goes to. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
-/** The text of a <script> or <style> as the browser reads it: CR and CRLF have become LF. */
+/** The text of a <script> or <style> as the browser sees it: CR and CRLF have become LF. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 

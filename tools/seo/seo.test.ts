@@ -24,7 +24,7 @@ test('a site without faults passes the check', async () => {
   expect(lines[0]).toMatch(/has 3 pages with 0 errors, 0 warnings, 0 notes\.$/);
 });
 
-test('an error fails the check, and each finding is one line that names the field', async () => {
+test('an error fails it, and each finding is one line that names the field', async () => {
   const { status, lines } = await check({ pages: { '/commercial': { body: '<a href="/gone">Gone</a>' } } });
   expect(status).toBe(1);
   expect(lines).toEqual([

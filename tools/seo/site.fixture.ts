@@ -12,8 +12,6 @@ const ORIGIN = 'https://www.example.com';
 export interface FixturePage {
   title?: string;
   description?: string;
-  canonical?: string;
-  picture?: string;
   jsonLd?: object;
   body?: string;
   head?: string;
@@ -47,15 +45,13 @@ function pageHtml(route: string, page: FixturePage): string {
   const {
     title = '',
     description = `What the page at ${route} tells a family, a society or a company that thinks of solar power.`,
-    canonical = ORIGIN + route,
-    picture = `${ORIGIN}/cards/card.jpg`,
     jsonLd = { '@context': 'https://schema.org', '@type': 'WebPage', name: route, url: ORIGIN + route },
     body = '',
     head = '',
   } = page;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
-<link rel="canonical" href="${escaped(canonical)}"><meta property="og:image" content="${escaped(picture)}">
+<link rel="canonical" href="${ORIGIN}${route}"><meta property="og:image" content="${ORIGIN}/cards/card.jpg">
 <script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>${head}
 </head><body>${body}</body></html>`;
 }

@@ -80,22 +80,16 @@ const RICH_RESULTS: readonly RichResult[] = [
   },
 ];
 
-/** Stands for all types for which Google shows nothing. */
-const OTHER: RichResult = { types: [], required: [], recommended: [] };
-
-/**
- * Judges a thing of a page's structured data by Google's documentation, in a sentence for the person who will act on
- * it.
- */
+/** Judges one thing of a page's structured data by Google's documentation, in a sentence for those who are to act on it. */
 export function verdictOn(thing: Thing, route: string) {
   const types = typesOf(thing);
-  const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type))) ?? OTHER;
-  const { shows, required, recommended, source } = known;
+  const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type)));
+  const { shows, required = [], recommended = [], source } = known ?? {};
   const missing = missingFields(thing, required);
   const obstacle =
     (!shows && 'Google shows nothing for this type by itself; it uses it to understand the page.') ||
     (missing.length > 0 && `Google asks for ${missing.join(' and ')} before it shows ${shows}.`) ||
-    known.obstacle?.(route);
+    known?.obstacle?.(route);
   const why = obstacle || `Google may show ${shows}. It decides by itself whether it does.`;
   return { isEligible: !obstacle, why, recommended, source };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { onPath } from './on-path';
 import { run } from './run';
 
 const APT = '/usr/bin/apt-get';
@@ -23,6 +24,19 @@ export async function findOrInstall<T>(
   const installed = find();
   if (installed === undefined) throw new Error(advice);
   return installed;
+}
+
+/**
+ * Installs Debian's packages where something of theirs is missing.
+ *
+ * @param needed one of each package: a file, for example /usr/sbin/nginx, or a program by its name
+ * @param service comes with the packages, and is not started
+ * @throws Error with what to install, where it cannot be installed from here
+ */
+export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
+  const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));
+  const advice = `This needs ${packages.join(', ')}: install them and run the command again. ${missing().join(', ')} is not there.`;
+  await findOrInstall(() => (missing().length === 0 ? true : undefined), packages, advice, service);
 }
 
 async function install(packages: string[], service: string | undefined): Promise<void> {

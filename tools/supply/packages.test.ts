@@ -41,6 +41,6 @@ test.each([
   expect(systemOf(name)).toEqual(system);
 });
 
-test('a package name without a system is refused', () => {
+test('a name that tells no system is refused', () => {
   expect(() => systemOf('fsevents')).toThrow('fsevents: its name does not tell which system it is for');
 });

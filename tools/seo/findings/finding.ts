@@ -29,8 +29,8 @@ export interface Place {
  */
 export type Field = Place | string | { field: string; text: string };
 
-/** The result of a rule: nothing, a sentence, or several. A sentence may name another place than its rule does. */
-export type Found = string | false | undefined | { what: string; at: Field } | readonly Found[];
+/** What a rule finds: nothing, a sentence, or several, each of which names its own place. */
+export type Found = string | false | readonly (false | { what: string; at: Field })[];
 
 /** A rule that looks for one kind of fault in each page, and names the place to change. */
 export interface Rule {

@@ -8,7 +8,7 @@ import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
 import { deadLinks, linksIn, missingFiles } from './links';
 
-/** Rules for the words of a search result: the title and the description. */
+/** Rules about the words of a search result. */
 function wordRules(part: Part): Rule[] {
   const rule = (level: Level, look: (text: string, page: PageRecord) => Found): Rule => ({
     level,
@@ -27,7 +27,7 @@ function wordRules(part: Part): Rule[] {
       const cutting = cuttingModels(text, part);
       const [model] = cutting;
       const { measured, end } = cutAt(text, model);
-      const onPhones = model && cutting.every(({ device }) => device === 'phone');
+      const onPhones = model !== undefined && cutting.every(({ device }) => device === 'phone');
       return onPhones && `On phones the ${part} is too long: ${measured}, cut to ${roomOf(model)} px at ${end}.`;
     }),
     rule('warning', (text, { lang }) => {

@@ -44,7 +44,7 @@ function beginningOf(text: string, fits: (line: string) => boolean): string {
   return longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
 }
 
-/** The longest beginning of a text, made of some parts of it, that fits. Spaces at its end do not count. */
+/** The longest beginning of some parts that fits, spaces at its end not counted. */
 function longest(parts: string[], fits: (line: string) => boolean): string {
   let kept = '';
   for (const part of parts) {

@@ -70,7 +70,7 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
   },
 ];
 
-/** How much text a service shows on the card of a shared link. */
+/** What a service shows of a shared link on its card. */
 export interface CardProfile extends Source {
   name: string;
   /** The length of the title in characters. */

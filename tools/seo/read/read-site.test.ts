@@ -39,7 +39,7 @@ test('a site has the address that its pages give, the days of its sitemap, and t
   expect([...files]).toEqual(['/guide.pdf']);
 });
 
-test('the pages of a server are read as services for shared links get them, and one that fails is named', async () => {
+test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers['user-agent']);

@@ -45,8 +45,7 @@ export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): Site
  */
 export async function readSite(source: Source): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
-  // Reads the pages one after the other: a development server that compiles its pages is slower when asked for all at
-  // once.
+  // One after the other: a server that compiles its pages is slower when asked for all at once.
   for (const route of await source.routes()) pages.push(readPage(route, await source.page(route)));
   const canonical = pages
     .map((page) => page.canonical ?? '')

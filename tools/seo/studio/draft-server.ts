@@ -5,7 +5,7 @@ import { isLocalHost } from '../../preview/local-only';
 import { serverSource } from '../read/source';
 import { checkDraft } from './draft-findings';
 import { DraftStudio } from './draft-studio';
-import { handleStudio, isStudio, STUDIO } from './studio-routes';
+import { handleStudio, STUDIO } from './studio-routes';
 
 const FOLDERS = ['content', 'app', 'components', 'lib', 'public/cards'];
 
@@ -26,7 +26,7 @@ export async function serveDraft(
     const target = pathOf(request);
     if (!isLocalHost(request.headers.host))
       return answerText(response, 403, 'The studio answers only to its own machine.');
-    if (target === null || !isStudio(target)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
+    if (!target?.startsWith(STUDIO)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
     handleStudio(request, response, target, studio).catch((error: Error) => answerText(response, 500, error.message));
   });
   const listen = (wanted: number) =>

@@ -63,7 +63,7 @@ export class DraftStudio implements Studio {
   }
 
   private save(): void {
-    // Does nothing while nobody has opened the studio, so that the server need not compile every page.
+    // Nobody has opened the studio yet, so the server need not compile every page.
     if (!this.drawn && !this.reading) return;
     this.checked = undefined;
     clearTimeout(this.timer);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const EVERY_MS = 500;
 
 /**
- * Lists the files in some folders with the time of their last change, as a text that differs once a file was saved, made,
+ * Which files stand under some folders and when each was last changed, as a text: it differs once a file was saved, made,
  * renamed or removed.
  *
  * @param ending only files whose names end so, for example `.html`
@@ -20,7 +20,7 @@ export function fileTimes(folders: readonly string[], ending = ''): string {
 }
 
 /**
- * Calls back after each change of a file in some folders, until it is closed. It compares times, because Node's own
+ * Calls back after each change of a file under some folders, until it is closed. It compares times, since Node's own
  * watching loses a file on Linux once another is renamed over it, as vim and git do.
  */
 export function watchFolders(folders: readonly string[], changed: () => void): { close: () => void } {

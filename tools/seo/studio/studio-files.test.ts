@@ -122,7 +122,7 @@ test('the table can be searched for words and filtered by what was found', async
   expect(attribute(rows[1]!, 'data-words')).toContain('/careers solar धूप');
 });
 
-test('a report has the same files as the served studio, and replaces an older report', async () => {
+test('a report is written as it is served, in place of an older one', async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'seo-report-')), 'report');
   const data = await dataOf({ pages: { '/old': { title: 'old', body: '<h1>a</h1>' } } });
   await writeReport(data, folder);

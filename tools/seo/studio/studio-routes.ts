@@ -25,13 +25,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Whether an address belongs to the studio. */
-export const isStudio = (target: string) => target === STUDIO || target.startsWith(`${STUDIO}/`);
-
-/**
- * Answers every request under {@link STUDIO}. The address of the first page ends with a slash, because addresses in the
- * pages are relative.
- */
+/** Answers everything under {@link STUDIO}. The pages' addresses are relative, so that its first page ends with a slash. */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,
