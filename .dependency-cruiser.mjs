@@ -1,5 +1,5 @@
 /**
- * Which folder may import which. Imports of types count like any other, but where a rule lets types through.
+ * Rules for imports: which folder may import which. Imports of types count too, except where a rule lets types through.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const config = {
@@ -32,7 +32,8 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: import types alone from content/',
       severity: 'error',
-      // What a form sends is fixed. The second language that the pages are tried in is made of the English words.
+      // Tests may import content/facts/forms, since what a form sends is fixed. The tests of components/pages may
+      // import all content: they make a second language out of the English words.
       from: { path: '^(app|components|lib|tools)/.*[.](test|fixture)[.]tsx?$', pathNot: '^components/pages/' },
       to: { path: '^content/(en|hi|facts/(?!forms/))', dependencyTypesNot: ['type-only'] },
     },

@@ -1,7 +1,7 @@
 import nextPlugin from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Which folder may import which is checked by dependency-cruiser: .dependency-cruiser.mjs. */
+/** ESLint does not check which folder may import which: dependency-cruiser does, in .dependency-cruiser.mjs. */
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
@@ -23,9 +23,10 @@ const config = [
   ...nextTypescript,
   {
     rules: {
-      // Every page is a document of its own: see docs/decisions/001-plain-links.md.
+      // Links to pages are plain <a> elements, because every page is a document of its own:
+      // docs/decisions/001-plain-links.md.
       '@next/next/no-html-link-for-pages': 'off',
-      // A style attribute breaks the security policy, which allows no inline style.
+      // Forbids the style attribute: the security policy of the pages allows no inline style.
       'react/forbid-dom-props': [
         'error',
         { forbid: [{ propName: 'style', message: 'The security policy allows no style attribute: use a class.' }] },
@@ -43,7 +44,8 @@ const config = [
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   { files: ['tools/**', 'media/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
-  // The PDF guides, the share cards and the studio are documents of their own, which Next never sees.
+  // Next never sees the PDF guides, the share cards and the studio, so its rules about the head, style sheets and
+  // pictures do not apply.
   {
     files: ['tools/guide/**', 'tools/cards/**', 'tools/seo/**'],
     rules: {

@@ -2,10 +2,10 @@
 import { ESLint } from 'eslint';
 import config from './eslint.config.mjs';
 
-// ESLint would load the settings by itself, but not from inside Jest.
+// Passes the settings to ESLint by hand, because ESLint cannot load its settings file inside Jest.
 const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: config });
 
-/** What the lint rules say of a file with this text. */
+/** What ESLint reports about a file with this text. */
 async function complaints(filePath: string, text: string) {
   const [result] = await eslint.lintText(text, { filePath });
   return result?.messages.map(({ message }) => message);
@@ -22,7 +22,7 @@ test.each([
   ]);
 });
 
-test('nothing is written to the console but errors', async () => {
+test('the lint rules allow no writing to the console but console.error', async () => {
   expect(await complaints('lib/env.ts', "console.log('typed');\n")).toEqual([
     expect.stringContaining('Unexpected console statement'),
   ]);

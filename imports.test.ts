@@ -8,7 +8,7 @@ const TYPES_ALONE = 'words reach components and lib as arguments: import types a
 const OWN_WORDS = 'tests and fixtures have words of their own: import types alone from content/';
 const UI = 'components/ui knows nothing of solar';
 
-/** A file, what it imports, and the rules that it breaks. */
+/** Imports that the rules refuse: a file, the module that it imports, and the rules that it breaks. */
 const refused: [string, string, string[]][] = [
   ['components/forms/Field.tsx', 'content/facts/site', [TYPES_ALONE]],
   ['components/forms/Field.test.tsx', 'content/facts/site', [OWN_WORDS]],
@@ -46,11 +46,11 @@ const imported = [
 ];
 
 const [major, minor] = process.versions.node.split('.').map(Number) as [number, number];
-// dependency-cruiser 17 does not start on Node.js 20.9 to 20.11, on which the site is built all the same.
+// Skips these tests on Node.js 20.9 to 20.11: the site builds there, but dependency-cruiser 17 does not start.
 const rules = major === 20 && minor < 12 ? describe.skip : describe;
 
 rules('imports', () => {
-  /** The rules that files of a project break, by file. */
+  /** The import rules that each file breaks. */
   let broken: Map<string, string[]>;
 
   beforeAll(() => {
@@ -87,11 +87,11 @@ rules('imports', () => {
     expect(broken.has(file)).toBe(false);
   });
 
-  test('two files that import types of each other are a circle', () => {
+  test('two files that import types of each other count as a circular import', () => {
     expect(broken.get('lib/a.ts')).toEqual(['no circular imports']);
   });
 
-  test('a package in the pages does not stand among those for development', () => {
+  test('a package that the pages use may not stand in devDependencies', () => {
     expect(broken.get('lib/chart.ts')).toEqual([expect.stringContaining('stands in dependencies')]);
   });
 });

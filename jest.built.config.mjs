@@ -1,6 +1,6 @@
 import config from './jest.config.mjs';
 
-/** The tests of the built pages: they read `out/`, or the folder that BUILT_SITE names. */
+/** Jest settings for the tests of the built pages, which read `out/` or the folder that BUILT_SITE names. */
 const builtPages = async () => ({
   ...(await config()),
   testMatch: ['<rootDir>/e2e/built/*.test.ts'],

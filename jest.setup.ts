@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 
-// Every supported browser has it; jsdom has not.
+// Adds TextEncoder, which every supported browser has and jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder;

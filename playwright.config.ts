@@ -7,25 +7,29 @@ import { CHROMIUM_ADVICE, findChromium } from './tools/setup/chromium';
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
 const executablePath = findChromium() ?? stop(CHROMIUM_ADVICE);
-// The workers read this file again, and inherit what the first reading put into the environment.
+// Names the folder for test leads once, in the environment: Playwright's workers read this file again and inherit that
+// name.
 process.env.E2E_LEADS ??= folderForThisRun();
 
-/** Phone-sized first: a test runs at 390 wide, with the tag @desktop at 1280 instead, with @both at both. */
+/**
+ * Settings of the browser tests. A test runs in a window 390 px wide, with the tag @desktop at 1280 px, with @both at
+ * both widths.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: /e2e\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try has found something: it has failed.
+  // A failed test is not tried again: passing only at the second try counts as a failure.
   retries: 0,
-  // A part of each journey is waiting: two processors have room for four.
+  // Four workers on two processors, because each test spends part of its time waiting.
   workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // Set by the server below, which takes any free port: two runs never meet.
+    // The test server below takes any free port and sets E2E_PORT, so that two test runs at once never meet.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block',
     trace: 'off',
@@ -33,7 +37,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        // Chromium refuses its sandbox to root.
+        // Switches off Chromium's sandbox for root, because Chromium refuses to start with it.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-software-rasterizer',
@@ -42,8 +46,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The first two as Playwright sets them, whose list this one replaces. The others are two pages of the browser's own,
-        // which every window would load: a quarter of the work of a test.
+        // Playwright itself disables the first two features, and this list replaces its own. The last two are pages of
+        // the browser that every new window would load: a quarter of the work of a test.
         '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },
@@ -74,7 +78,7 @@ export default defineConfig({
   },
 });
 
-/** Leads that tests send to the local inbox go when the run is over. */
+/** Makes a folder for the leads that tests send to the local inbox, and deletes it when the run is over. */
 function folderForThisRun(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -11,8 +11,8 @@ const options: RunOptions = {
 };
 
 /**
- * The barriers that axe finds on the page as it stands, one line each.
- * @param within a selector, to look at a part alone
+ * Lists the accessibility barriers that axe finds on the page in its present state, one line each.
+ * @param within a selector, to check only a part of the page
  */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe);

@@ -1,13 +1,13 @@
 import { barriers } from './axe';
 import { expect, test } from './kit';
 
-test('the opened menu has no barrier', async ({ page }) => {
+test('the opened menu has no accessibility barrier', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(await barriers(page)).toEqual([]);
 });
 
-test('opened questions have no barrier @both', async ({ page }) => {
+test('opened questions have no accessibility barrier @both', async ({ page }) => {
   await page.goto('/home');
   const questions = page.locator('#questions');
   await questions.scrollIntoViewIfNeeded();

@@ -1,24 +1,9 @@
-import type { Clock, Locator, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
-import {
-  carousels,
-  consultation,
-  hero,
-  inView,
-  news,
-  open,
-  pause,
-  projects,
-  rotators,
-  scrollToMiddle,
-  settled,
-  shown,
-} from './carousels';
-import { expect, scrollPage, test } from './kit';
+import { carousels, consultation, hero, inView, news, open, pause, projects, settled, shown } from './carousels';
+import { expect, test } from './kit';
 
-// Intervals, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
-
-const [, housingReviews] = rotators;
+// Intervals, what stops them, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
 
 /** Swipes the current slide away to the left with a finger. */
 async function swipe(page: Page, carousel: Locator) {
@@ -26,7 +11,8 @@ async function swipe(page: Page, carousel: Locator) {
   const picture = (await slide.locator('img').boundingBox())!;
   const { width } = (await slide.boundingBox())!;
   const touch = await page.context().newCDPSession(page);
-  // More than half of a slide's way: on a busy machine the finger is too slow for less to count as a swipe.
+  // Swipes more than half the width of a slide: on a busy machine the finger moves too slowly for a shorter way to
+  // count as a swipe.
   for (const [index, part] of [0, 0.1, 0.25, 0.45, 0.65].entries())
     await touch.send('Input.dispatchTouchEvent', {
       type: index === 0 ? 'touchStart' : 'touchMove',
@@ -36,7 +22,7 @@ async function swipe(page: Page, carousel: Locator) {
 }
 
 for (const kind of carousels) {
-  test(`${kind.name} has no barrier once it is awake, and turns by buttons, arrow keys and a swipe`, async ({
+  test(`${kind.name} has no accessibility barrier once its scripts run, and turns by buttons, arrow keys and a swipe`, async ({
     page,
   }) => {
     const carousel = await open(page, kind);
@@ -55,60 +41,6 @@ for (const kind of carousels) {
   });
 }
 
-async function standsStill(clock: Clock, carousel: Locator) {
-  const before = await shown(carousel);
-  await clock.fastForward(7000);
-  expect(await shown(carousel)).toEqual(before);
-}
-
-async function moves(clock: Clock, carousel: Locator) {
-  const before = await shown(carousel);
-  // On a busy machine the page learns late that the slides may move again, for example that they are back in view.
-  await expect(async () => {
-    await clock.fastForward(3000);
-    expect(await shown(carousel)).not.toEqual(before);
-  }).toPass();
-}
-
-for (const kind of [projects, housingReviews!]) {
-  test(`${kind.name} stop while paused, under a mouse, with the keyboard inside and out of view @desktop`, async ({
-    page,
-    clock,
-  }) => {
-    await clock.install();
-    const carousel = await open(page, kind);
-    const slides = carousel.locator('[data-strip]');
-    const mouseOverSlides = async () => {
-      // By its place: the slides themselves are moving.
-      const { x, y, width, height } = (await slides.boundingBox())!;
-      await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
-    };
-    const focus = async () => {
-      await page.keyboard.press('Tab');
-      await carousel.getByRole('button', { name: 'Next slide' }).focus();
-    };
-    const leave = async () => {
-      await scrollPage(page, 1e6);
-      await page.waitForTimeout(200);
-    };
-    for (const [reason, stop, goOn] of [
-      ['paused', () => pause(carousel), () => carousel.getByRole('button', { name: 'Play' }).click()],
-      ['under the mouse that pressed Play', mouseOverSlides, () => page.mouse.move(0, 0)],
-      ['keyboard', focus, () => page.evaluate(() => (document.activeElement as HTMLElement).blur())],
-      ['out of view', leave, () => scrollToMiddle(carousel)],
-    ] as const) {
-      await test.step(reason, async () => {
-        await stop();
-        await expect(slides).toHaveAttribute('aria-live', 'polite');
-        await standsStill(clock, carousel);
-        await goOn();
-        await moves(clock, carousel);
-        await expect(slides).toHaveAttribute('aria-live', 'off');
-      });
-    }
-  });
-}
-
 test('the slides of the hero slider fade in one place for 700 ms, and its dots choose', async ({ page }) => {
   const carousel = await open(page, hero);
   const slide = (n: number) => carousel.getByRole('group', { name: `${n} of 3`, includeHidden: true });
@@ -123,7 +55,7 @@ test('the slides of the hero slider fade in one place for 700 ms, and its dots c
 });
 
 test('the news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({ page }) => {
-  // Slides then jump to their place, and nothing moves by itself.
+  // With reduced motion slides jump to their place, and nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, news);
   await expect(carousel.getByRole('button', { name: /Go to slide/ })).toHaveCount(5);
@@ -140,9 +72,9 @@ test('the news shows one to three reports, 20 px apart, by the width of the wind
         await settled(carousel);
         const slides = await inView(carousel);
         expect(slides.map(({ n }) => n)).toEqual([0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1));
-        // The others are inert: the keyboard cannot reach them.
+        // The slides out of view are inert, so the keyboard cannot reach them.
         expect(slides.map(({ n }) => n).sort()).toEqual(await shown(carousel));
-        // Embla counts whole pixels.
+        // Allows a difference of one pixel, because Embla, the carousel library, counts in whole pixels.
         for (const [index, { left }] of slides.slice(1).entries())
           expect(Math.abs(left - slides[index]!.right - 20)).toBeLessThan(1);
       }
@@ -186,7 +118,7 @@ test('the projects show one to three, by the width of the window, the current on
             images.filter((image) => !image.closest('[data-current]')).map((image) => getComputedStyle(image).opacity),
           );
       await expect(carousel.locator('[data-current] img')).toHaveCSS('opacity', '1');
-      // The pictures fade from one to the next.
+      // Polls the opacity of the pictures, because they fade from one to the next.
       await expect.poll(async () => [...new Set(await strengths())]).toEqual(['0.6']);
     });
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './kit';
 
-/** Every kind of carousel, the page it stands on, and the interval in milliseconds that the specification asks for. */
+/** The kinds of carousel: the page each stands on, and the interval in milliseconds that the specification asks for. */
 export const carousels = [
   { name: 'the hero slider', route: '/residential', label: 'Solar for your roof', slides: 3, interval: 4000 },
   { name: 'the news', route: '/home', label: 'Reports about solar at home', slides: 5, interval: 2000 },
@@ -11,7 +11,7 @@ export const carousels = [
 
 export const [hero, news, projects, consultation] = carousels;
 
-/** The vertical rotators: how many cards each shows at once, and by how many it moves. */
+/** The vertical rotators of reviews: how many cards each shows at once, and how many it moves by. */
 export const rotators = [
   { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3], interval: 2000 },
   { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2], interval: 3000 },
@@ -21,13 +21,10 @@ export const rotators = [
 export const region = (page: Page, { label }: { label: string }) =>
   page.getByRole('region', { name: label, exact: true });
 
-/** The vertical rotator of /home, /housing_society and /commercial. */
-export const reviews = (page: Page) => region(page, rotators[0]!);
-
 export const scrollToMiddle = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Opens the page, scrolls the carousel or rotator to the middle of the window and waits until it is awake. */
+/** Opens a page, scrolls its carousel or rotator to the middle of the window and waits until React runs it. */
 export async function open(page: Page, kind: { route: string; label: string }): Promise<Locator> {
   await page.goto(kind.route);
   const carousel = region(page, kind);
@@ -39,13 +36,13 @@ export async function open(page: Page, kind: { route: string; label: string }): 
 
 export const pause = (carousel: Locator) => carousel.getByRole('button', { name: 'Pause' }).click();
 
-/** The numbers of the slides that can be read and reached now. */
+/** The numbers of the slides that a visitor can read and reach now. */
 export const shown = (carousel: Locator) =>
   carousel
     .locator('[data-slide]')
     .evaluateAll((slides) => slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
 
-/** The slides in view, in the order in which they stand. */
+/** The slides in the window, from left to right. */
 export const inView = (carousel: Locator) =>
   carousel.locator('[data-slide]').evaluateAll((slides) => {
     const box = slides[0]!.closest('[data-strip]')!.getBoundingClientRect();
@@ -56,7 +53,7 @@ export const inView = (carousel: Locator) =>
       .map(({ n, slide, rect: { left, right } }) => ({ n, left, right, current: slide.hasAttribute('data-current') }));
   });
 
-/** Waits until the slides stand still. */
+/** Waits until the slides of a carousel stand still. */
 export async function settled(carousel: Locator) {
   const strip = carousel.locator('[data-strip] > :first-child');
   let last = NaN;

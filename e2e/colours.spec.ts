@@ -4,10 +4,10 @@ import { awake, expect, test } from './kit';
 const background = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
 const border = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderBottomColor);
-/** What the browser paints behind all: a fill of this colour is none. */
+/** The background colour of the page. An element filled with this colour looks empty. */
 const canvas = (page: Page) => background(page.locator('body'));
 
-// With the few colours that a visitor has chosen for all pages.
+// Runs these tests with forced colours: the visitor has chosen a few colours for all sites.
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 test('a chosen answer looks different from the others', async ({ page }) => {

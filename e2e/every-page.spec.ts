@@ -4,7 +4,7 @@ import { barriers } from './axe';
 import { expect, scrollPage, setLetters, test } from './kit';
 import { noteShifts, shifted } from './shifts';
 
-/** Half a screen at a time, slowly enough for what comes into view to wake. */
+/** Scrolls half a screen at a time, slowly enough for the scripts of each part to start when it comes into view. */
 const scrollToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -15,7 +15,7 @@ const scrollToTheEnd = (page: Page) =>
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What sticks out of the window at its sides, unless an element around it scrolls or clips. */
+/** Elements that stick out of the window at its sides, unless an element around them scrolls or clips. */
 const cutOff = (page: Page) =>
   page.locator('body *:not(svg *)').evaluateAll((elements) => {
     const held = (element: Element): boolean => {
@@ -31,7 +31,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Words and figures whose letters stand on two lines. */
+/** Words and figures that are broken over two lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -40,7 +40,7 @@ const brokenWords = (page: Page) =>
     for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
       if (node.parentElement!.closest('script, dialog')) continue;
       range.selectNodeContents(node);
-      // In a text of one line there is no broken word.
+      // Skips texts of one line, in which no word can be broken.
       if (range.getClientRects().length < 2) continue;
       for (const { 0: word, index } of node.data.matchAll(/(?:[^\s\-–—/@.]|(?<=\d)\.(?=\d))+/g)) {
         range.setStart(node, index);
@@ -52,7 +52,9 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-/** Controls less than 48 px wide or high. Links in a line of words are as high as the line, as WCAG 2.5.8 allows. */
+/**
+ * Controls less than 48 px wide or high. A link inside a line of text may be as low as the line, as WCAG 2.5.8 allows.
+ */
 const smallTargets = (page: Page) =>
   page.locator('a[href], button, input, select, summary').evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -67,7 +69,10 @@ const smallTargets = (page: Page) =>
     }),
   );
 
-/** Letters, words and lines as far apart as WCAG 1.4.12 says. The page's security policy does not refuse a constructed style sheet. */
+/**
+ * Widens the spaces between letters, words and lines to the values of WCAG 1.4.12. The security policy of the page lets
+ * a constructed style sheet through.
+ */
 const spaceWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -77,7 +82,7 @@ const spaceWords = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Elements that clip their own words. Slides out of view do not count. */
+/** Elements that cut off their own words. Slides out of view do not count. */
 const clippedWords = (page: Page) =>
   page.locator('main *, header *, footer *, nav *').evaluateAll((elements) =>
     elements
@@ -97,7 +102,7 @@ const clippedWords = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The widths of windows to look at, by the size of letters. */
+/** The widths of window to test, by the size of letters in px. */
 const widths = { 16: [320, 390, 768, 769, 1024, 1440], 20: [320], 32: [320, 412, 1024, 1280] };
 const windows = Object.entries(widths).flatMap(([letters, all]) =>
   all.map((width) => [width, Number(letters)] as const),
@@ -110,7 +115,7 @@ for (const route of [...routes, '/no-such-page']) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === '/no-such-page' ? 404 : 200);
 
-    await test.step('it fits the window and has no barrier that a machine can find', async () => {
+    await test.step('it fits the window and has no accessibility barrier that axe can find', async () => {
       expect.soft(await tooWide(page)).toBeLessThanOrEqual(0);
       expect.soft(await barriers(page)).toEqual([]);
     });
@@ -136,7 +141,7 @@ for (const route of [...routes, '/no-such-page']) {
           await setLetters(page, letters);
           expect.soft(await tooWide(page), `${width} px, letters of ${letters} px`).toBeLessThanOrEqual(0);
           expect.soft(await cutOff(page), `${width} px, letters of ${letters} px`).toEqual([]);
-          // With large letters a long word may have to break, the figure of a rating never.
+          // With large letters a long word may break over two lines, but the figure of a rating such as 4.8 may not.
           const mayBreak = (word: string) => letters > 16 && !/^\d\.\d$/.test(word);
           const broken = (await brokenWords(page)).filter((word) => !mayBreak(word));
           expect.soft(broken, `${width} px, letters of ${letters} px`).toEqual([]);

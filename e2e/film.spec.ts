@@ -33,7 +33,10 @@ for (const route of ['/', '/home', '/housing_society']) {
   });
 }
 
-/** How far the first frame, in its place, is from the poster behind it: the mean of all pixels and colours, of 255. Half a second later it is 4. */
+/**
+ * How far the first frame of a film differs from the poster behind it: the mean over all pixels and colours, of 255.
+ * The frame half a second later differs by 4.
+ */
 async function differenceFromPoster(page: Page) {
   await film(page).evaluate(async (video: HTMLVideoElement) => {
     const found = new Promise((done) => (video.onseeked = done));
@@ -66,7 +69,7 @@ test('a film that cannot be played leaves its poster and no button', async ({ pa
   await expect(page.locator('main picture img').first()).toBeVisible();
 });
 
-/** Relative luminance, as WCAG defines it, of a colour of three parts of 255. */
+/** Computes the relative luminance, as WCAG defines it, of a colour given as three values up to 255. */
 function luminance(colour: number[]) {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255;
@@ -89,7 +92,7 @@ test('the words on a film have a contrast of 4.5 to 1 and more over the whitest 
           const range = document.createRange();
           range.selectNodeContents(element);
           const { x, y, width, height } = range.getBoundingClientRect();
-          // Behind the words is what is seen without them.
+          // Hides the words to see the background behind them.
           (element as HTMLElement).style.visibility = 'hidden';
           return { clip: { x, y, width, height }, ink: getComputedStyle(element).color.match(/\d+/g)!.map(Number) };
         }),

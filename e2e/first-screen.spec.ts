@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './kit';
 
-/** Where a part begins and ends, counted from the top of the window. */
+/** Where a part of the page begins and ends, in px from the top of the window. */
 const span = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect()).then(({ top, bottom }) => ({ top, bottom }));
 
@@ -11,7 +11,7 @@ test('the first screen of /residential holds headline, line, rating and button, 
   await page.goto('/residential');
   const slides = page.locator('#hero-slider [data-slide]');
   const first = slides.first();
-  // A small phone, a phone with its browser's bars, a large one, and phones on their side.
+  // Sizes of window: a small phone, a phone with its browser's bars, a large one, and phones on their side.
   for (const [width, height] of [
     [360, 640],
     [390, 664],
@@ -21,7 +21,7 @@ test('the first screen of /residential holds headline, line, rating and button, 
   ] as const) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      // A browser without timelines shows the bar for thumbs from the start.
+      // A browser without scroll timelines shows the bar at the lower edge from the start.
       const bar = await page
         .locator('footer + nav')
         .evaluate((nav) => (getComputedStyle(nav).position === 'fixed' ? nav.getBoundingClientRect().height : 0));

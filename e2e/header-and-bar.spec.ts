@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
-/** As in a browser that knows no scroll-driven animations: the bar does not give way to what is in view. */
+/** Keeps the bar at the lower edge in view, as in a browser without scroll-driven animations. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
 test('the menu works before any script has arrived: it marks the page, holds focus, closes in every way and leads on', async ({
@@ -41,7 +41,7 @@ test('the menu works before any script has arrived: it marks the page, holds foc
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
-      // Past the last link the browser's own bars have their turn; the page behind never has.
+      // After the last link of the menu, focus goes to the browser's own bars, but never to the page behind.
       expect(await page.evaluate(() => document.activeElement!.matches('body, dialog *'))).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ test('the menu works before any script has arrived: it marks the page, holds foc
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu stands at 768 px or with large letters, the links at 769 px, and an open menu goes when they come @desktop', async ({
+test('the header has a menu at 768 px or with large letters, and links at 769 px, where an open menu closes @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -119,7 +119,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** What has keyboard focus, if the header or the bar lies over it. */
+/** The element with keyboard focus, if the header or the bar covers it. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!.closest('main *, footer *');
@@ -152,7 +152,7 @@ test('the header stays in place in a large window and only there, and is never o
       await scrollPage(page, 900);
       const top = await header(page).evaluate((element) => element.getBoundingClientRect().top);
       expect(top === 0).toBe(stays);
-      // Backwards from the end: what comes into view at the upper edge is what the header could cover.
+      // Moves backwards from the end of the page: the header could cover what comes into view at the upper edge.
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       for (let press = 0; press < 45; press++) {
         await page.keyboard.press('Shift+Tab');
@@ -237,14 +237,15 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const field = form.getByRole('textbox', { name: 'WhatsApp number' });
     await field.focus();
     const send = form.getByRole('button', { name: tabbed.submit });
-    // Its middle comes to lie 30 px above the lower edge, where the bar stands when no field has focus.
+    // Scrolls until the middle of the button is 30 px above the lower edge, where the bar stands when no field has
+    // focus.
     await send.evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
     });
     await expect(field).toBeFocused();
     const { x, y, width, height } = (await send.boundingBox())!;
-    // A slow thumb stays down for longer than the bar waits.
+    // Holds the mouse button for 900 ms, as a slow thumb does: longer than the bar waits before it comes back.
     await page.mouse.click(x + width / 2, y + height / 2, { delay: 900 });
     await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
     expect(mail.leads).toHaveLength(1);

@@ -3,28 +3,30 @@ import { test as base, type BrowserContext, type Clock, expect, type Page } from
 export type Answer = number | 'silence' | 'broken';
 
 interface Fixtures {
-  /** Answers in the place of the mail service, so that no lead leaves the machine. Has the template parameters of each send. */
+  /**
+   * Stands in for the mail service, so that no lead leaves the machine, and keeps the template parameters of each send.
+   */
   mail: { leads: Record<string, string | boolean>[]; answer: Answer };
-  /** The alerts that a page showed, each accepted at once. */
+  /** The texts of the alerts that a page showed; each was accepted at once. */
   alerts: { texts: string[] };
   /** The clock of the page, for a test that sets it. */
   clock: Clock;
-  /** Fails a test whose page broke the security policy or threw. */
+  /** Fails a test whose page broke the security policy or threw an error. */
   clean: void;
 }
 
-/** The browser contexts of this worker, by their settings. */
 const contexts = new Map<string, BrowserContext>();
 
 export const test = base.extend<Fixtures>({
-  // A new context costs half a second of a processor, most of it for files that the last one had already read. So the tests of a
-  // worker share one; each begins with a new page, an empty storage and a working network.
+  // The tests of a worker share one browser context, and each begins with a new page, an empty storage and a working
+  // network. A new context would cost half a second of a processor, mostly to read the same files again.
   context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
     const last = contexts.get(settings);
     const context = last && browser.contexts().includes(last) ? last : await browser.newContext();
     contexts.set(settings, context);
-    // The last test's pages are closed only now, because the screenshot of a failure is taken after its end.
+    // Closes the pages of the last test only now, because Playwright takes the screenshot of a failure after the end of
+    // a test.
     for (const page of context.pages()) await page.close();
     await context.unrouteAll();
     await context.setOffline(false);
@@ -37,7 +39,7 @@ export const test = base.extend<Fixtures>({
     await devTools.detach();
     await provide(page);
   },
-  // A clock that has been set cannot be given back: its context ends with the test.
+  // Closes the browser context after a test that set the clock, because a clock cannot be set back to normal.
   clock: async ({ context, page }, provide) => {
     await provide(page.clock);
     await context.close();
@@ -81,17 +83,17 @@ export async function holdScripts(page: Page) {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
     await released;
-    // A page that was closed meanwhile wants no script any more.
+    // Ignores an error here: a page that was closed meanwhile no longer wants its scripts.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** In the page: whether React has taken over a part of it. */
+/** Runs in the page: whether React has taken over a part of it. */
 export const isAwake = (part = 'main form') =>
   Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Moves the mouse, which wakes the page, and waits until React has taken over a part of it. */
+/** Moves the mouse, which starts React on the page, and waits until React has taken over a part of it. */
 export async function awake(page: Page, part?: string) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(isAwake, part);
@@ -100,7 +102,7 @@ export async function awake(page: Page, part?: string) {
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Sets the size of letters through the object model: the page's policy lets no style sheet in. */
+/** Sets the size of letters through the object model, because the security policy of the page refuses style sheets. */
 export const setLetters = (page: Page, pixels: number) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;

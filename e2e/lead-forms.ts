@@ -4,19 +4,19 @@ import type { LeadFormContent } from '../content/schemas/lead-forms';
 import { leadParams } from '../lib/leads/messages';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
 
-/** One question of a form, as Playwright's locators and the visitor of `npm run trial -- engines` answer it. */
+/** One question of a form, which both Playwright and the visitor of `npm run trial -- engines` can answer. */
 interface Question {
   fill: (text: string) => Promise<unknown>;
   check: () => Promise<unknown>;
   selectOption: (value: string) => Promise<unknown>;
 }
 
-/** A form whose questions are found by role and label. */
+/** Finds the questions of a form by their role and label. */
 export interface Questions {
   getByRole: (role: 'textbox' | 'checkbox' | 'radio' | 'combobox', options: { name: string }) => Question;
 }
 
-/** What is typed as an answer, by the kind of the question. */
+/** The text that a test types as an answer, by the kind of the question. */
 const TYPED = {
   personName: 'Ravi <b>Kumar</b>',
   organisation: 'गंगा अपार्टमेंट',
@@ -27,13 +27,13 @@ const TYPED = {
   email: 'ravi@example.com',
 };
 
-/** Where a form stands, and what the specification wants it to tell. */
+/** The page of a form, and the messages that the specification wants from it. */
 interface Place {
   route: string;
   heading: string;
   success: string;
   failure: string;
-  /** The alert of a form that is sent without consent; without one, the browser asks for it. */
+  /** The alert of a form that is sent without consent. Where it is missing, the browser itself asks for consent. */
   consentAlert?: string;
 }
 
@@ -50,13 +50,13 @@ function leadForm(name: keyof typeof en.forms, place: Place) {
     ...place,
     name,
     submit: words.submit,
-    /** The label of a question that has to be answered. */
+    /** The label of the first question that must be answered. */
     first: asked[0]!.label,
-    /** Whether success and failure are told by an alert. */
+    /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
-    /** What has to reach the mail service. The tests of components/forms fix it letter by letter. */
+    /** The parameters that must reach the mail service. The tests of components/forms fix them letter by letter. */
     params: leadParams(form, answers, words.recipient),
-    /** Answers every question, under the first tab of a form with tabs, and agrees. */
+    /** Answers every question, under the first tab of a form with tabs, and ticks the consent. */
     async fill(questions: Questions) {
       for (const { kind, label, answer } of asked) {
         if (kind === 'choice') await questions.getByRole('radio', { name: answer }).check();
@@ -102,5 +102,3 @@ export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('for
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
 export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
-/** The keys of what the device keeps for the site. */
-export const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));

@@ -19,7 +19,7 @@ test('in a low window what the keyboard reaches is in view', async ({ page }) =>
     const isSeen = () =>
       page.evaluate(() => {
         const focused = document.activeElement as HTMLInputElement;
-        // A choice is seen by its label.
+        // A radio button is seen by its label.
         const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
         const { left, right, top, bottom } = seen.getBoundingClientRect();
         const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;

@@ -108,7 +108,7 @@ test('cards keep clear of the button below them while they settle and after @bot
           const lowest = Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
           return link.getBoundingClientRect().top - lowest;
         });
-      // Out of view the cards have not settled yet.
+      // Scrolls to the button first, because cards out of view have not settled yet.
       expect(await room()).toBeGreaterThanOrEqual(16);
       await button.evaluate((link) => link.scrollIntoView({ block: 'end' }));
       await expect.poll(room).toBeGreaterThanOrEqual(32);

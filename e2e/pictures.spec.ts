@@ -16,7 +16,7 @@ test('of each photograph only the AVIF file in the crop for the window is fetche
   }
   const chosen = await photographs.evaluateAll((images: HTMLImageElement[]) =>
     images.map(({ currentSrc, naturalWidth, naturalHeight, offsetWidth, offsetHeight }) => {
-      // Cut to its frame, a picture is drawn wider than what is seen of it.
+      // The drawn width of a picture may be more than what is seen of it, because a frame cuts it.
       const drawn = Math.max(offsetWidth, (offsetHeight * naturalWidth) / naturalHeight) * devicePixelRatio;
       return { file: currentSrc.replace(/.*\//, ''), width: Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]), drawn };
     }),
@@ -32,7 +32,7 @@ test('of each photograph only the AVIF file in the crop for the window is fetche
     const boxes = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));
     expect(new Set(await boxes('main :is(picture, source)'))).toEqual(new Set([0]));
-    // The one next to the form is kept from narrow windows.
+    // The photograph next to the form is not shown in narrow windows.
     const hidden = (await boxes('main picture img')).filter((count) => count !== 1);
     expect(hidden).toEqual(project.name === 'phone' ? [0] : []);
   });

@@ -6,7 +6,7 @@ import { expect, test } from './kit';
 test('a page is fetched once, when the pointer rests on a link to it, and a guide only when its link is pressed @desktop', async ({
   page,
 }) => {
-  // A server of its own, since a browser does not tell of all that it fetches ahead.
+  // Starts a server of its own to count requests, since a browser does not report all that it fetches ahead.
   const asked: { address: string; ahead: boolean }[] = [];
   const site = serveSite('out');
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ test('a page is fetched once, when the pointer rests on a link to it, and a guid
   expect(ahead()).toEqual([]);
   const link = page.getByRole('banner').getByRole('link', { name: 'Commercial', exact: true });
   await link.hover();
-  // The wait above is long enough where there is something to fetch.
+  // The wait above is long enough for any prefetch.
   await expect.poll(ahead, { timeout: 1000 }).toEqual(['/commercial']);
   await link.click();
   await expect(page).toHaveURL(`${base}/commercial`);

@@ -1,5 +1,6 @@
 import { en } from '../content/en/words';
 import { expect, test } from './kit';
+import { landing, leadForms } from './lead-forms';
 
 const { company } = en;
 
@@ -50,13 +51,7 @@ test('printed, a link to another site says its address, once, and every row of a
 });
 
 test('printed, each page with a form says how to reach the company where its form was', async ({ page }) => {
-  for (const [route, heading] of [
-    ['/', 'Book a free consultation'],
-    ['/residential', 'Book a free consultation'],
-    ['/housing_society', 'Schedule a FREE consultation with us today!'],
-    ['/commercial', 'Submit a Solar Project Enquiry'],
-    ['/go-solar', 'Schedule a FREE consultation'],
-  ] as const) {
+  for (const { route, heading } of [...leadForms, { ...landing, route: '/residential' }]) {
     await test.step(route, async () => {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(route);
@@ -76,7 +71,7 @@ test('printed, each page with a form says how to reach the company where its for
 });
 
 test('printed, the drawing of the journey covers none of its words @desktop', async ({ page }) => {
-  // A sheet of A4 is as wide as this for a style sheet.
+  // A sheet of A4 is 794 px wide for a style sheet.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/aboutus');
   await page.emulateMedia({ media: 'print' });
@@ -108,7 +103,7 @@ test('printed, each topic of the questions stands above its own questions, also 
   await expect(questions.getByRole('tab')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   const parts = questions.locator('h3, details details summary').filter({ visible: true });
-  // Three topics of two questions each, in the order of the page.
+  // The print has three topics of two questions each, in the order of the page.
   await expect(parts).toHaveCount(9);
   const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));

@@ -3,7 +3,7 @@ import { region, rotators, scrollToMiddle, shown } from './carousels';
 import { expect, holdScripts, test } from './kit';
 
 for (const kind of rotators) {
-  test(`${kind.name} wake in their place, take turns without changing the page's height, and offer Tab only their buttons @both`, async ({
+  test(`${kind.name} start in their place, take turns without changing the page's height, and offer Tab only their buttons @both`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -32,7 +32,7 @@ for (const kind of rotators) {
     });
     expect(new Set(heights)).toEqual(new Set([asleep.height]));
     expect(gliding, 'cards that glide when they take turns').toBeGreaterThan(0);
-    // Ten turns of ten cards end where they began.
+    // Ten turns of a rotator with ten cards end where they began.
     await next.click();
     expect(await shown(reviews)).toEqual(kind.then);
     const stops = await reviews.evaluate((section) =>
@@ -44,7 +44,7 @@ for (const kind of rotators) {
   });
 }
 
-/** What goes wrong, frame by frame, from now until the reviews have been awake for 700 ms. */
+/** Records faults of the reviews frame by frame, until 700 ms after React has taken them over. */
 const watchWaking = (reviews: Locator) =>
   reviews.locator('[data-slide]').evaluateAll(async (cards) => {
     const frame = cards[0]!.parentElement!.getBoundingClientRect();

@@ -27,7 +27,7 @@ test('a marketer finds a page by keyboard and reads its previews @desktop', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('/housing_society');
 });
 
-test('the table fits the window of a laptop, can be filtered and saved as a spreadsheet @desktop', async ({ page }) => {
+test('the table fits the window of a laptop, and can be filtered @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/__seo');
   await expect(page.getByRole('row').last()).toBeInViewport();
@@ -39,26 +39,6 @@ test('the table fits the window of a laptop, can be filtered and saved as a spre
   await page.getByRole('button', { name: 'Show all pages' }).click();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Errors');
   await expect(page.getByRole('status')).toHaveText(`0 of ${routes.length} pages`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('"/commercial"');
-});
-
-test('titles under trial are cut as they are typed, by keyboard alone @desktop', async ({ page }) => {
-  await page.goto('/__seo/page-commercial.html');
-  await page.getByRole('link', { name: 'Try other words' }).press('Enter');
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).not.toHaveValue('');
-  await title.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(
-    'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल',
-  );
-  const cut = page.getByRole('figure', { name: 'Google on a desktop' }).getByRole('deletion').first();
-  await expect(cut).toContainText('देखभाल');
-  await expect(page.getByRole('figure', { name: 'WhatsApp' })).toContainText('छत पर सौर ऊर्जा');
-  await expect(page.getByRole('status')).toContainText('The title is cut: Google on a desktop');
-  await expect(title).toBeFocused();
 });
 
 test('the studio has no barriers, and its previews name the address of the site, never this computer @desktop', async ({
@@ -67,6 +47,7 @@ test('the studio has no barriers, and its previews name the address of the site,
   for (const file of ['', 'page.html', 'page-residential.html', 'try.html']) {
     await page.goto(`/__seo/${file}`);
     for (const closed of await page.locator('summary').all()) await closed.click();
+    if (file === 'try.html') await expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
     expect(await barriers(page)).toEqual([]);
     expect(await page.locator('body').innerText()).not.toContain('localhost');
   }

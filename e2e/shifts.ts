@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes every shift from the first paint on, as the metric counts them: those right after an input are left out. */
+/** Notes every layout shift from the first paint on. Like the metric, it leaves out shifts right after an input. */
 export const noteShifts = () => {
   const noted = { sum: 0, culprits: [] as string[] };
   Object.assign(window, { noted });
@@ -20,6 +20,6 @@ export const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** What has been noted so far. */
+/** The sum of the layout shifts noted so far, and the elements that caused them. */
 export const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: { sum: number; culprits: string[] } }).noted);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import tests from '../playwright.config';
 
-/** The longer trials, one project each: `npm run trial -- faults` runs one. None is a part of `npm test`. */
+/** Settings of the longer trials, one project each: `npm run trial -- faults` runs one. None is part of `npm test`. */
 export default defineConfig({
   ...tests,
   testDir: '.',

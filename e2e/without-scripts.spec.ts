@@ -68,7 +68,7 @@ test('slides and reviews scroll, the next one shows its edge, and no button is d
       });
       expect(edge).toBeGreaterThan(20);
       expect(edge).toBeLessThan(32);
-      // Scrolling is the same at any width.
+      // Scrolling is the same at any width, so only the phone tests it.
       if (!isMobile) return;
       await slides.last().scrollIntoViewIfNeeded();
       await expect(slides.last()).toBeInViewport({ ratio: 0.5 });

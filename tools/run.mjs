@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writePageIndex } from './setup/page-index.mjs';
 
-/** npm writes it at the end of every installation. */
+/** The file that npm writes at the end of every installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const INSTALL = 'npm ci --ignore-scripts --include=dev --no-audit --no-fund';
 
@@ -20,7 +20,10 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages unless those of package-lock.json are there. Programs for other systems are never there. */
+/**
+ * Installs the packages unless node_modules has the versions of package-lock.json. Programs for other systems are never
+ * installed.
+ */
 function installPackages() {
   const installed = existsSync(INSTALLED) ? read(INSTALLED).packages : {};
   const isThere = (/** @type {[string, any]} */ [place, { version, optional, devOptional }]) =>
@@ -35,7 +38,10 @@ function installPackages() {
   }
 }
 
-/** A signal to npm ends npm and the shell between it and this program, but goes no further. */
+/**
+ * Ends this program when npm has ended: a signal to npm ends npm and the shell between, but does not reach this
+ * program.
+ */
 function endWithNpm() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -47,9 +53,9 @@ function endWithNpm() {
 }
 
 /*
- * How the scripts of package.json begin, so that each works in a fresh clone: `node tools/run.mjs tools/build/build.ts`
- * installs the packages where they are missing, notes which pages there are, and runs the file. Without a file it does the first alone, for a program
- * of a package that follows: `node tools/run.mjs && jest`.
+ * Every script of package.json begins with this program, so that it works in a fresh clone: `node tools/run.mjs
+ * tools/build/build.ts` installs missing packages, writes the list of pages, and runs the file. Without a file it does
+ * only the first two, for a program of a package that follows: `node tools/run.mjs && jest`.
  */
 requireNode();
 installPackages();
@@ -57,7 +63,7 @@ writePageIndex();
 if (process.env.npm_lifecycle_event) endWithNpm();
 process.argv.splice(1, 1);
 if (process.argv[1]) {
-  // @ts-expect-error It has no types: it only lets Node.js read TypeScript.
+  // @ts-expect-error The package tsx has no types: it only lets Node.js read TypeScript.
   await import('tsx');
   await import(pathToFileURL(path.resolve(process.argv[1])).href);
 }

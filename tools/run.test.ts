@@ -27,7 +27,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(project, name), text);
 
-/** A stand-in for npm, which notes its arguments and then does what it is told. */
+/** Writes a stand-in for npm, which notes its arguments and then runs some shell commands. */
 function npmThat(does: string) {
   write('npm', `#!/bin/sh\necho "$@" >> calls\n${does}\n`);
   chmodSync(path.join(project, 'npm'), 0o755);
@@ -54,7 +54,7 @@ test('a script of a fresh clone installs the packages as locked and runs, and th
   expect(calls()).toEqual(['ci --ignore-scripts --include=dev --no-audit --no-fund']);
 });
 
-test('without a file the packages are installed, for a program of theirs that follows', () => {
+test('without a file only the packages are installed, so that one of their programs can follow', () => {
   expect(run()).toMatchObject({ status: 0, stdout: 'Packages: being installed …\n' });
   expect(run()).toEqual({ status: 0, stderr: '', stdout: '' });
 });
@@ -70,11 +70,11 @@ test.each([
   expect(calls()).toHaveLength(2);
 });
 
-test('the exit code of the file is that of the script', () => {
+test('the exit code of the script is that of the file it runs', () => {
   expect(run('hello.ts')).toMatchObject({ status: 7, stdout: expect.stringContaining('Hello nobody') });
 });
 
-test("packages that cannot be installed are told after npm's reason, and the file is not run", () => {
+test("packages that cannot be installed are reported after npm's reason, and the file is not run", () => {
   npmThat('echo "npm error code ENOTFOUND" >&2; exit 1');
   expect(run('hello.ts')).toEqual({
     status: 1,
@@ -83,7 +83,7 @@ test("packages that cannot be installed are told after npm's reason, and the fil
   });
 });
 
-test('a Node.js that is too old is told before anything is installed', () => {
+test('a Node.js that is too old is reported before anything is installed', () => {
   write('package.json', '{ "engines": { "node": ">=99.0.0" } }');
   expect(run('hello.ts')).toEqual({
     status: 1,

@@ -2,9 +2,12 @@
 import { type Route, routes } from '../../content/facts/routes';
 import { htmlOf, textOf } from './built-site';
 
-// What the specification fixes, held against the built pages.
+// Compares the words, figures and links that the specification fixes with the built pages.
 
-/** A string stands in the page letter for letter; a pattern leaves the words around a figure, or the language, to the page. */
+/**
+ * A text that a page must contain. A string must be there letter for letter; a pattern fixes only the figure or leaves
+ * the language open.
+ */
 type Wanted = string | RegExp;
 
 const billRanges = ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000'];
@@ -50,7 +53,7 @@ const savingsGuarantee = [
   /\bcurrent grid rates\b/i,
 ];
 
-/** What every page says, in its header and its footer. */
+/** The words that every page has in its header and its footer. */
 const everywhere: Wanted[] = [
   ...['Home', 'Housing Society', 'Commercial', 'About Us', 'Subsidies', 'Sign up for free electricity →'],
   "Rooftop solar made simple. We don't just sell solar — we give you peace of mind.",
@@ -58,7 +61,10 @@ const everywhere: Wanted[] = [
   /© \d{4} /,
 ];
 
-/** Every figure and quoted string that a page was asked for. A page that was not asked for is not here. */
+/**
+ * Every figure and quoted string that the specification asks of a page. Pages missing here are not in the
+ * specification.
+ */
 const wanted: Partial<Record<Route, Wanted[]>> = {
   '/': [...hero, ...tiles, ...closing, ...landing],
   '/home': [...hero, ...tiles, '90%', ...closing],
@@ -135,7 +141,7 @@ const wanted: Partial<Record<Route, Wanted[]>> = {
   '/accessibility': [/\bWCAG\b/],
 };
 
-/** Links by their words, and where they lead. */
+/** The links of each page: their words and their addresses. */
 const links: Partial<Record<Route, [words: string, href: string][]>> = {
   '/': [
     ['Get a quote', '/go-solar'],
@@ -173,7 +179,7 @@ const subsidyRows = [
   ['3kW', '₹180,000', '₹18,000', '₹108,000', '₹72,000', 'about ₹1,881', '32'],
 ];
 
-/** "5+" is not found in "15+", nor "₹1,000" in "₹1,000,000". */
+/** Whether a page says a phrase. "5+" must not match inside "15+", nor "₹1,000" inside "₹1,000,000". */
 function isIn(text: string, phrase: Wanted) {
   const pattern =
     typeof phrase === 'string'

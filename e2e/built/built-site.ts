@@ -4,18 +4,19 @@ import path from 'node:path';
 /** The folder of the built site: `out`, or what BUILT_SITE names. */
 export const SITE = process.env.BUILT_SITE ?? 'out';
 
-/** The bytes of a file of the built site. */
 export const bytesOf = (file: string) => readFileSync(path.join(SITE, file));
 
-/** The page as it is served, before any script has run. */
+/** The HTML file of a page, as the server sends it before any script has run. */
 export const htmlOf = (route: string) => bytesOf(`${route === '/' ? '/index' : route}.html`).toString();
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
-/** A figure kept with its unit, before a bracket or a full stop: part of the sentence around it. */
+/**
+ * Matches a figure that a span keeps together with its unit, where punctuation follows: no space may come between them.
+ */
 const WHOLE = /<span class="[^"]*">([^<]*)<\/span>(?=\p{P})/gu;
 
-/** What a reader of the HTML reads. */
+/** The text that a reader of the HTML sees, without tags, scripts and styles. */
 export const textOf = (html: string) =>
   html
     .replace(/<head[\s>].*?<\/head>|<(script|style|template)[\s>].*?<\/\1>|<!--.*?-->/gs, '')

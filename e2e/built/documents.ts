@@ -3,11 +3,10 @@ import { htmlOf } from './built-site';
 
 const parsed = new Map<string, Document>();
 
-/** The page as a browser without scripts builds it. */
+/** Parses a built page as a browser without scripts does. */
 export function documentOf(route: string): Document {
   if (!parsed.has(route)) parsed.set(route, new DOMParser().parseFromString(htmlOf(route), 'text/html'));
   return parsed.get(route)!;
 }
 
-/** Every page of the site with its document. */
 export const documents = routes.map((route) => ({ route, page: documentOf(route) }));

@@ -6,7 +6,7 @@ import { documentOf, documents } from './documents';
 
 const pages = Object.values(en.pages);
 
-/** What the head of a page says, before any script has run. */
+/** Reads the head of a built page: its title, its links and its meta tags. */
 function headOf(page: Document) {
   const only = (selector: string, name: string) => {
     const found = [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
@@ -25,9 +25,9 @@ function headOf(page: Document) {
 
 const heads = documents.map(({ route, page }) => ({ route, page, head: headOf(page) }));
 const headAt = (route: string) => heads.find((one) => one.route === route)!.head;
-/** The address that the site was built for. */
+/** The address of the live site for which the pages were built. */
 const site = new URL(headAt('/').link('canonical')).origin;
-/** A file of the site by its address in full. */
+/** The built file behind a full address of the site. */
 const published = (address: string) => bytesOf(address.replace(site, ''));
 
 test.each(pages)('$route has a head that search engines and shared links can read', async ({ route, seo }) => {
@@ -62,7 +62,10 @@ test.each(heads)('$route carries its security policy', ({ page }) => {
   expect(page.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')).toHaveLength(1);
 });
 
-/** What the pages that were asked for tell machines beside the company, the site and themselves. */
+/**
+ * The kinds of structured data that each page of the specification must have, besides those for the company, the site
+ * and the page.
+ */
 const told: Record<string, string[]> = {
   '/': ['VideoObject', 'FAQPage'],
   '/home': ['BreadcrumbList', 'Service', 'VideoObject', 'FAQPage'],
@@ -71,21 +74,24 @@ const told: Record<string, string[]> = {
   '/aboutus': ['BreadcrumbList', 'FAQPage'],
 };
 
-test.each(heads)('$route tells machines what stands on it, and names only files that are there', ({ route, head }) => {
-  const types = head.graph.map((node) => node['@type']);
-  expect(types).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'WebPage', ...(told[route] ?? types.slice(3))]);
-  if (route !== '/') expect(types).toContain('BreadcrumbList');
-  const film = head.graph.find((node) => node['@type'] === 'VideoObject');
-  for (const address of film ? [film.contentUrl, film.thumbnailUrl] : [])
-    expect(published(String(address)).length).toBeGreaterThan(1000);
-});
+test.each(heads)(
+  '$route describes its content in structured data, which names only files that exist',
+  ({ route, head }) => {
+    const types = head.graph.map((node) => node['@type']);
+    expect(types).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'WebPage', ...(told[route] ?? types.slice(3))]);
+    if (route !== '/') expect(types).toContain('BreadcrumbList');
+    const film = head.graph.find((node) => node['@type'] === 'VideoObject');
+    for (const address of film ? [film.contentUrl, film.thumbnailUrl] : [])
+      expect(published(String(address)).length).toBeGreaterThan(1000);
+  },
+);
 
 const withQuestions = heads.flatMap(({ route, page, head }) => {
   const faq = head.graph.find((node) => node['@type'] === 'FAQPage');
   return faq ? [{ route, page, questions: (faq.mainEntity as { name: string }[]).map(({ name }) => name) }] : [];
 });
 
-test.each(withQuestions)('$route shows every question that it tells machines of', ({ page, questions }) => {
+test.each(withQuestions)('$route shows every question that stands in its structured data', ({ page, questions }) => {
   const shown = [...page.querySelectorAll('details summary')].map((summary) => summary.textContent);
   expect(questions.length).toBeGreaterThanOrEqual(6);
   expect(shown).toEqual(expect.arrayContaining(questions));

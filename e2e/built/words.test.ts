@@ -3,7 +3,7 @@ import { documentOf } from './documents';
 const hrefs = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-/** The section under a heading of these words. */
+/** Finds the section with this heading. */
 const sectionOf = (page: Document, heading: string) =>
   [...page.querySelectorAll('h2')].find((one) => words(one) === heading)?.closest('section');
 const greeting = (href: string) => new URL(href).searchParams.get('text');

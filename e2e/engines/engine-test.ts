@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { ensureInstalled } from '../../tools/hosts/installed';
+import { ensureInstalled } from '../../tools/setup/debian';
 import { startPreview } from '../../tools/preview/server';
 import { ensureChromium } from '../../tools/setup/chromium';
 import { onPath } from '../../tools/setup/on-path';
@@ -12,7 +12,7 @@ import { copySite } from './served-copy';
 import { Visitor } from './visitor';
 import { startWebkit } from './webkit';
 
-/** How each engine is started. Debian's packages are installed where they are missing. */
+/** How each browser engine is started; Debian's packages are installed where they are missing. */
 const starters: Record<string, () => Promise<Engine>> = {
   chromium: async () => startWithPuppeteer('chrome', await ensureChromium()),
   firefox: async () => {
@@ -24,14 +24,16 @@ const starters: Record<string, () => Promise<Engine>> = {
 
 interface OfWorker {
   engine: Engine;
-  /** The address of the site, whose forms send to the local inbox of the same server. */
+  /** The address of the tested site, whose forms send to the local inbox of the same server. */
   site: string;
 }
 
 interface OfTest {
-  /** A visitor in a new tab of the project's engine. The test fails if a page broke its security policy or threw. */
+  /**
+   * A visitor in a new tab of the browser engine. The test fails if a page broke its security policy or threw an error.
+   */
   visitor: Visitor;
-  /** The parameters of the leads in the local inbox, newest first. */
+  /** Reads the template parameters of the leads in the local inbox, newest first. */
   leads: () => Promise<Record<string, unknown>[]>;
 }
 

@@ -1,29 +1,29 @@
 /**
- * A browser of one engine. Chromium and Firefox are driven with puppeteer: Debian has no geckodriver, and Firefox speaks
- * WebDriver BiDi by itself. WebKitGTK has a driver for WebDriver alone: selenium-webdriver speaks it.
+ * A running browser of one engine. Puppeteer drives Chromium and Firefox: Debian has no geckodriver, and Firefox speaks
+ * WebDriver BiDi by itself. Selenium drives WebKitGTK, whose driver speaks only WebDriver.
  */
 export interface Engine {
-  /** The folder into which files are saved. */
+  /** The folder into which the browser saves downloads. */
   downloads: string;
-  /** Opens a tab without cookies and storage of earlier tabs. */
+  /** Opens a tab that shares no cookies and no storage with earlier tabs. */
   newTab: (width: number, height: number) => Promise<Tab>;
   close: () => Promise<void>;
 }
 
-/** A tab: everything that the journeys do is made of these. */
+/** A browser tab, with the few actions of which all journeys of the trial are made. */
 export interface Tab {
-  /** Resolves when the page has loaded. */
+  /** Opens an address and resolves when the page has loaded. */
   open: (address: string) => Promise<void>;
-  /** Presses the main button of the mouse at a place of the window, in CSS pixels. */
+  /** Presses the main mouse button at a place in the window, in CSS pixels. */
   press: (x: number, y: number) => Promise<void>;
-  /** Moves the mouse without pressing. */
+  /** Moves the mouse without pressing a button. */
   point: (x: number, y: number) => Promise<void>;
-  /** Types into the element that has focus. */
+  /** Types a text into the element that has focus. */
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
-  /** The value of a JavaScript expression in the page, as JSON carries it. */
+  /** Evaluates a JavaScript expression in the page and returns its value, which JSON must be able to carry. */
   look: <Value>(expression: string) => Promise<Value>;
-  /** The texts of the alerts shown so far, each accepted. */
+  /** The texts of all alerts that the tab has shown; each was accepted at once. */
   alerts: () => Promise<string[]>;
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;

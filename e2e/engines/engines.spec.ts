@@ -3,13 +3,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import { routes } from '../../content/facts/routes';
-import { carousels, projects } from '../carousels';
+import { carousels, projects, rotators } from '../carousels';
 import { leadForms } from '../lead-forms';
 import { test } from './engine-test';
 import { CANARY } from './served-copy';
 import { button, first, link, type Visitor } from './visitor';
 
-// Journeys through out/ in engines that Playwright cannot start, Debian's Firefox and WebKitGTK, and in Chromium.
+// Tries journeys through out/ in Chromium and in two engines that Playwright cannot start: Debian's Firefox and
+// WebKitGTK.
 
 const FORM = 'main form';
 const MENU = '#site-menu';
@@ -52,16 +53,16 @@ interface Moving {
   route: string;
   label: string;
   slides: number;
-  /** How many slides one press moves. */
+  /** How many slides one press of a button moves the carousel. */
   step?: number;
-  /** Whether it has a button for each slide. */
+  /** Whether the carousel has a button for each slide. */
   dots?: boolean;
 }
 
-/** Moves a carousel by its buttons. The first press comes before its scripts have loaded. */
+/** Moves a carousel by its buttons. The first press comes before the scripts of the page have loaded. */
 async function moveCarousel(visitor: Visitor, { route, label, slides, step = 1, dots = false }: Moving) {
   const carousel = `[aria-roledescription=carousel][aria-label=${JSON.stringify(label)}]`;
-  // The current slide; where several reviews are shown at once, the first that can be read.
+  // The number of the current slide; where several reviews are shown at once, the first that can be read.
   const shown = `([...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex((slide, n, all) =>
     all.some((one) => one.hasAttribute('data-current')) ? slide.hasAttribute('data-current') : !slide.inert && all.at(n - 1).inert))`;
   const press = (name: string) => visitor.press(button(name, carousel));
@@ -85,12 +86,9 @@ async function moveCarousel(visitor: Visitor, { route, label, slides, step = 1, 
   await seeSlide(0);
 }
 
-const reviews = { label: 'Customer reviews', slides: 10 };
 const moving: (Moving & { name: string })[] = [
   ...carousels.map((kind) => ({ ...kind, dots: kind !== projects })),
-  { ...reviews, name: 'the reviews of /home', route: '/home' },
-  { ...reviews, name: 'the reviews of /housing_society', route: '/housing_society' },
-  { ...reviews, name: 'the reviews of /commercial', route: '/commercial', step: 2 },
+  ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
 ];
 for (const kind of moving) test(kind.name, ({ visitor }) => moveCarousel(visitor, kind));
 
@@ -132,7 +130,7 @@ test('guide download', async ({ visitor, engine }) => {
 test('form tabs', async ({ visitor }) => {
   const field = (name: string) => first(`${FORM} [name=${name}]`);
   const seeField = (name: string) => visitor.see(`${field(name)}.offsetWidth > 0`, `the question ${name}`);
-  // Radios until the page's scripts have loaded, then tabs.
+  // The types of enquiry are radio buttons until the scripts of the page have loaded, then tabs.
   const pressKind = (name: string) =>
     visitor.press({ css: 'input[name=leadType], [role=tab]', name, exact: true, within: FORM });
   const selected = `${FORM} [role=tab][aria-selected=true]`;
@@ -152,7 +150,7 @@ test('form tabs', async ({ visitor }) => {
   await seeField('whatsappNumber');
 });
 
-/** In the page: scrolls to the end, so that slides, questions and everything else that waits to come into view wakes. */
+/** Runs in the page: scrolls to the end, so that slides, questions and all else that starts in view does start. */
 const SCROLL = `(window.atEnd = false, (async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
     scrollTo({ top: y, behavior: 'instant' });
@@ -163,7 +161,7 @@ const SCROLL = `(window.atEnd = false, (async () => {
 
 test('security policy and errors of every route', async ({ visitor }) => {
   test.setTimeout(300_000);
-  // First a page that breaks its policy: an engine that does not report this one would report no other.
+  // Opens a page that breaks its security policy first, to prove that the engine reports violations.
   await visitor.open(CANARY);
   await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`, 'the violation');
   await visitor.tab.look('sessionStorage.clear()');
@@ -174,7 +172,7 @@ test('security policy and errors of every route', async ({ visitor }) => {
       await visitor.tab.point(width / 2, 300);
       await visitor.tab.look(SCROLL);
       await visitor.see('window.atEnd', `the end of ${route}`);
-      // The parts at the end are still fetching their scripts.
+      // Waits, because the parts at the end of the page are still fetching their scripts.
       await wait(500);
     }
   }

@@ -1,18 +1,21 @@
-/** Something in the page: a selector, the name that it is read out with, and a selector of what it stands in. */
+/**
+ * An element of the page: its selector, the name that screen readers read out, and a selector of the part that contains
+ * it.
+ */
 export interface Target {
   css: string;
   name?: string;
-  /** Whether `name` is the whole name, not a part of it. */
+  /** Whether `name` is the full name of the element and not a part of it. */
   exact?: boolean;
   within?: string;
 }
 
-/** In the window, in CSS pixels; or why it cannot be pressed. */
+/** A point in the window in CSS pixels, or a text that says why the element cannot be pressed. */
 export type Place = { x: number; y: number } | string;
 
 /**
- * Where a visitor would press to reach something. Scrolls to it where it is out of view. This function is sent into the page
- * as text, so it uses nothing from outside itself.
+ * Finds the point where a visitor would press an element, and scrolls there where it is out of view. This function is
+ * sent into the page as text, so it uses nothing from outside itself.
  */
 export function findPlace({ css, name, exact = false, within = 'body' }: Target): Place {
   const labelsOf = (element: Element): Element[] =>
@@ -32,7 +35,7 @@ export function findPlace({ css, name, exact = false, within = 'body' }: Target)
     for (const { x, y, width, height } of part.getClientRects()) {
       const place = { x: x + width / 2, y: y + height / 2 };
       const hit = document.elementFromPoint(place.x, place.y);
-      // A link inside a label would be pressed instead of the label.
+      // A link inside a label takes the press, and the label does not get it.
       const pressed = hit?.closest('a, button, summary, select, input, label');
       if (hit && part.contains(hit) && (!pressed || part === pressed || pressed.contains(part))) return place;
       if (hit) reason = `is covered by ${hit.outerHTML.slice(0, 80)}`;

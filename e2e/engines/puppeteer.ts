@@ -4,9 +4,9 @@ import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { Engine, Tab } from './engine';
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
 export async function startWithPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
-  // Chromium refuses its sandbox to root.
+  // Switches off Chromium's sandbox for root, because Chromium refuses to start with it.
   const args = browser === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const running = await puppeteer.launch({ browser, executablePath, args });
   const downloads = await mkdtemp(path.join(tmpdir(), 'downloads-'));

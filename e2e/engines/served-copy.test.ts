@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('leads go to the server of the copy, and no compressed file tells otherwise', async () => {
+test('leads go to the server of the copied site, whose compressed files do not name the mail service either', async () => {
   await writeFile(path.join(site(), 'mail.js'), 'send("https://mail.example", a)');
   await writeFile(path.join(site(), 'mail.js.br'), 'compressed');
   await writeFile(path.join(site(), 'other.js.br'), 'compressed');
@@ -26,7 +26,7 @@ test('leads go to the server of the copy, and no compressed file tells otherwise
   expect(await copied('other.js.br')).toBe('compressed');
 });
 
-test('the watch stands before all that a page runs, under its unchanged policy', async () => {
+test('the script that notes errors runs before all other scripts of a page, and the security policy stays as it was', async () => {
   await copySite(site(), path.join(folder, 'copy'));
   expect(await copied('index.html')).toBe(
     `<head>${POLICY}<script src="/watch-page.js"></script><script>first()</script></head>`,

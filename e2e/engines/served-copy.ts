@@ -3,15 +3,14 @@ import path from 'node:path';
 
 const WATCH = 'watch-page.js';
 
-/** A page that breaks its own policy. */
+/** The address of a page that breaks its own security policy on purpose. */
 export const CANARY = '/canary';
 const CANARY_HTML = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"><title>Canary</title></head><body><p style="color: red">Canary</p></body></html>`;
 
 /**
- * Copies the built site for browsers that cannot hold back a request: leads go to the server that the page came from,
- * and each page notes what goes wrong in it. The policy stays as it was built.
- *
- * @throws {Error} where the site was not built for a mail service of its own
+ * Copies the built site for browsers in which a test cannot hold back a request. In the copy, leads go to the server
+ * that the page came from, and each page notes its errors. The security policy stays as it was built.
+ * @throws {Error} where the site was built without the address of a mail service
  */
 export async function copySite(site: string, copy: string): Promise<void> {
   // The post-build step writes the address of the mail service into the policy of every page.
@@ -26,11 +25,11 @@ export async function copySite(site: string, copy: string): Promise<void> {
   for (const name of await readdir(copy, { recursive: true })) {
     const file = path.join(copy, name);
     if (name.endsWith('.html'))
-      // After the policy, and before everything else that a page does.
+      // Puts the script that notes errors after the security policy and before all other scripts.
       await change(file, (html) =>
         html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1<script src="/${WATCH}"></script>`),
       );
-    // The library of the mail service contains its address as well.
+    // Replaces the address in the scripts too, because the library of the mail service contains it.
     if (name.endsWith('.js')) await change(file, (text) => text.replaceAll(`"${mailOrigin}"`, 'location.origin'));
   }
   await cp(path.join(__dirname, 'watch-page.mjs'), path.join(copy, WATCH));

@@ -3,7 +3,10 @@ import type { Questions } from '../lead-forms';
 import type { Tab } from './engine';
 import { findPlace, type Place, type Target } from './find-place';
 
-/** How long a visitor waits for anything, and between two looks, in milliseconds: the machine may be busy. */
+/**
+ * How long a visitor waits for anything on the page, and between two looks, in milliseconds. Long, since the machine
+ * may be busy.
+ */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
 const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'input[type=radio]', combobox: 'select' };
@@ -14,7 +17,7 @@ export const link = (name: string, within?: string): Target => ({ css: 'a[href]'
 /** The JavaScript expression for the first element that fits a selector. */
 export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
 
-/** A visitor of the site: acts at once, and waits for what should come of it. */
+/** A visitor of the site, who acts at once and then waits for the effect. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
@@ -25,7 +28,7 @@ export class Visitor {
     return this.tab.open(this.site + route);
   }
 
-  /** Presses something as soon as it stands still where it can be pressed. */
+  /** Presses an element as soon as it stands still and nothing covers it. */
   async press(target: Target): Promise<void> {
     let place = '' as Place;
     await expect(async () => {
@@ -41,16 +44,16 @@ export class Visitor {
     await this.tab.press(x, y);
   }
 
-  /** Gives focus to an element, as the Tab key would after enough presses. */
+  /** Gives focus to an element, as enough presses of the Tab key would. */
   async focus(css: string): Promise<void> {
     await this.see(`${first(css)} !== null`, css);
     await this.tab.look(`${first(css)}.focus()`);
   }
 
-  /** Waits until a JavaScript expression holds in the page. `what` tells the reader of a failure what was not seen. */
+  /** Waits until a JavaScript expression is true in the page. The text `what` says in a failure what was not seen. */
   async see(expression: string, what: string): Promise<void> {
     await expect(async () => {
-      // While one page gives way to the next, the engine throws.
+      // The engine throws while one page gives way to the next, so the look is repeated.
       expect(await this.tab.look(`Boolean(${expression})`), what).toBe(true);
     }).toPass(PATIENCE);
   }
@@ -68,7 +71,7 @@ export class Visitor {
     await expect(async () => expect(await this.tab.alerts()).toContain(text)).toPass(PATIENCE);
   }
 
-  /** A form's questions, for `fill` of e2e/lead-forms.ts. */
+  /** The questions of a form, as `fill` of e2e/lead-forms.ts expects them. */
   questionsIn(form: string): Questions {
     return {
       getByRole: (role, { name }) => {
@@ -82,7 +85,9 @@ export class Visitor {
     };
   }
 
-  /** Chooses with the keyboard, since the list that a press opens is no part of the page. */
+  /**
+   * Chooses an option of a select element with the keyboard, since the list that a press opens is not part of the page.
+   */
   private async choose(css: string, value: string): Promise<void> {
     await this.focus(css);
     const options = await this.tab.look<string[]>(`[...${first(css)}.options].map((option) => option.value)`);

@@ -1,6 +1,6 @@
 /*
- * The first script of every page of the copy: notes violations of the security policy, errors, files that did not load and
- * what a page itself calls an error, from page to page of one tab.
+ * Runs as the first script of every page of the copied site. Notes violations of the security policy, errors, files
+ * that did not load and calls of console.error, and keeps them from page to page of one tab.
  */
 (() => {
   /** @param {string} text */
@@ -9,14 +9,15 @@
     sessionStorage.setItem('troubles', JSON.stringify([...noted, `${location.pathname}: ${text}`]));
   };
 
-  // Firefox reports each file that it stops fetching when a page is left.
+  // Firefox reports each file that it stops fetching when a page is left; such reports are ignored.
   let leaving = false;
   addEventListener('beforeunload', () => (leaving = true));
 
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     note(`violation of ${effectiveDirective} by ${blockedURI} ${sample}`),
   );
-  // A file that does not load sends its event to its element alone; only a capturing listener of the window sees it.
+  // A file that fails to load sends an error event only to its own element, so the window listens in the capturing
+  // phase.
   addEventListener('error', handleError, true);
   addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${reason}`));
   const log = console.error;
@@ -28,11 +29,11 @@
   /** @param {ErrorEvent} event */
   function handleError({ message, target }) {
     if (!(target instanceof Element)) return note(`thrown: ${message}`);
-    // Where a browser has no decoder for a film, the poster stays.
+    // A film that fails to load is no error: where a browser has no decoder for it, the poster stays.
     if (leaving || target.localName === 'source' || target.localName === 'video') return;
     note(`not loaded: ${target.outerHTML.slice(0, 160)}`);
   }
 
-  // React does not expect this element.
+  // Removes its own script element, which React does not expect in the page.
   document.currentScript?.remove();
 })();

@@ -4,21 +4,23 @@ import path from 'node:path';
 import { Builder, error, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'playwright/test';
 import { freePorts, startForeground } from '../../tools/hosts/local-server';
-import { ensureInstalled } from '../../tools/hosts/installed';
+import { ensureInstalled } from '../../tools/setup/debian';
 import type { Engine, Tab } from './engine';
 
-/** The library brings MiniBrowser, a window with only WebKit in it, and Xvfb is a screen in memory. */
+/**
+ * Debian packages for WebKit: the library brings MiniBrowser, a plain browser window, and Xvfb is a screen in memory.
+ */
 const PACKAGES = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
 
-/** MiniBrowser's own bar would keep its window from becoming as narrow as a phone. */
+/** Shrinks the toolbar of MiniBrowser, which would keep its window from becoming as narrow as a phone. */
 const NARROW_BAR = '* { margin: 0; padding: 0; min-width: 0; border: 0; font-size: 1px; }';
 
 const KEYS = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, ArrowDown: Keys.ARROW_DOWN, ArrowRight: Keys.ARROW_RIGHT };
 
-/** WebKitGTK, over WebDriver. */
+/** Starts WebKitGTK, driven over WebDriver. */
 export async function startWebkit(): Promise<Engine> {
   await ensureInstalled(['WebKitWebDriver', 'xvfb-run', 'xauth'], PACKAGES);
-  // Everything that the browser keeps, and each file that it saves, goes when the engine ends.
+  // Gives the browser a throw-away home folder: all that it keeps or saves there is deleted when the engine ends.
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
@@ -30,16 +32,16 @@ export async function startWebkit(): Promise<Engine> {
     XDG_RUNTIME_DIR: home,
     XDG_CONFIG_HOME: home,
     GDK_BACKEND: 'x11',
-    // The settings of a desktop would start services that are not installed.
+    // Keeps GTK settings in memory, since the settings of a desktop would start services that are not installed.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
-    // WebKit refuses its sandbox to root.
+    // Switches off WebKit's sandbox for root, because WebKit refuses to start with it.
     ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
   });
   return {
     downloads: home,
     async newTab(width, height) {
-      // A browser of its own for each tab, so that nothing is kept from one to the next.
+      // Starts a new browser for each tab, so that nothing is kept from one tab to the next.
       const browser = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({ browserName: 'MiniBrowser', unhandledPromptBehavior: 'ignore' })
@@ -76,7 +78,7 @@ function tabOf(browser: WebDriver): Tab {
       }
       return alerts;
     },
-    // The size of a window includes its frame, so the size of the page is measured, and the window corrected until it is right.
+    // Resizes the window until the page has the wanted size, because the size of a window includes its frame.
     resize: (width, height) =>
       expect(async () => {
         const [inner, frame] = await look<[[number, number], [number, number]]>(

@@ -6,7 +6,7 @@ import { leadForms } from '../lead-forms';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-/** What a visitor does, or what happens to them. */
+/** One step of a visit: an act of the visitor or an event such as a lost network. */
 type Step = (visit: Visit) => Promise<unknown>;
 
 function all(...steps: Step[]): Step {
@@ -17,18 +17,18 @@ function all(...steps: Step[]): Step {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whatever waits for this goes on at the step `release`. */
+/** A promise that lets a held-back request go on at the step `release`. */
 const heldBack = (visit: Visit) => new Promise<void>((resolve) => (visit.release = resolve));
 const release: Step = async (visit) => visit.release();
 
-// The page.
+// Steps about the page and its tabs.
 
 function go(route: string): Step {
   return ({ page }) => page.goto(route, { waitUntil: 'domcontentloaded' });
 }
 const open: Step = (visit) => go(visit.lead.route)(visit);
 const awake: Step = async ({ page, form }) => {
-  // The mouse of a tab that has shown another page may not move.
+  // Scrolls as well to start React, because the mouse may not move in a tab that has shown another page.
   await form.scrollIntoViewIfNeeded();
   await kit.awake(page);
 };
@@ -37,24 +37,23 @@ const ready = all(open, awake, fill);
 const back: Step = ({ page }) => page.goBack({ waitUntil: 'commit' });
 const reload: Step = ({ page }) => page.reload();
 const close: Step = ({ page }) => page.close();
-/** The next tab, after the first has been closed. */
+/** Goes on in the next tab, after the first has been closed. */
 const newTab: Step = async (visit) => (visit.page = await visit.context.newPage());
-/** Does the steps in a second tab, which stays open. */
+/** Takes the given steps in a second tab, which stays open. */
 function inOtherTab(...steps: Step[]): Step {
   return async (visit) => {
     visit.other ??= new Visit(await visit.context.newPage(), visit.lead, visit.mail);
     await all(...steps)(visit.other);
   };
 }
-/** Gives time to something that must not happen. */
+/** Waits 1.5 seconds, so that an event that must not happen has time to happen. */
 const lookOut: Step = ({ page }) => page.waitForTimeout(1500);
-/** A restored page still has the mark; a page that was loaded anew has lost it. */
+/** Marks the page, to tell a page restored from the back-forward cache, which keeps the mark, from one loaded anew. */
 const mark: Step = ({ page }) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const marked: Step = ({ page }) => page.locator('html[data-mark]').waitFor();
 
-// The form and the notice of kept enquiries.
+// Steps in the form and in the notice of kept enquiries.
 
-/** Presses a button of the form. */
 function button(name?: string | RegExp, clickCount = 1): Step {
   return ({ form, lead }) => form.getByRole('button', { name: name ?? lead.submit, exact: true }).click({ clickCount });
 }
@@ -64,13 +63,13 @@ const tryAgain = button('Try again');
 const letWait = button(WAIT);
 const letWaitTwice = button(WAIT, 2);
 const consent: Step = ({ form }) => form.getByRole('checkbox').check();
-/** Waits until the form says it. */
+/** Waits until the form shows a text. */
 function says(text: string): Step {
   return ({ form }) => form.getByText(text).first().waitFor({ timeout: 40_000 });
 }
 const failed = says('What you typed is still here');
 const succeeded = says('What happens next');
-/** Waits until the notice says it. */
+/** Waits until the notice of kept enquiries shows a heading. */
 function noticed(heading: string): Step {
   return ({ notice }) => notice.getByText(heading, { exact: true }).waitFor();
 }
@@ -78,37 +77,37 @@ function pressInNotice(name: string): Step {
   return ({ notice }) => notice.getByRole('button', { name }).click();
 }
 
-// The network and the mail service.
+// Steps about the network and the mail service.
 
 const offline: Step = ({ context }) => context.setOffline(true);
 const online: Step = ({ context }) => context.setOffline(false);
 const noAddress: Step = ({ context }) => context.route('**/email/send', (route) => route.abort('namenotresolved'));
-/** The mail service answers at the step `release`. */
+/** Makes the mail service hold back its answer until the step `release`. */
 const answersLater: Step = async (visit) => (visit.mail.treatments = [{ until: heldBack(visit) }]);
 /** Waits until the send has reached the mail service. */
 const arriving: Step = ({ mail }) => expect.poll(() => mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
 
 const CHUNKS = 'out/_next/static/chunks';
 const textOf = (chunk: string) => readFileSync(path.join(CHUNKS, chunk), 'utf8');
-/** The script that holds the mail service's library. */
+/** The name of the script that contains the mail service's library. */
 const library = readdirSync(CHUNKS).find((name) => name.endsWith('.js') && textOf(name).includes('email/send'))!;
 
 function atLibrary(meets: (route: Route, visit: Visit) => Promise<void>, times?: number): Step {
   return (visit) => visit.context.route(`**/${library}`, (route) => meets(route, visit), { times });
 }
 const libraryMissing = atLibrary((route) => route.abort('connectionfailed'));
-/** The first half of it arrives, and seems whole. */
+/** Delivers only the first half of the mail library, in an answer that looks complete. */
 const libraryCut = atLibrary((route) =>
   route.fulfill({ contentType: 'text/javascript', body: textOf(library).slice(0, textOf(library).length / 2) }),
 );
-/** The first time that it is asked for, it arrives at the step `release`. */
+/** Holds back the mail library until the step `release`, the first time that a page asks for it. */
 const libraryLate = atLibrary(async (route, visit) => {
   await heldBack(visit);
-  // The page that asked for it may be gone.
+  // Ignores an error here: the page that asked for the script may be closed.
   await route.continue().catch(() => undefined);
 }, 1);
 
-// The browser and the device.
+// Steps about the browser and the device.
 
 const noScripts: Step = async ({ context, page }) => {
   const devTools = await context.newCDPSession(page);
@@ -120,12 +119,12 @@ function clockWrong(days: number): Step {
   return ({ page }) => page.clock.install({ time: Date.now() + days * DAY });
 }
 const clockSetBack: Step = ({ page }) => page.clock.setSystemTime(Date.now() - DAY);
-/** From here on only steps move the clock, since a busy machine takes seconds for what follows. */
+/** Stops the clock of the page, which then moves only by steps, since a busy machine takes seconds for what follows. */
 const clockStops: Step = async ({ page }) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 function forward(seconds: number): Step {
   return ({ page }) => page.clock.fastForward(seconds * 1000);
 }
-/** Storage that throws when it is looked up, as in a browser that is set to block it. */
+/** Makes storage throw when it is read, as in a browser that is set to block it. */
 const storageBlocked: Step = ({ context }) =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -135,14 +134,14 @@ const storageBlocked: Step = ({ context }) =>
         },
       });
   });
-/** Fills the site's storage to the last letter. */
+/** Fills the storage of the site to the last letter. */
 const storageFull: Step = async ({ page }) => {
   const isFull = await page.evaluate(() => {
     for (let size = 1 << 20, part = 0; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem(`full${part++}`, 'x'.repeat(size));
       } catch {
-        // No room for this size: the next smaller one.
+        // Storage has no room for a text of this size: the next smaller one follows.
       }
     }
     try {
@@ -156,9 +155,12 @@ const storageFull: Step = async ({ page }) => {
 };
 
 interface Fault {
-  /** How the mail service treats the sends in turn; the last is for all that follow. Default: it takes them. */
+  /**
+   * How the mail service treats the sends in turn; the last treatment holds for all that follow. By default it accepts
+   * them.
+   */
   service?: Treatment[];
-  /** Default: the visitor fills in the form and presses send. */
+  /** The steps of the visit. By default the visitor fills in the form and presses send. */
   steps?: Step[];
   ends: Ending;
 }
@@ -169,7 +171,7 @@ const MAY_HAVE = /^It may have reached us/m;
 const NEXT = /^What happens next$/m;
 const WAITS = /^Waiting|waits on this device/m;
 
-/** The mail service has certainly not accepted it. */
+/** The end of a visit in which the mail service has certainly not accepted the enquiry. */
 const notSent: Ending = {
   copies: 0,
   requests: 1,
@@ -178,19 +180,22 @@ const notSent: Ending = {
   untold: [/may have reached us/i],
 };
 const neverAsked = { ...notSent, requests: 0 };
-/** Nobody can know whether it was accepted. */
+/** The end of a visit in which nobody can know whether the mail service accepted the enquiry. */
 const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, /may have reached us|could not confirm/], untold: [] };
-/** The same on the next visit. */
+/** The next visit after an enquiry in doubt: the form still says that it may have arrived. */
 const inDoubtLater = { ...inDoubt, told: [/^Restored from last time/m, MAY_HAVE] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
-/** The form has said that it failed or waits, and says now that it has arrived. */
+/** The form said that the send failed or waits, and now says that the enquiry has arrived. */
 const arrivedLater: Ending = { ...accepted, told: [/^It did arrive/m], untold: [MAY_HAVE, WAITS] };
 const arrivedAtSecond = { ...arrivedLater, requests: 2 };
 
 const SILENT: Treatment[] = [{ taken: false, until: new Promise(() => {}) }];
 const BUSY_ONCE: Treatment[] = [{ status: 429 }, {}];
 const BROKEN_ONCE: Treatment[] = [{ status: 500 }, {}];
-/** A little longer than the page waits before it sends again to a service that had too many requests. */
+/**
+ * Moves the clock a little past the pause that the page makes before it sends again to a service that had too many
+ * requests.
+ */
 const busyIsOver = forward(32);
 const fillStorageBefore = [go('/careers'), storageFull];
 const comeBack = [newTab, open, awake, noticed('It may have reached us')];
@@ -200,7 +205,7 @@ const sendStopped = [clock, ready, clockStops, answersLater, press, arriving];
 const throughWrongClock = (days: number) => [clockWrong(days), ready, press, failed, close, ...comeBack];
 
 const faults: Record<string, Fault> = {
-  // The network and the mail service.
+  // Faults of the network and the mail service.
   offline: { steps: [ready, offline, press, says('Send it when I’m back online')], ends: neverAsked },
   'DNS failure': { steps: [noAddress, ready, press], ends: { ...inDoubt, requests: 0 } },
   'cut mid-request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
@@ -221,7 +226,7 @@ const faults: Record<string, Fault> = {
   'body garbled': { service: [{ garbled: true }], ends: { ...inDoubt, copies: 1 } },
   'CORS refused': { service: [{ closedToPages: true }], ends: { ...inDoubt, requests: 0 } },
 
-  // The page, the device and the browser.
+  // Faults of the page, the device and the browser.
   'SDK chunk missing': { steps: [libraryMissing, ready, press], ends: neverAsked },
   'SDK chunk cut': { steps: [clock, libraryCut, ready, press, lookOut, forward(20)], ends: neverAsked },
   'storage blocked': { steps: [storageBlocked, ready, press], ends: accepted },
@@ -253,7 +258,7 @@ const faults: Record<string, Fault> = {
   },
   'late hydration': { steps: [scriptsLate, open, fill, press, lookOut, release], ends: accepted },
 
-  // Enquiries that wait on the device.
+  // Enquiries that wait on the device to be sent.
   'offline, left to wait': { steps: [...leaveToWaitOffline, online], ends: arrivedLater },
   'left to wait by a double press': { steps: [ready, offline, press, letWaitTwice, online], ends: arrivedLater },
   'throttled, left to wait': { service: BUSY_ONCE, steps: [...leaveToWaitBusy, busyIsOver], ends: arrivedAtSecond },
@@ -272,7 +277,7 @@ const faults: Record<string, Fault> = {
     ends: { ...arrivedAtSecond, told: [NEXT] },
   },
 
-  // Two pages of the site with the same words.
+  // The same enquiry in two pages of the site at once.
   'left to wait in two tabs': {
     steps: [
       ...[ready, offline, press, failed, online, inOtherTab(ready, offline, press, failed)],
@@ -282,7 +287,7 @@ const faults: Record<string, Fault> = {
   },
   'away and back during the send': {
     steps: [ready, answersLater, press, arriving, go('/careers'), back, lookOut, release, awake],
-    // The page has been frozen meanwhile: it gets the answer, or cannot know.
+    // The page was frozen during the send: it either gets the answer or cannot know it.
     ends: { ...accepted, words: 'anywhere', told: [/^What happens next$|^It may have reached us/m], untold: [FAILED] },
   },
   'sent from another page, then back': {

@@ -6,33 +6,33 @@ import { json } from 'node:stream/consumers';
 import { makeCertificate } from '../../tools/hosts/certificate';
 import type { LeadForm } from '../lead-forms';
 
-/** How the mail service treats one send. */
+/** How the stand-in for the mail service treats one send. */
 export interface Treatment {
-  /** What it answers. Default: 200. */
+  /** The HTTP status that the mail service answers. Default: 200. */
   status?: number;
-  /** Whether it takes the lead. Default: where it answers 200. */
+  /** Whether the mail service takes the lead. By default it does where it answers 200. */
   taken?: boolean;
-  /** It hangs up while the send is still arriving, or instead of answering. */
+  /** The mail service hangs up while the send is still arriving, or instead of answering. */
   cut?: 'sending' | 'answering';
-  /** The answer says that it is compressed, and is not. */
+  /** The mail service says that its answer is compressed, although it is not. */
   garbled?: boolean;
-  /** No page may call it. */
+  /** The mail service lets no page of another site call it (no CORS header). */
   closedToPages?: boolean;
-  /** It answers after this. */
+  /** The mail service answers after this promise. */
   until?: Promise<unknown>;
 }
 
-/** Answers in the place of the mail service, over TLS, so that connections really break and browsers really repeat requests. */
+/** Stands in for the mail service over TLS, so that connections really break and browsers really repeat requests. */
 export class MailService {
-  /** How it treats the next sends, in turn; the last is for all that follow. */
+  /** How the mail service treats the next sends, in turn; the last treatment holds for all that follow. */
   treatments: Treatment[] = [{}];
   requests = 0;
-  /** The template parameters of each lead that it took. */
+  /** The template parameters of each lead that the mail service took. */
   copies: LeadForm['params'][] = [];
   readonly port: number;
   readonly close: () => void;
 
-  /** @param folder for a throw-away certificate */
+  /** @param folder for a throw-away TLS certificate */
   static async open(folder: string): Promise<MailService> {
     const { key, certificate } = await makeCertificate(folder);
     const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });

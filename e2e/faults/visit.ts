@@ -7,17 +7,19 @@ import { MailService } from './mail-service';
 
 /** What must be true at the end of a visit. */
 export interface Ending {
-  /** How many leads the mail service has taken. */
   copies: number;
-  /** How many requests it has received. */
+  /** How many requests the mail service has received. */
   requests: number;
-  /** Chromium repeats a request that was cut off on a connection it had used before. No page can prevent it. */
+  /**
+   * Whether Chromium may repeat a request that was cut off on a connection it had used before. No page can prevent
+   * that.
+   */
   mayRepeat?: boolean;
   /** Where the typed words are: in the form, kept on the device to be sent, deleted, or in any of these places. */
   words: 'form' | 'device' | 'gone' | 'anywhere';
-  /** What the form, the notice of kept enquiries or an alert says. */
+  /** Texts that the form, the notice of kept enquiries or an alert must show. */
   told: RegExp[];
-  /** What none of them says. */
+  /** Texts that neither the form, nor the notice of kept enquiries, nor an alert may show. */
   untold: RegExp[];
 }
 
@@ -26,17 +28,17 @@ const SAYS_ARRIVED = new RegExp(
   `^Sent\\b|(?<!it )has reached us|It did arrive|What happens next|Your request has been sent|${SUCCESS}`,
   'm',
 );
-/** The last is the narrow one at which everything else is read. */
+/** The widths of window in which covered controls are looked for. All other checks run at the last, narrow one. */
 const WIDTHS = [360, 768, 1440, 390];
 
-/** One tab of a visitor with one form. */
+/** Releases the answer that a step of the visit has held back. */
 export class Visit {
-  /** Ends what a step has held back. */
+  /** Lets go on what a step of the visit has held back. */
   release = () => {};
-  /** Another tab of the same visitor. */
+  /** A second tab of the same visitor. */
   other?: Visit;
   private readonly alerts: string[] = [];
-  /** The answers in the form before and after it was filled in. */
+  /** The answers in the form before it was filled in, and after. */
   private empty: string[] = [];
   private full: string[] = [];
 
@@ -47,7 +49,7 @@ export class Visit {
   ) {
     this.context.on('dialog', (dialog) => {
       this.alerts.push(dialog.message());
-      // The tab may be closed already.
+      // Ignores an error here: the tab may be closed already.
       void dialog.accept().catch(() => undefined);
     });
   }
@@ -70,7 +72,10 @@ export class Visit {
     this.full = await this.answers();
   }
 
-  /** The answers in the form. Consent is never restored, and the honeypot and the tabs' radios are no answers. */
+  /**
+   * Reads the answers in the form, without consent, which is never restored, the honeypot and the radio buttons of the
+   * tabs.
+   */
   private answers() {
     return this.form.evaluate((form) =>
       [...new FormData(form as HTMLFormElement)]
@@ -86,10 +91,10 @@ export class Visit {
     return [...texts, ...this.alerts].join('\n');
   }
 
-  /** Where the words are that were typed, and whether any of them wait to be sent. */
+  /** Where the words that were typed are now, and whether any of them wait to be sent. */
   private async places() {
     const answers = await this.answers();
-    // Blocked storage throws.
+    // Reading the storage throws where the browser blocks it.
     const stored = await this.page.evaluate(() => Object.entries(localStorage)).catch(() => []);
     const kept = stored.filter(([key]) => key.startsWith('outbox:')).map(([, text]) => JSON.parse(String(text)));
     const hasDraft = stored.some(([key]) => key === `draft:${this.lead.name}`);
@@ -103,7 +108,7 @@ export class Visit {
     };
   }
 
-  /** Waits for what must be told, and then checks everything. */
+  /** Waits until everything that must be told is shown, and then checks the whole end of the visit. */
   async ends({ copies, requests, mayRepeat, words, told, untold }: Ending) {
     const { mail, lead, page } = this;
     const tellsAll = async () => {
@@ -113,7 +118,7 @@ export class Visit {
     };
     await expect(tellsAll).toPass({ timeout: 40_000 });
 
-    // This takes two seconds, in which a page that sends too often would send again.
+    // Measures at several widths. This takes two seconds, in which a page that sends too often would send again.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
@@ -139,7 +144,10 @@ export class Visit {
   }
 }
 
-/** Each worker has a mail service of its own, and a browser that takes it for the real one. */
+/**
+ * The test function of the fault trial: each worker has a mail service of its own, and a browser that takes it for the
+ * real one.
+ */
 export const test = base.extend<object, { mail: MailService }>({
   mail: [
     async ({}, provide, { project, workerIndex }) => {
@@ -153,11 +161,11 @@ export const test = base.extend<object, { mail: MailService }>({
     async ({ launchOptions, mail }, provide) =>
       provide({
         ...launchOptions,
-        // Playwright switches the back-forward cache off.
+        // Playwright switches the back-forward cache off; this switches it on.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         args: [
           ...launchOptions.args!,
-          // Pictures take time, and no fault is about them.
+          // Loads no pictures, which take time and have no part in any fault.
           '--blink-settings=imagesEnabled=false',
           `--host-resolver-rules=MAP *:443 127.0.0.1:${mail.port}`,
         ],

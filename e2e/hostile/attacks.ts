@@ -1,12 +1,15 @@
 import { get, lead, message, post, SEND } from './wire';
 
-/** The bytes of a request, and the statuses of which one must answer it; undefined is a connection closed without an answer. */
+/**
+ * A hostile request as bytes, and the HTTP statuses that are right for it. Undefined stands for a connection closed
+ * without an answer.
+ */
 export type Attack = [bytes: Buffer, ...wanted: (number | undefined)[]];
 
 const DOTS = '.. %2e%2e .%2e %2E. %252e%252e %c0%ae%c0%ae ..%00 %u002e%u002e ..; .... %uff0e%uff0e'.split(' ');
 const SLASHES = '/ %2f %5c \\ %252f %c0%af // /./'.split(' ');
 const STARTS = ['/', '/__inbox/', '/__seo/', '/_next/static/', '/__seo/pictures/', '/commercial/'];
-/** Paths from each start up to the file beside the site's folder. */
+/** Paths that climb from each start up to a secret file beside the site's folder. */
 const CLIMBING = STARTS.flatMap((start) =>
   DOTS.flatMap((dots) =>
     SLASHES.map((slash) => `${start}${(dots + slash).repeat(start.split('/').length - 1)}secret.txt`),
@@ -27,7 +30,7 @@ const HOSTS = [
 ];
 const ASKED_BY_HOSTS = ['/', '/__inbox/leads', '/__seo/', '/__inbox/events', SEND];
 
-/** The same attack again and again, in which a leak would grow. */
+/** Repeats the same attacks, so that a leak would grow. */
 const repeated = (attacks: Attack[], times = 5) => Array<Attack[]>(times).fill(attacks).flat();
 
 /** Attacks that every local server must withstand. */
@@ -100,7 +103,7 @@ const ORDERS: [target: string, body: object][] = [
   ['/__inbox/test-leads', {}],
 ];
 
-/** Attacks by what is sent as a lead, and on the inbox. */
+/** Attacks on the inbox, and with the content of a lead. */
 export const onInbox: Record<string, Attack[]> = {
   'broken, deep and misspelt JSON': repeated(BROKEN_BODIES.map((body) => [post(SEND, body), 400])),
   'bodies over 50 KB': repeated(

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const OPEN_FILES = '/proc/self/fd';
 
-// Loaded into the server that is tried: answers each message with what the process holds after a collection.
+// This file is loaded into the attacked server: it answers each message with the memory that the process holds after
+// garbage collection.
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();

@@ -8,9 +8,11 @@ import { type Attack, onEveryServer, onInbox } from './attacks';
 import { type Holding, startTarget } from './target';
 import { exchange, get, lead, post, SEND } from './wire';
 
-/** How much more a server may hold after all attacks, since no collection is complete: MB, and open files. */
+/**
+ * How much more a server may hold after all attacks, in MB and open files: garbage collection never frees everything.
+ */
 const MAY_GROW = { heap: 4, resident: 40, files: 5 };
-/** Stands in a file outside the site, which no answer may contain. */
+/** The content of a file outside the site, which no answer may contain. */
 const SECRET = 'nobody-may-read-this';
 
 let root: string;
@@ -27,7 +29,7 @@ test.afterAll(() => rm(root, { recursive: true, force: true }));
 
 type Attempt = (port: number) => Promise<unknown>;
 
-/** Sends requests, eight at a time, and checks the answers. */
+/** Sends hostile requests, eight at a time, and checks the answers. */
 const send =
   (attacks: Attack[]): Attempt =>
   async (port) => {
@@ -52,7 +54,7 @@ const previewServes: Attack[] = [
 ];
 
 const crowds: Record<string, Attempt> = {
-  // More than the server takes.
+  // Opens more connections than the server accepts.
   '600 connections at once': async (port) => {
     const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
     await wait(500);
@@ -68,7 +70,7 @@ const crowds: Record<string, Attempt> = {
 };
 
 const onPreview: Record<string, Attempt> = {
-  // The inbox sends events to no more than 64.
+  // Opens more inboxes than the 64 to which the server sends events.
   '100 open inboxes at once': async (port) => {
     const leave = (socket: Socket) => setTimeout(() => socket.destroy(), 1500);
     const opened = Array.from({ length: 100 }, () => exchange(port, get('/__inbox/events'), leave));
@@ -93,7 +95,7 @@ const onPreview: Record<string, Attempt> = {
       await rm(name, { recursive: true });
     }
   },
-  // A file in the place of the folder stops root too.
+  // Puts a file in the place of the leads folder, because that stops even root from writing.
   'a folder that cannot be written to': async (port) => {
     await rename(inRoot('leads'), inRoot('aside'));
     await writeFile(inRoot('leads'), '');
@@ -105,13 +107,13 @@ const onPreview: Record<string, Attempt> = {
   },
 };
 
-/** Sends a little every half second, until the server closes the connection. */
+/** Sends a few bytes every half second, until the server closes the connection. */
 const trickle = (text: string) => (socket: Socket) => {
   const feeding = setInterval(() => socket.write(text), 500);
   socket.on('close', () => clearInterval(feeding));
 };
 const POST = `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
-/** Clients that take their time: how each begins, and what it sends bit by bit. */
+/** Slow clients: the beginning of each request, and the bytes that follow one after another. */
 const slowHeads: [begin: string, rest?: string][] = [[''], ['GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-More: 1\r\n']];
 const slowBodies: typeof slowHeads = [
   [`${POST}Content-Length: 10000\r\n\r\n`, ' '],
@@ -152,7 +154,7 @@ for (const { name, start, attempts, slow, serves } of servers)
     test.beforeAll(async () => {
       target = await start();
       await serves(target.port);
-      // Everything once before, so that the server has grown to its size when it is measured.
+      // Runs every attack once before the measurement, so that the server has grown to its usual size.
       for (const attempt of Object.values(attempts)) await attempt(target.port);
       before = await target.holding();
     });
@@ -171,7 +173,7 @@ for (const { name, start, attempts, slow, serves } of servers)
     });
 
     test('it still serves, and holds no more memory and files than before', async () => {
-      // Connections that were cut are closed a moment later.
+      // Waits, because the server closes cut connections a moment later.
       await wait(2000);
       await serves(target.port);
       const after = await target.holding();

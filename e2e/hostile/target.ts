@@ -2,16 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What a server holds: memory in MB, and the number of open files and connections. */
+/** What a server process holds: memory in MB, and the number of open files and connections. */
 export interface Holding {
   heap: number;
   resident: number;
-  /** The most memory that the process has held so far. */
+  /** The most memory in MB that the process has held so far. */
   peak: number;
   files: number;
 }
 
-/** Starts a program of this project, in a process of its own, that prints `Studio: http://localhost:PORT/…` when it serves. */
+/**
+ * Starts a program of this project in a process of its own. The program prints `Studio: http://localhost:PORT/…` when
+ * it serves.
+ */
 export async function startTarget(program: string, args: string[]) {
   const execArgv = ['--expose-gc', '--import', 'tsx', '--import', path.join(__dirname, 'heap-report.mjs')];
   const child = fork(program, args, { execArgv, silent: true });
@@ -20,7 +23,7 @@ export async function startTarget(program: string, args: string[]) {
     let said = '';
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (part) => {
-        // A server prints a line for each attack, which nobody needs.
+        // Drops later output: the server prints a line for each attack, which nobody needs.
         if (said.length < 10_000) said += part;
         const found = /Studio: +http:\/\/localhost:(\d+)/.exec(said)?.[1];
         if (found) resolve(Number(found));

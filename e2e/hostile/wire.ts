@@ -1,13 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** Longer than any time limit of the servers, also on a busy machine. */
+/** How long a test waits for an answer: longer than any time limit of the servers, also on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Sends bytes as they are, which no HTTP library does, and resolves when the server has closed the connection. Without a
- * status it has said nothing.
- * @param meanwhile is called with the connection after the bytes have been sent
- * @throws {Error} when it is still open after a minute
+ * Sends raw bytes, which no HTTP library does, and resolves when the server has closed the connection. The status is
+ * undefined where the server answered nothing. \n @param meanwhile is called with the connection after the bytes have
+ * been sent \n @throws {Error} when the connection is still open after a minute
  */
 export function exchange(port: number, bytes: string | Buffer, meanwhile?: (socket: Socket) => void) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
@@ -18,7 +17,7 @@ export function exchange(port: number, bytes: string | Buffer, meanwhile?: (sock
       reject(new Error('neither answered nor closed in a minute'));
     }, PATIENCE_MS);
     socket.setEncoding('latin1').on('data', (part) => (text += part));
-    // A reset is a way to refuse; what was said before it counts.
+    // Ignores a connection reset: it is a way to refuse, and an answer before it counts.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(late);
@@ -30,7 +29,7 @@ export function exchange(port: number, bytes: string | Buffer, meanwhile?: (sock
   });
 }
 
-/** A request after which the server closes the connection. The lines of its head go out as they are written. */
+/** Builds a request after which the server closes the connection. The header lines are sent exactly as given. */
 export const message = (lines: string[], body: string | Buffer = '') =>
   Buffer.concat([Buffer.from([...lines, 'Connection: close', '', ''].join('\r\n'), 'latin1'), Buffer.from(body)]);
 
@@ -44,6 +43,6 @@ export function post(target: string, body: string | Buffer, ...headers: string[]
 
 export const SEND = '/api/v1.0/email/send';
 
-/** The body of a send as the site's forms make it. */
+/** The body of a send, as the forms of the site make it. */
 export const lead = (template_params: unknown) =>
   JSON.stringify({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params });

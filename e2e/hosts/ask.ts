@@ -1,14 +1,17 @@
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** An answer as it came: no redirect followed, nothing unpacked. */
+/** The answer of a server as it came: redirects not followed, content not unpacked. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** Asks a server on this machine for an address exactly as it is written, which fetch and Playwright would tidy up first. */
+/**
+ * Asks a server on this machine for an address exactly as it is written. Fetch and Playwright would tidy the address up
+ * first.
+ */
 export function ask(
   base: string,
   path: string,

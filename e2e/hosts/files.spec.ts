@@ -10,11 +10,14 @@ import { npm } from '../../tools/setup/npm';
 
 const WORK = path.join('.local', 'host-parsers');
 const PACKAGES = ['@netlify/headers-parser@9.0.3', '@netlify/redirect-parser@15.0.4', '@vercel/routing-utils@6.6.0'];
-/** The last version that holds the parsers. It is unpacked and not installed, since its dependencies take 190 MB. */
+/**
+ * The last version of Cloudflare's package with the parsers. It is unpacked and not installed, since its dependencies
+ * take 190 MB.
+ */
 const CLOUDFLARE = '@cloudflare/pages-shared@0.11.66';
 
-// The files for Netlify, Cloudflare Pages and Vercel, read by the code with which these hosts read them: the headers that
-// they would send with each file of out/ must be those of tools/hosts/headers.ts and caching.ts.
+// Reads the settings files for Netlify, Cloudflare Pages and Vercel with these hosts' own code. The headers that they
+// would send with each file of out/ must be those of tools/hosts/headers.ts and caching.ts.
 
 test.beforeAll(() => {
   installApart(WORK, PACKAGES);
@@ -27,7 +30,8 @@ test.beforeAll(() => {
 const load = (file: string) => import(pathToFileURL(path.resolve(WORK, 'node_modules', file)).href);
 const optional = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-// Which of two rules for one address counts on Netlify is not in this code.
+// This code of Netlify does not say which of two rules for one address counts, so the test checks only that all are
+// read.
 test('Netlify reads every rule of its files, and the headers of all pages as they are written', async () => {
   const { parseAllHeaders } = await load('@netlify/headers-parser/lib/index.js');
   const { parseAllRedirects } = await load('@netlify/redirect-parser/lib/index.js');
@@ -41,7 +45,7 @@ test('Netlify reads every rule of its files, and the headers of all pages as the
 });
 
 test('Cloudflare Pages would send the right headers', async () => {
-  // Modules in TypeScript, which Playwright does not load from outside of its tests.
+  // Loads Cloudflare's TypeScript modules with tsx, because Playwright does not load TypeScript outside of its tests.
   const { require: requireTs } = await import('tsx/cjs/api');
   const loadTs = (file: string) => requireTs(path.resolve(WORK, 'package', file), __filename);
   const { parseHeaders } = loadTs('metadata-generator/parseHeaders.ts');
@@ -76,7 +80,7 @@ test('Vercel would send the right headers', async () => {
   const sent = async (address: string) => {
     const sum = new Headers();
     for (const route of routes) {
-      // Two rules with the same header would show as two values.
+      // Adds the headers up, because a header that two rules set would then show two values.
       if (route.headers && route.continue && new RegExp(route.src).test(address))
         Object.entries<string>(route.headers).forEach(([name, value]) => sum.append(name, value));
     }
@@ -86,8 +90,8 @@ test('Vercel would send the right headers', async () => {
 });
 
 /**
- * @param sent what a host sends with the file at an address
- * @param unsaid what it sends as Cache-Control where its file does not name one
+ * @param sent the headers that a host sends with the file at an address \n @param unsaid what the host sends as
+ * Cache-Control where the settings do not name one
  */
 async function differences(sent: (address: string) => Promise<Headers>, unsaid: string | null): Promise<string[]> {
   const problems: string[] = [];
@@ -102,7 +106,7 @@ async function differences(sent: (address: string) => Promise<Headers>, unsaid: 
   return problems;
 }
 
-/** Every file of `out/` by its address. */
+/** The addresses of all files in `out/`. */
 function addresses(): string[] {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
     (file) => path.extname(file) && !/^\.|^404\.|\.(br|gz)$/.test(file),

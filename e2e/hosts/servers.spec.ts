@@ -5,14 +5,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '../../content/facts/routes';
 import { htmlOf } from '../../tools/bench/http2-site';
 import { cachingOf } from '../../tools/hosts/caching';
-import { typeOf } from '../../tools/hosts/file-types';
+import { fileTypes } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
 import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
 import { expect, test as base } from '../kit';
 import { fillIn, landing, send } from '../lead-forms';
 import { ask } from './ask';
 
-/** The server that the project names, one for each worker. */
+/** The local web server that the Playwright project names, started once for each worker. */
 const test = base.extend<object, { server: LocalServer }>({
   server: [
     async ({}, provide, { project }) => {
@@ -26,13 +26,13 @@ const test = base.extend<object, { server: LocalServer }>({
 });
 
 const subpages = routes.filter((route) => route !== '/');
-/** A hash in a name: of a picture, of a late script, of the bundler, or the build's id as a folder. */
+/** Matches a hash in a file name: of a picture, of a late script, of the bundler, or the build's id as a folder. */
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
 const notFound = readFileSync('out/404.html', 'utf8');
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** The headers that must come with the file at an address. */
+/** The headers that a server must send with the file at an address. */
 const headersOf = (address: string) => ({
   ...Object.fromEntries(headers.map((header) => [header.name.toLowerCase(), valueAt(header, address)])),
   'cache-control': cachingOf(address),
@@ -105,7 +105,7 @@ test('allows GET and HEAD alone', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers: answered } = await ask(baseURL!, '/commercial', { method });
     expect(status, method).toBe(405);
-    // Apache adds TRACE, which no .htaccess can take away and no browser can send.
+    // Apache also names TRACE, which no .htaccess can take away and no browser can send.
     expect(answered.allow, method).toMatch(/^GET, HEAD(, TRACE)?$/);
   }
 });
@@ -122,7 +122,7 @@ test('says how long each file is kept, and answers 304 for an unchanged one', as
       const answer = await ask(baseURL!, address, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
       expect(answer, `${address}, ${encoding}`).toMatchObject({
         status: 200,
-        headers: { ...headersOf(address), 'content-type': typeOf(address) },
+        headers: { ...headersOf(address), 'content-type': fileTypes[path.extname(address)] },
       });
     }
   }

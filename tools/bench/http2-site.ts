@@ -10,14 +10,13 @@ import { applyEdits, elementsOf, replaced } from '../postbuild/html';
 
 const WORK = path.join('.local', 'bench');
 
-/** Before the address of a page, this asks for the page without its scripts. */
+/** The prefix of an address that asks for a page without its scripts. */
 export const WITHOUT_SCRIPTS = '/without-scripts';
 
 /**
  * Serves `out/` over HTTP/2 with brotli on this machine alone, and each page a second time without its scripts.
- *
- * @returns its address, https://localhost:port
- * @throws {Error} where there is no export
+ * @returns the address of the server, https://localhost:port
+ * @throws {Error} where the site has not been exported to `out/`
  */
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join(WORK, 'certificate'));
@@ -34,7 +33,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   };
   const serveBare = sirv(bare, options);
   const serve = sirv('out', { ...options, onNoMatch: (request, response) => serveBare(request, response) });
-  // HTTP/2 has the same requests and responses, under other types.
+  // Casts the type: HTTP/2 has the same requests and responses as HTTP/1, under other types.
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, serve as never);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { base: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
@@ -42,10 +41,13 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
 
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** @throws {Error} where there is no export */
+/** @throws {Error} where the site has not been exported to `out/` */
 export const htmlOf = (route: string): string => readFileSync(path.join('out', fileOf(route)), 'utf8');
 
-/** The same HTML with the same styles: nothing that is served in the same way can be painted sooner. */
+/**
+ * Takes the scripts out of a page and keeps its styles. No page served in the same way can be painted sooner than this
+ * one.
+ */
 export const withoutScripts = (html: string): string =>
   applyEdits(
     html,
@@ -55,6 +57,7 @@ export const withoutScripts = (html: string): string =>
   );
 
 /**
+ * Chooses the pages to measure.
  * @param wanted addresses with commas between; all pages where it is missing
  * @throws {Error} for an address that no page has
  */

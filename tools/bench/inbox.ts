@@ -2,24 +2,22 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTarget } from '../../e2e/hostile/target';
+import { lead } from '../../e2e/hostile/wire';
 import { SEND_PATH } from '../preview/send-endpoint';
 
 const LEADS = 1000;
 const CONNECTIONS = 20;
-/** How much more memory than at rest the server may take, in MB. */
+/** How many MB more than at rest the server of the inbox may take. */
 const MEMORY_LIMIT = 60;
 
-/** A send to the mail service. Every tenth is nearly as large as the service takes. */
+/** The body of a send to the mail service. Every tenth is nearly as large as the service accepts. */
 const leadBody = (index: number) =>
-  JSON.stringify({
-    lib_version: '4.4.1',
-    user_id: 'k',
-    service_id: 's',
-    template_id: 't',
-    template_params: { from_name: `Lead ${index}`, message: index % 10 === 0 ? 'x'.repeat(45 * 1024) : 'Varanasi' },
-  });
+  lead({ from_name: `Lead ${index}`, message: index % 10 === 0 ? 'x'.repeat(45 * 1024) : 'Varanasi' });
 
-/** `npm run bench -- inbox`: 1,000 leads over 20 connections into the local inbox. Fails if one is lost or memory is too high. */
+/**
+ * `npm run bench -- inbox`: sends 1,000 leads over 20 connections to the local inbox. Fails if one is lost or the
+ * memory is too high.
+ */
 export async function inbox(): Promise<void> {
   const root = await mkdtemp(path.join(tmpdir(), 'inbox-bench-'));
   const [siteDir, leadsDir] = [path.join(root, 'site'), path.join(root, 'leads')];
@@ -44,7 +42,7 @@ export async function inbox(): Promise<void> {
     const begun = performance.now();
     await Promise.all(Array.from({ length: CONNECTIONS }, sendInTurn));
     const seconds = (performance.now() - begun) / 1000;
-    // The limit of memory covers reading them all as well.
+    // Reads all leads too, because the memory limit must also hold while they are read.
     for (const list of ['leads', 'leads.csv']) await (await fetch(`${base}/__inbox/${list}`)).text();
     await events.body?.cancel();
     const { peak } = await server.holding();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/facts/routes';
-import { ensureInstalled } from '../hosts/installed';
+import { ensureInstalled } from '../setup/debian';
 import { startServer } from '../hosts/local-server';
 import { mustRun } from '../setup/run';
 import { htmlOf } from './http2-site';
@@ -12,14 +12,14 @@ const REQUESTS = 10_000;
 const VISITORS = 200;
 
 /**
- * `npm run bench -- load`: 10,000 requests from 200 visitors at once for the pages of `out/` behind nginx on this machine,
- * over HTTP/2 with brotli, then as many for a bare file that is as large as a page on average. Fails on any error.
+ * `npm run bench -- load`: sends 10,000 requests from 200 visitors at once for the pages of `out/` to nginx on this
+ * machine, over HTTP/2 with brotli, then as many for a bare file of the average size of a page. Fails on any error.
  */
 export async function load(): Promise<void> {
   await ensureInstalled(['/usr/bin/h2load'], ['nghttp2-client']);
   const sizes = routes.map((route) => brotliCompressSync(htmlOf(route)).length);
   const size = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
-  // A folder with everything of the export, and the bare file.
+  // Makes a folder with links to all files of the export, and with the bare file.
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   for (const name of readdirSync('out')) symlinkSync(path.resolve('out', name), path.join(folder, name));
   writeFileSync(path.join(folder, 'bare.txt'), 'x'.repeat(size));

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../hosts/installed';
+import { ensureInstalled } from '../setup/debian';
 import { npm } from '../setup/npm';
 import { mustRun } from '../setup/run';
 
 const COPY = path.join('.local', 'scale');
 
-/** The lists that become longer, and the code of one more item of each. */
+/** The content lists to make longer, and the code of one more item for each. */
 const LISTS = {
   'content/en/testimonials.ts': '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }',
   'content/en/news.ts':
@@ -18,8 +18,8 @@ const LISTS = {
 };
 
 /**
- * `npm run bench -- scale`: builds the site with more pages and longer lists, in a copy in `.local/`, and prints what each
- * costs. `--counts 10,100` builds fewer.
+ * `npm run bench -- scale`: builds copies of the site with more pages and longer lists in `.local/`, and prints the
+ * time, memory and bytes that they cost. `--counts 10,100` builds fewer copies.
  */
 export async function scale(): Promise<void> {
   const { values } = parseArgs({ options: { counts: { type: 'string', default: '10,100,1000' } } });
@@ -49,7 +49,7 @@ export async function scale(): Promise<void> {
   console.table(rows);
 }
 
-/** What the pages weigh: all files of a page more in KB, and HTML in bytes of brotli. */
+/** The weight of the pages: KB that one more page adds in all its files, and bytes of its HTML under brotli. */
 function sizes(pages: number) {
   const bytes = (file: string) => statSync(path.join(COPY, 'out', file)).size;
   const more = pages ? readdirSync(path.join(COPY, 'out', 'scale'), { recursive: true, encoding: 'utf8' }) : [];
@@ -62,17 +62,17 @@ function sizes(pages: number) {
   };
 }
 
-/** Copies what git tracks, the packages, and the pictures that are made already. */
+/** Copies the files that git tracks, the packages and the pictures already made. */
 function copySite(): void {
   rmSync(COPY, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
   for (const file of files.filter((name) => name && existsSync(name))) cpSync(file, path.join(COPY, file));
-  // Links to the same files, not to the folder: the bundler looks for packages within the project alone.
+  // Makes hard links to the files of the packages, because the bundler looks for packages only within the project.
   execFileSync('cp', ['-al', 'node_modules', COPY]);
   cpSync(path.join('public', 'generated'), path.join(COPY, 'public', 'generated'), { recursive: true });
 }
 
-/** Pages like /knowmore, each at an address of its own. */
+/** Writes copies of /knowmore, each at an address of its own. */
 function writePages(count: number): void {
   const folder = path.join(COPY, 'app/(en)/scale');
   rmSync(folder, { recursive: true, force: true });
@@ -83,7 +83,7 @@ function writePages(count: number): void {
   writeFileSync(path.join(folder, '[number]', 'page.tsx'), `${like}\n${params}\nexport const dynamicParams = false;\n`);
 }
 
-/** Puts more items at the end of a file's first list that ends in a line of its own. */
+/** Adds items at the end of the first list in a file that ends in a line of its own. */
 function writeItems(file: string, count: number, item: string): void {
   const more = `...Array.from({ length: ${count} }, (_, index) => (${item})),`;
   const text = readFileSync(file, 'utf8');
@@ -92,7 +92,10 @@ function writeItems(file: string, count: number, item: string): void {
   writeFileSync(path.join(COPY, file), longer);
 }
 
-/** Builds the copy. Seconds, and the most memory at one time of the build and all that it has started, in MB. */
+/**
+ * Builds the copy. Returns the seconds, and the most memory in MB that the build and all its processes held at one
+ * time.
+ */
 async function build(): Promise<{ seconds: number; memory: number }> {
   rmSync(path.join(COPY, '.next'), { recursive: true, force: true });
   const begun = Date.now();
@@ -105,7 +108,7 @@ async function build(): Promise<{ seconds: number; memory: number }> {
   return { seconds: (Date.now() - begun) / 1000, memory };
 }
 
-/** The memory of all that a process has started, in MB. What two processes share counts twice. */
+/** Adds up the memory of a process and all that it has started, in MB. Memory that two processes share counts twice. */
 function memoryOf(root: number): number {
   const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

@@ -6,12 +6,13 @@ import { installApart } from '../setup/install-apart';
 import { chosenRoutes, serveHttp2, WITHOUT_SCRIPTS } from './http2-site';
 import { type Figures, medians, missed } from './targets';
 
-/** The newest that runs on Node.js 20. */
+/** The newest version of Lighthouse that runs on Node.js 20. */
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
 /**
- * `npm run bench -- speed`: each page of `out/` and the same page without scripts in Lighthouse's simulated phone, in turn, over
- * HTTP/2 with brotli. Prints a row a page and what is missed. `--runs 1` and `--routes /,/home` measure less.
+ * `npm run bench -- speed`: measures each page of `out/`, with and without its scripts in turn, on Lighthouse's
+ * simulated phone over HTTP/2 with brotli. Prints a row for each page and the targets that it misses. `--runs 1` and
+ * `--routes /,/home` measure less.
  */
 export async function speed(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } } });

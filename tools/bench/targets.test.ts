@@ -36,7 +36,7 @@ test('a page that begins with a form may fetch scripts at load, and one with ano
   expect(missedBy({ scriptBytes: 120_000, seo: 92 }, '/residential')).toEqual([]);
 });
 
-test('the median stands in the middle, each figure by itself', () => {
+test('the median is the middle value, taken for each figure by itself', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(

@@ -1,4 +1,4 @@
-/** What Lighthouse measures of a page: milliseconds, bytes, and scores from 0 to 100. */
+/** The figures that Lighthouse measures for a page: milliseconds, bytes, and scores from 0 to 100. */
 export type Figures = Record<
   | 'fcp'
   | 'lcp'
@@ -13,26 +13,26 @@ export type Figures = Record<
   number
 >;
 
-/** Half of the runs were better, half worse. */
+/** The median of the measured values: half of the runs were better, half worse. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** The median of each figure by itself. */
+/** The median of each Lighthouse figure by itself. */
 export function medians(runs: Figures[]): Figures {
   const names = Object.keys(runs[0]!) as (keyof Figures)[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
 }
 
-/** These begin with a form or something that moves by itself, and fetch the framework at load. */
+/** Pages that fetch the framework at load, because they begin with a form or with something that moves by itself. */
 const STARTS_BY_ITSELF = ['/residential', '/go-solar'];
 
-/** The canonical address of this page is another one, and Lighthouse takes points off for that. */
+/** Pages whose canonical address is that of another page: Lighthouse takes points off for that. */
 const OTHER_CANONICAL = ['/residential'];
 
-/** The targets that a page misses, a few words each; `bare` is the same page without scripts. */
+/** The targets that a page misses, each in a few words. `bare` has the figures of the same page without scripts. */
 export function missed(route: string, page: Figures, bare: Figures): string[] {
   const highest = {
     fcp: bare.fcp * 1.05,

@@ -10,10 +10,13 @@ import { chosenRoutes, htmlOf, serveHttp2 } from './http2-site';
 const RECORD = path.join('tools', 'bench', 'weight.json');
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** A file as it came over the wire: bytes, headers included, and whether it came before the page was scrolled. */
+/**
+ * A file that a page fetched: its bytes on the wire, headers included, and whether it came before the page was
+ * scrolled.
+ */
 interface Fetched {
   name: string;
-  /** As the browser calls it: Document, Script, Font, Image. */
+  /** The kind of the file in the browser's words: Document, Script, Font, Image. */
   kind: string;
   bytes: number;
   atLoad: boolean;
@@ -22,8 +25,9 @@ interface Fetched {
 type Sums = Record<string, number>;
 
 /**
- * `npm run bench -- weight`: what a phone fetches of each page of `out/`, by file, over HTTP/2 with brotli, and what has
- * grown since tools/bench/weight.json was written. `--record` writes it anew, `--routes /,/home` weighs some pages.
+ * `npm run bench -- weight`: lists the files that a phone fetches for each page of `out/` over HTTP/2 with brotli, and
+ * what has grown since tools/bench/weight.json was written. `--record` writes that file anew, `--routes /,/home` weighs
+ * only some pages.
  */
 export async function weight(): Promise<void> {
   const { values } = parseArgs({ options: { record: { type: 'boolean' }, routes: { type: 'string' } } });
@@ -45,9 +49,12 @@ export async function weight(): Promise<void> {
   if (values.record) writeFileSync(RECORD, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
 }
 
-/** What a phone fetches of a page at load, and scrolled to its end, with no press and no film. */
+/**
+ * The files that a phone fetches for a page at load and while it is scrolled to its end, without a press and without
+ * the film.
+ */
 async function fetchedBy(browser: Browser, address: string): Promise<Fetched[]> {
-  // Reduced motion keeps the film from being fetched, and nothing else.
+  // Asks for reduced motion, which only keeps the film from being fetched.
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
@@ -55,7 +62,7 @@ async function fetchedBy(browser: Browser, address: string): Promise<Fetched[]> 
   const fetched: Fetched[] = [];
   let atLoad = true;
   wire.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // The hash in a name changes with each build, and would hide that it is the same file.
+    // Takes the hash out of a file name, because it changes with each build and would hide that it is the same file.
     const name = new URL(response.url).pathname.replace(/[-.][0-9a-z_~]{8,16}(?=[-.])/g, '');
     answers.set(requestId, { name, kind: type });
   });
@@ -101,7 +108,7 @@ const cells = (sums: Sums, before: Sums = {}) =>
   Object.fromEntries(
     Object.entries(sums).map(([name, bytes]) => {
       const grown = bytes - (before[name] ?? bytes);
-      // Less than 100 bytes is the headers, which vary.
+      // Ignores differences below 100 bytes, which come from headers that vary.
       return [name, Math.abs(grown) > 100 ? `${kb(bytes)} (${grown > 0 ? '+' : ''}${kb(grown)})` : kb(bytes)];
     }),
   );

@@ -22,18 +22,21 @@ import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 import { stopOnWrongContent } from './stop-on-wrong-content';
 
-/** Where a build works. The site's own folder is put in its place at the end: one that stands there is whole. */
+/**
+ * The folder in which a build works. The result moves to the site's own folder at the end, so that a site found there
+ * is complete.
+ */
 const UNFINISHED = '.local/unfinished-build';
 
-/** `npm run build`: the site for any static host, in `out/` or in EXPORT_DIR. */
+/** `npm run build`: builds the site for any static host, in `out/` or in EXPORT_DIR. */
 async function build(): Promise<void> {
   loadEnvConfig(process.cwd(), false);
   stopOn(malformedKeys(process.env));
   const isLive = process.env.SITE_ENV === 'production';
   const folder = process.env.EXPORT_DIR || 'out';
-  // A failed build must leave no folder that looks ready to be put online.
+  // Deletes the old folders first: a failed build must leave no folder that looks ready to go online.
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
-  // First, since content/ is checked against the list of pictures that this writes.
+  // Makes the pictures first, since the next step checks content/ against the list of pictures.
   await step('1/4 Pictures', sitePictures, describePictures);
   const warnings = await step('2/4 Content', async () => [...(await contentWarnings()), ...guideWarnings(isLive)]);
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
@@ -56,7 +59,7 @@ async function build(): Promise<void> {
     await writeInto(HOSTING, filesBeside(siteUrl(), redirects));
     console.log(`What nginx and CloudFront are told is in ${HOSTING}/: docs/deploy.md.`);
   }
-  // For the studio's before and after.
+  // Records the build for the SEO studio, which compares pages before and after a change.
   await recordBuild(folder);
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
 }
@@ -65,7 +68,7 @@ function stopOn(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** @throws Error for wrong words, and for share cards that are older than their words */
+/** @throws Error for wrong words in content/, and for share cards that are older than their words */
 async function contentWarnings(): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(await staleCards());
@@ -74,7 +77,7 @@ async function contentWarnings(): Promise<string[]> {
   return [...warnings, ...cutTexts(pages), ...namelessTitles(pages, words.company)];
 }
 
-/** @throws Error for a live site, which must not offer a guide that says other things than its pages */
+/** @throws Error in a build for the live site whose PDF guides are older than their words */
 function guideWarnings(isLive: boolean): string[] {
   const stale = staleGuides();
   const warnings = stale.length > 0 ? [describeStaleGuides(stale)] : [];

@@ -1,14 +1,13 @@
 import { serveDraft } from '../seo/studio/draft-server';
 import { nextCommand } from './next-command';
 
-/** The studio's port is so much higher than that of the pages. */
+/** How much higher the studio's port is than that of the pages. */
 const STUDIO_AFTER = 10;
 
 /**
- * Serves the pages as they are edited, by Next, and the studio over them, until it is told to stop: both end together.
- *
- * @param routes the pages
- * @param port of the pages. The studio asks there
+ * Serves the pages as they are edited, by Next, and the studio over them. Both servers end together.
+ * @param routes the addresses of the pages
+ * @param port the port of the pages, from which the studio also fetches them
  */
 export async function devServers(routes: readonly string[], port: number): Promise<void> {
   const studio = await serveDraft(`http://localhost:${port}`, routes, port + STUDIO_AFTER);

@@ -5,7 +5,7 @@ import { freePort } from '../start/port';
 import { devServers } from './dev-servers';
 import { stopOnWrongContent } from './stop-on-wrong-content';
 
-/** `npm run dev`: Next's own development server, with the settings of `.env.local`, and the studio over its pages. */
+/** `npm run dev`: starts Next's development server with the settings of `.env.local`, and the studio over its pages. */
 void runTool(async () => {
   const port = await freePort();
   await step('Pictures', sitePictures, describePictures);

@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('leads may be sent to EmailJS, another origin or the own server', () => {
+test('leads may be sent to EmailJS, to another origin or to the server of the site', () => {
   for (const origin of ['', 'https://api.emailjs.com', 'https://mail.example.com', 'same-origin']) {
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })).toEqual([]);
   }
@@ -75,7 +75,7 @@ test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "htt
   },
 );
 
-test('the lead source is on with 1 and off with nothing; anything else is a slip', () => {
+test('the lead source is on with 1 and off with nothing; any other value is refused', () => {
   for (const value of ['', '1', undefined])
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([]);
   for (const value of ['true', '0', ' '])

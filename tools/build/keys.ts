@@ -1,6 +1,6 @@
 type Env = Record<string, string | undefined>;
 
-/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN with which a page sends leads to the server it came from. */
+/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN that makes pages send leads to the server they came from. */
 export const SAME_ORIGIN = 'same-origin';
 const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
 
@@ -8,7 +8,7 @@ const FORMS = 'the four forms cannot send: every visitor will see the failure me
 const ADDRESS =
   'search engines and shared links will be told a placeholder address instead of the address of this site';
 
-/** The settings that a live site cannot do without, and what a visitor notices when one is missing. */
+/** The settings that a live site needs, and what its visitors notice when one is missing. */
 export const requiredKeys = [
   { name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', without: FORMS },
   { name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', without: FORMS },
@@ -16,11 +16,11 @@ export const requiredKeys = [
   { name: 'NEXT_PUBLIC_SITE_URL', without: ADDRESS },
 ] as const;
 
-/** The names of the required settings that are empty or not there. */
+/** The names of the required settings that are empty or missing. */
 export const missingKeys = (env: Env): string[] =>
   requiredKeys.map(({ name }) => name).filter((name) => !env[name]?.trim());
 
-/** One sentence for each missing setting's consequence, naming the settings that have it; none when all are there. */
+/** Warnings about missing settings: one sentence for each consequence, which names the settings that cause it. */
 export function missingKeyWarnings(env: Env): string[] {
   const missing = requiredKeys.filter(({ name }) => !env[name]?.trim());
   return [...new Set(missing.map(({ without }) => without))].map((consequence) => {
@@ -29,7 +29,7 @@ export function missingKeyWarnings(env: Env): string[] {
   });
 }
 
-/** One sentence for each setting whose value cannot be meant, naming the form it should have. */
+/** One sentence for each setting with an impossible value, which names the right form. */
 export function malformedKeys(env: Env): string[] {
   const isLive = env.SITE_ENV === 'production';
   const origin = 'https:// and a host name, with no path and no slash at the end';
@@ -38,7 +38,7 @@ export function malformedKeys(env: Env): string[] {
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', (value) => value === SAME_ORIGIN || isOrigin(value, isLive), origin],
     ['NEXT_PUBLIC_SITE_URL', (value) => !value.trim() || isOrigin(value, isLive), origin],
     ['NEXT_PUBLIC_LEAD_SOURCE', (value) => value === '1', '1'],
-    // The build empties this folder first.
+    // EXPORT_DIR may name only a few folders, because the build empties the folder first.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
   return checks
@@ -46,13 +46,13 @@ export function malformedKeys(env: Env): string[] {
     .map(([name, , expected]) => `${name} is "${env[name]}"; expected ${expected}, or nothing.`);
 }
 
-/** The origin, other than the site's own, that pages send leads to; none where they send to their own. */
+/** The origin of the mail service that pages send leads to; undefined where they send to their own server. */
 export function mailOrigin(env: Env): string | undefined {
   const origin = env.NEXT_PUBLIC_EMAILJS_ORIGIN || DEFAULT_MAIL_ORIGIN;
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 
-/** https alone, except that a try-out on this computer may do without. */
+/** Whether a value is an origin with https. A try-out on this computer may use http. */
 function isOrigin(value: string, isLive: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);

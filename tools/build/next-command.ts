@@ -2,13 +2,12 @@ import path from 'node:path';
 import { run } from '../setup/run';
 
 /**
- * Runs a command of Next with its output on the console.
- *
- * @throws Error when it fails; the reason stands in its output
+ * Runs a command of Next and shows its output on the console.
+ * @throws Error when the command fails; the output says why
  */
 export async function nextCommand(command: 'build' | 'dev', env: NodeJS.ProcessEnv): Promise<void> {
   const program = path.resolve('node_modules/next/dist/bin/next');
-  // Next shows drafts to the whole network otherwise.
+  // Keeps the development server on this computer; otherwise Next would show drafts to the whole network.
   const localOnly = command === 'dev' ? ['--hostname', 'localhost'] : [];
   const options = { env: { ...env, NEXT_TELEMETRY_DISABLED: '1' }, show: true };
   const { code } = await run(process.execPath, [program, command, ...localOnly], options);

@@ -4,14 +4,16 @@ import type { ShareCardContent } from '../../content/schemas/seo';
 
 type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
 
-/** A name with more letters stands on two lines or more, in smaller letters. */
+/**
+ * The number of letters that fit in one line of a share card. A longer name stands on several lines, in smaller
+ * letters.
+ */
 const LINE = 24;
 
 /**
- * A share card as a document of 1200 × 630 px, for the browser that takes its picture.
- *
- * @param pictures the names by which it asks for its pictures
- * @returns HTML that asks for card.css, the site's fonts and the pictures by their file names
+ * Writes a share card as a document of 1200 × 630 px, of which a browser takes a picture.
+ * @param pictures the file names by which the document loads its pictures
+ * @returns HTML that loads card.css, the site's fonts and the pictures by their file names
  */
 export function renderCard(
   { kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words,

@@ -7,15 +7,17 @@ import { CARD_SIZE } from '../../lib/metadata';
 import { inputHash, type Document } from '../make/document';
 import { renderCard } from './card-page';
 
-/** Where the cards are, and the list of them by route. */
+/** The folder of the share cards, and the file that lists them by route. */
 export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
 
 export const SIZE = CARD_SIZE;
-/** WhatsApp takes no larger one than 600 KB, and phones load it over slow lines: a card stays far below. */
+/**
+ * The most bytes that a share card may have. WhatsApp takes up to 600 KB; a smaller card loads faster over slow lines.
+ */
 export const MOST_BYTES = 250 * 1024;
 
-/** The files that the document loads in addition to its pictures. */
+/** The style sheet and the fonts that the document of a share card loads. */
 const STYLE_AND_FONTS = [
   'tools/cards/card.css',
   'styles/fonts/anek-latin.woff2',
@@ -23,23 +25,26 @@ const STYLE_AND_FONTS = [
   'styles/fonts/anek-devanagari.woff2',
 ];
 
-/** Everything that a card is made from. */
+/** Everything that a share card is made from. */
 export interface CardInput extends Document {
-  /** The content file of the page. */
+  /** The content file of the page that the share card belongs to. */
   file: string;
   route: string;
   name: string;
   heading: string;
 }
 
-/** A card of the list: its file in public/cards/, the headline on it, and a hash of all that it was made from. */
+/**
+ * An entry in the list of share cards: the file in public/cards/, the headline on it, and a hash of all that it was
+ * made from.
+ */
 export interface ListedCard {
   file: string;
   heading: string;
   madeFrom: string;
 }
 
-/** The cards of all pages of a language, ready for the browser. */
+/** The words, pictures and styles of the share cards of all pages in a language, ready for the browser. */
 export function cardInputs(words = readWords(english, facts)): CardInput[] {
   return Object.values(words.pages).map(({ file, route, id, seo: { card } }) => {
     const pictures = card.pictures.map(pictureFile);
@@ -50,7 +55,10 @@ export function cardInputs(words = readWords(english, facts)): CardInput[] {
   });
 }
 
-/** A name that changes with the card: WhatsApp and Facebook keep a picture as long as its address stays the same. */
+/**
+ * The file name of a share card, which changes with the card: WhatsApp and Facebook keep a picture as long as its
+ * address stays the same.
+ */
 export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).slice(0, 8)}.jpg`;
 
 function pictureFile(picture: string): string {

@@ -1,13 +1,25 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
+import sharp from 'sharp';
 import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/with-chromium';
-import { inputHash } from '../make/document';
-import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, type ListedCard } from './cards';
-import { takeCard } from './take-card';
+import { inputHash, openDocument } from '../make/document';
+import {
+  cardFile,
+  cardInputs,
+  CARDS_FOLDER,
+  CARDS_LIST,
+  MOST_BYTES,
+  SIZE,
+  type CardInput,
+  type ListedCard,
+} from './cards';
 
-/** `npm run make -- cards`: the picture that shared links show, one for each page, into public/cards/. */
+/** The finest quality within the size that is allowed is taken. */
+const QUALITIES = [86, 80, 74, 68, 60];
+
+/** `npm run make -- cards`: draws a share card for each page into public/cards/. Shared links show it. */
 void runTool(() => step('Cards', () => withChromium(takeAll)));
 
 async function takeAll(browser: Browser): Promise<void> {
@@ -23,4 +35,38 @@ async function takeAll(browser: Browser): Promise<void> {
   await writeFile(CARDS_LIST, `${JSON.stringify(list, null, 2)}\n`);
   const kept = Object.values(list).map(({ file }) => file);
   for (const old of await readdir(CARDS_FOLDER)) if (!kept.includes(old)) await rm(path.join(CARDS_FOLDER, old));
+}
+
+/**
+ * Takes the picture of a card.
+ *
+ * @returns a JPEG of 1200 × 630 px and at most 250 KB
+ * @throws Error where the words do not fit, with the page's file and field
+ */
+async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
+  const { file, route } = card;
+  const page = await openDocument(browser, card, { viewport: SIZE });
+  if (!(await page.evaluate(fitWords)))
+    throw new Error(
+      `${file} · page: ${route} · field: seo.card.heading · expected a headline that fits its card: shorten it`,
+    );
+  const png = await page.screenshot();
+  await page.close();
+  for (const quality of QUALITIES) {
+    const jpeg = await sharp(png).flatten().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.length <= MOST_BYTES) return jpeg;
+  }
+  throw new Error(`${file}: its card is larger than ${MOST_BYTES / 1024} KB: take a calmer picture.`);
+}
+
+/** Runs in the page: takes the largest letters in which the words keep clear of the logo and of the picture. */
+function fitWords(): boolean {
+  const heading = document.querySelector('h1')!;
+  const words = document.querySelector('.words')!;
+  const logo = document.querySelector('.logo')!;
+  return [92, 86, 80, 74, 68, 62, 56].some((size) => {
+    heading.style.fontSize = `${size}px`;
+    const clear = words.getBoundingClientRect().top >= logo.getBoundingClientRect().bottom + 28;
+    return clear && words.scrollWidth <= words.clientWidth;
+  });
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a card where that of the page is. Bytes after its end make a file larger. */
+/** Writes a picture to the place of the page's share card. Extra bytes after its end make the file larger. */
 async function publish(width = 1200, height = 630, bytes = 0) {
   const jpeg = await sharp({ create: { width, height, channels: 3, background: 'orange' } })
     .jpeg()
@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('a card that was drawn with another headline is told with both', async () => {
+test('a card that was drawn with another headline is reported with both headlines', async () => {
   await publish();
   const heading = 'Let the sun pay';
   expect(await staleCards([{ ...input, heading, html: `<h1>${heading}</h1>` }], list, folder)).toEqual([
@@ -56,7 +56,7 @@ test('a card that was drawn with another headline is told with both', async () =
   ]);
 });
 
-test('a missing card is told, whether it was never made or its file is gone', async () => {
+test('a missing card is reported, whether it was never made or its file is gone', async () => {
   const lines = [`${at}expected a share image in ${folder}/, and there is none${help}`];
   expect(await staleCards([input], {}, folder)).toEqual(lines);
   expect(await staleCards([input], list, folder)).toEqual(lines);
@@ -72,6 +72,6 @@ test.each([
   ]);
 });
 
-test('another card has another address, so that WhatsApp fetches it anew', () => {
+test('a changed card gets another address, so that WhatsApp fetches it anew', () => {
   expect(cardFile({ ...input, html: '<h1>Let the sun pay</h1>' })).not.toBe(cardFile(input));
 });

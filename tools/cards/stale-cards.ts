@@ -5,13 +5,12 @@ import { inputHash } from '../make/document';
 import { cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, SIZE, type CardInput, type ListedCard } from './cards';
 
 /**
- * Compares the share cards with what they would be made from now.
- *
- * @param inputs the words, design and pictures of each page's card
+ * Finds share cards that are out of date.
+ * @param inputs the words, design and pictures of each page's card as they are now
  * @param list the cards that were made, by route
- * @param folder where they are
- * @returns one line for each that is missing, was made from something else, or is no picture of the right size; with
- *   file, page, field, and the command that helps
+ * @param folder where the cards are
+ * @returns one line for each card that is missing, was made from something else, or is no picture of the right size;
+ * with file, page, field, and the command that helps
  */
 export async function staleCards(
   inputs: CardInput[] = cardInputs(),

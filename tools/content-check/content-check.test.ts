@@ -12,7 +12,7 @@ jest.mock('../../content/generated/pictures.json', () => ({
 
 let folder: string;
 
-/** Puts a file where the site's own files would be. */
+/** Writes a file into the test's own public folder. */
 function publish(address: string, bytes: string | Buffer) {
   const file = path.join(folder, address);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -32,7 +32,7 @@ const TODAY = '2025-03-01';
 const { words } = toy;
 const check = (change: object = {}, otherFacts: object = {}) =>
   checkContent([checkLanguage({ ...toy, words: { ...words, ...change } }, { ...facts, ...otherFacts })], folder, TODAY);
-/** The toy's map, which one block shows, as another picture. */
+/** Content for the tests in which one block shows another picture as its map. */
 const withMap = (map: object) => ({
   landingBlocks: { ...words.landingBlocks, banner: { ...words.landingBlocks.banner, map } },
 });
@@ -49,7 +49,7 @@ test('content without a problem gives no line', () => {
   expect(check()).toEqual({ problems: [], warnings: [] });
 });
 
-test('wrong words and missing files are told in one run', () => {
+test('wrong words and missing files are reported in one run', () => {
   const change = { ...withMap(drawing('/pictures/map.svg')), reach: { ...words.reach, line: '' } };
   expect(check(change).problems).toEqual([
     'content/xx/reach.ts · page: every page that shows it · field: line · expected some text, got ""',
@@ -57,14 +57,14 @@ test('wrong words and missing files are told in one run', () => {
   ]);
 });
 
-test('a film or a guide that is not there is told with its place', () => {
+test('a film or a guide that is missing is reported with its place in content', () => {
   rmSync(path.join(folder, 'guides'), { recursive: true });
   expect(check().problems).toEqual([
     'content/xx/pages/guidedownload.ts · page: /guidedownload · field: guides.guides[0].file · expected a file in public/, and /guides/roofs.pdf is not there',
   ]);
 });
 
-test('what several pages show is told once, where it was written', () => {
+test('a mistake that several pages show is reported once, in the file where it was written', () => {
   const lost = '/films/lost.mp4' as const;
   const files = { ...facts.films.home.files, wide: { av1: '/films/roof.mp4', h264: lost } };
   const film = { pause: 'Pause', play: 'Play', ...files };
@@ -79,7 +79,7 @@ test('what several pages show is told once, where it was written', () => {
   ]);
 });
 
-test('the file of a photograph is looked for by the name that the photograph is called by', () => {
+test('the file of a photograph is found by its name in content', () => {
   const called = withMap({ picture: 'tower', alt: 'A map' });
   expect(check(called).problems).toEqual([
     `${MAP}.picture · expected a file in public/, and /generated/tower-1a-640.jpg is not there`,
@@ -88,12 +88,12 @@ test('the file of a photograph is looked for by the name that the photograph is 
   expect(check(called).problems).toEqual([]);
 });
 
-test('a file whose letters are those of another case is not there', () => {
+test('a file whose name differs in upper and lower case counts as missing', () => {
   publish('/pictures/Map.svg', '<svg viewBox="0 0 800 600"></svg>');
   expect(check(withMap(drawing('/pictures/map.svg'))).problems).toHaveLength(1);
 });
 
-test('a drawing has the size that stands beside its name', () => {
+test('a drawing must have the size that content gives for it', () => {
   publish('/pictures/map.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"></svg>');
   expect(check(withMap(drawing('/pictures/map.svg'))).problems).toEqual([
     `${MAP}.width · expected the size of /pictures/map.svg, which is 1200 by 900 pixels, got 800 by 600`,
@@ -101,7 +101,7 @@ test('a drawing has the size that stands beside its name', () => {
   expect(check(withMap({ ...drawing('/pictures/map.svg'), width: 1200, height: 900 })).problems).toEqual([]);
 });
 
-test('a drawing whose size cannot be told is left to the eye', () => {
+test('a drawing whose file gives no size is not checked', () => {
   publish('/pictures/map.svg', '<svg></svg>');
   expect(check(withMap(drawing('/pictures/map.svg'))).problems).toEqual([]);
 });
@@ -109,14 +109,14 @@ test('a drawing whose size cannot be told is left to the eye', () => {
 const { news, faq, pages } = words;
 const report = (change: object) => ({ ...news.items[0]!, ...change });
 
-test('a day that is still to come is told with its place', () => {
+test('a date in the future is reported with its place in content', () => {
   const items = news.items.with(0, report({ date: '2025-03-01' })).with(1, report({ id: 'new', date: '2025-03-02' }));
   expect(check({ news: { ...news, items } }).warnings).toEqual([
     'content/xx/news.ts · page: every page that shows it · field: items[1].date · the day 2025-03-02 is still to come',
   ]);
 });
 
-test('words that only name a later day, and terms in force from one, are no slip', () => {
+test('words that only name a later day, and terms in force from one, are not reported', () => {
   const { privacyPolicy } = pages;
   const legal = { ...privacyPolicy.legal, inForce: { text: 'From', date: '2025-02-28' } };
   const late = { ...legal, inForce: { text: 'From', date: '2025-03-02' } };
@@ -127,7 +127,7 @@ test('words that only name a later day, and terms in force from one, are no slip
   );
 });
 
-test('what a carousel leaves out is told with its place, once', () => {
+test('items that a carousel does not show are reported once, with their place in content', () => {
   const items = [...news.items, report({ id: 'old', title: 'An old one' })];
   expect(check({ news: { ...news, items } }).warnings).toEqual([
     'content/xx/news.ts · page: every page that shows it · field: items[5] · "An old one" is not shown: the first 5 are. Move it up to show it',

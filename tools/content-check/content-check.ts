@@ -7,19 +7,19 @@ import { lineOf } from '../../content/problems';
 import { checkLanguage, type Checked } from '../../content/read';
 import { dayInIndia } from '../../lib/day-in-india';
 
-/** What a check of all content says, one line each, with file, page and field. */
+/** The result of a check of all content: one line for each finding, with file, page and field. */
 export interface ContentReport {
-  /** What stops the build: wrong words, and files that are named and not there, or pictures of another size. */
+  /** Mistakes that stop the build: wrong words, missing files, and pictures of another size than content says. */
   problems: string[];
-  /** What is probably a mistake or may surprise its author. The build prints it and goes on. */
+  /** Findings that are probably mistakes or may surprise the author. The build prints them and goes on. */
   warnings: string[];
 }
 
 /**
  * Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first.
- * @param languages what was read of each; those of the site unless others are given
- * @param publicFolder the folder with the pictures, films and guides that they name
- * @param today the last day that counts as come, YYYY-MM-DD
+ * @param languages the words of each language; those of the site unless others are given
+ * @param publicFolder the folder with the pictures, films and guides that the words name
+ * @param today the last day that is not in the future, YYYY-MM-DD
  */
 export function checkContent(
   languages: Checked[] = [checkLanguage(english, facts)],
@@ -34,20 +34,23 @@ export function checkContent(
   };
 }
 
-/** One value of content, as its file has it and, where nothing is wrong with the words, as pages show it. */
+/** A value of content as its file has it and, where the words are right, as pages show it. */
 interface Value {
   written: unknown;
   read: unknown;
   path: readonly PropertyKey[];
 }
-/** What a rule says of a value, and of which field or place in it. */
+/** A finding about a value of content, and the field or place in it where the mistake is. */
 type Remark = { message: string; at?: PropertyKey };
 type Rule = (value: Value) => Remark[];
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Every value of a language. What several files show comes once, from the file that it is written in. */
+/**
+ * Goes through every value of a language. A value that several files use comes once, from the file in which it is
+ * written.
+ */
 function* valuesIn({ written, read, path }: Value, seen = new Set<unknown>()): Generator<Value> {
   if (seen.has(written)) return;
   yield { written, read, path };
@@ -68,16 +71,19 @@ const remarksOn = ({ raw, content, language }: Checked, rules: Rule[]): string[]
     ),
   );
 
-/** The list and not the disk says which files there are: some disks take /pictures/Roof.svg for roof.svg, and web servers do not. */
+/**
+ * Lists the files of a folder. Asking the disk for each name would not do: some disks find roof.svg under the name
+ * Roof.svg, and web servers do not.
+ */
 const filesIn = (folder: string) =>
   new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.split(path.sep).join('/')}`),
   );
 
-/** The folders of public/ whose files content names. */
+/** Matches addresses in the folders of public/ whose files content names. */
 const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;
 
-/** A photograph is called by its name. Its files are known once it has been read, and of them one stands for all. */
+/** Reports a missing file. Content names a photograph without its files, so one of the files stands for all. */
 const missingFile =
   (published: Set<string>): Rule =>
   ({ written, read }) => {
@@ -100,7 +106,7 @@ const otherSize =
     return [{ message, at: 'width' }];
   };
 
-/** Reviews have no titles: each page begins with others, so that what one leaves out another shows. */
+/** Reports items that a carousel never shows. Reviews are left out, because each page begins with other reviews. */
 const notShown: Rule = ({ written, read }) => {
   if (!Array.isArray(written) || !Array.isArray(read)) return [];
   return written.flatMap((item, index) => {
@@ -110,7 +116,10 @@ const notShown: Rule = ({ written, read }) => {
   });
 };
 
-/** No error: words may be written on the day before they go online. Terms may be in force from a later day. */
+/**
+ * Warns of dates in the future. They are no error: words may be written on the day before they go online, and terms may
+ * be in force from a later day.
+ */
 const stillToCome =
   (today: string): Rule =>
   ({ written, path }) =>

@@ -10,11 +10,11 @@ const page = (seo: { title?: string; description?: string }) => [
   },
 ];
 
-test('texts that a search result shows whole are not told', () => {
+test('texts that a search result shows whole are not reported', () => {
   expect(cutTexts(page({}))).toEqual([]);
 });
 
-test('a title that is too wide is told with its pixels and the words that would be missing', () => {
+test('a title that is too wide is reported with its width in pixels and the words that would be missing', () => {
   const title = 'Commercial rooftop solar for factories and offices | Purvanchal Saur Urja Rooftop Solar Installations';
   expect(cutTexts(page({ title }))).toEqual([
     expect.stringMatching(
@@ -23,7 +23,7 @@ test('a title that is too wide is told with its pixels and the words that would 
   ]);
 });
 
-test('what counts is the width, not the number of letters', () => {
+test('the width of a title counts, not its number of letters', () => {
   expect(cutTexts(page({ title: 'l'.repeat(120) }))).toEqual([]);
   expect(cutTexts(page({ title: 'W'.repeat(40) }))).toHaveLength(1);
 });
@@ -35,7 +35,7 @@ test('a description has two lines of room', () => {
   ]);
 });
 
-test('titles without the company’s name are told in one line, with what makes room', () => {
+test('titles without the company’s name are reported in one line, with what makes room for it', () => {
   const pages = [
     { route: '/home' as const, seo: { title: 'Solar for your roof | Roof Co' } },
     { route: '/commercial' as const, seo: { title: 'Solar for your factory' } },

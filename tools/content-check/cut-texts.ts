@@ -1,18 +1,17 @@
 import type { Page } from '../../content/schemas/blocks';
 import type { Company } from '../../content/schemas/company';
 import { cutToWidth } from '../seo/measure/cut';
-import { WIDTH_PROFILES } from '../seo/measure/profiles';
+import { modelOf } from '../seo/measure/previews';
+import { PARTS } from '../seo/measure/profiles';
 
 /** What a desktop shows of each part, by the strictest model. */
-const LIMITS = (['title', 'description'] as const).map((part) =>
-  WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === 'desktop')!,
-);
+const LIMITS = PARTS.map((part) => modelOf(part, 'desktop'));
 
 /**
- * Titles and descriptions that a search result on a desktop would cut. The page is as good without its last words, so
- * they stop nothing.
- * @param pages each with the content file that it is from
- * @returns one line for each, with file, page, field, its width in pixels, and the words that would be missing
+ * Finds titles and descriptions that a search result on a desktop would cut. These are only warnings, since the page is
+ * as good without its last words there.
+ * @param pages the pages, each with the name of its content file
+ * @returns one line for each text, with file, page, field, its width in pixels, and the words that would be missing
  */
 export const cutTexts = (
   pages: readonly (Pick<Page, 'route'> & { file: string; seo: Pick<Page['seo'], 'title' | 'description'> })[],
@@ -27,11 +26,10 @@ export const cutTexts = (
   );
 
 /**
- * Titles from which the company's name was left out, because it did not fit.
- *
- * @param pages with the titles as they are published
- * @param site the company's name, and its short name, which is the name where it has none
- * @returns one line that names the pages and says what to do; none where each title has a name
+ * Finds page titles without the company's name, which was left out because it did not fit.
+ * @param pages the pages with their titles as published
+ * @param site the company's name, and its short name, which equals the name where the company has none
+ * @returns one line that names the pages and says what to do; nothing where each title has the name
  */
 export function namelessTitles(
   pages: readonly { route: Page['route']; seo: { title: string } }[],

@@ -1,6 +1,6 @@
 /**
- * Writes the outlines of the letters that drawings use, in the weight they use: a picture in an `<img>` cannot load
- * the site's typeface. Part of `npm run make -- fonts`. The result is in the repository.
+ * Writes the outlines of the letters that drawings use, in the weight they use: a picture in an `<img>` cannot load the
+ * site's typeface. Part of `npm run make -- fonts`. The result is in the repository.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,12 +12,12 @@ const target = path.join(process.cwd(), 'media/drawings/shapes/letters.json');
 const weight = 650;
 const characters = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,&-';
 
-/** Fine enough for the sizes that drawings use, and short to write. */
+/** Units per em of the outlines: fine enough for the letters in drawings, and short to write. */
 const unitsPerEm = 200;
 
 type Outlines = Record<string, readonly [advance: number, path: string]>;
 
-/** A path whose points are steps from the one before, in whole units, with y downwards. */
+/** Writes an outline as an SVG path of relative steps in whole units, with y downwards. */
 function inSteps(font: Font, glyph: number, scale: number): string {
   let [fromX, fromY] = [0, 0];
   let [startX, startY] = [0, 0];
@@ -49,7 +49,7 @@ function outlinesOf(typeface: Typeface, text: string): Outlines {
   );
 }
 
-/** How much nearer or further than usual two letters stand, where the eye can see it. */
+/** Finds how much nearer or further than usual two letters stand, where the eye can see the difference. */
 function kerningOf(typeface: Typeface, outlines: Outlines): Record<string, number> {
   const letters = Object.entries(outlines);
   const kerned = letters.flatMap(([left, [alone]]) =>

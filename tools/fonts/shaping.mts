@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** One weight of a typeface, ready to set words in. */
+/** A typeface in one weight, ready to set words in. */
 export interface Typeface {
   font: Font;
-  /** How many units of the font are as wide as its size. */
+  /** How many units of the font make up its size (units per em). */
   unitsPerEm: number;
 }
 
-/** Reads the characters of a text from a font file; of a variable one in a single weight. */
+/** Reads the characters of a text from a font file; from a variable font in a single weight. */
 export async function typefaceOf(file: string, text: string, weight?: number): Promise<Typeface> {
   const cut = await subsetFont(await readFile(file), text, {
     targetFormat: 'sfnt',
@@ -19,7 +19,10 @@ export async function typefaceOf(file: string, text: string, weight?: number): P
   return { font: new Font(face), unitsPerEm: face.upem };
 }
 
-/** Sets words: their glyphs with the width of each, in units of the font. A character that the font lacks is glyph 0. */
+/**
+ * Sets words in a typeface: returns their glyphs and widths, in units of the font. A character that the font lacks is
+ * glyph 0.
+ */
 export function setWords({ font }: Typeface, words: string): { glyph: number; advance: number }[] {
   const letters = new Letters();
   letters.addText(words);

@@ -12,12 +12,17 @@ const target = path.join(process.cwd(), 'styles/fonts');
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00a0–—‘’“”•…©·×é';
-/** The letters of Hindi, so that any word a marketer writes has its own; the joiners decide how conjuncts are drawn. */
+/**
+ * All letters of Hindi, so that the font covers any word a marketer writes. The joiners decide how conjuncts are drawn.
+ */
 const hindi = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
-/** What Hindi needs to be read rightly. Without `pres` (finer widths of the sign for short i) the file is a third as large. */
+/**
+ * Font features without which Hindi is drawn wrongly. `pres` (finer widths of the sign for short i) is left out, which
+ * makes the file a third as large.
+ */
 const hindiFeatures = 'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct haln abvm blwm mark mkmk'.split(' ');
 
-/** The rupee sign stands in another file of the typeface, so it ships as one of its own. */
+/** The font files to write. The rupee sign is in another file of the typeface, so it ships as a file of its own. */
 const files: [from: string, to: string, characters: string, keepFeatures?: string[]][] = [
   ['anek-latin/files/anek-latin-latin-wght-normal.woff2', 'anek-latin.woff2', printableAscii + punctuation],
   ['anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', 'anek-rupee.woff2', '₹'],

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
 import { Drawing } from './drawings';
 
-// Bold is <b> in this document: for <strong> Chromium writes a tag of PDF 2.0, which older readers pass over with its words.
+// Bold text in a PDF guide is <b>: for <strong> Chromium writes a tag of PDF 2.0, and older readers skip it together
+// with its words.
 
-/** A box with a heading in bold. */
+/** A box of a guide with a bold heading. */
 export function Note({ title, text }: { title: string; text: string }) {
   return (
     <div className="note">
@@ -39,7 +40,8 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
   );
 }
 
-const Head = ({ columns }: { columns: string[] }) => (
+/** A row of column headers. */
+export const Head = ({ columns }: { columns: string[] }) => (
   <thead>
     <tr>
       {columns.map((name) => (
@@ -51,7 +53,7 @@ const Head = ({ columns }: { columns: string[] }) => (
   </thead>
 );
 
-/** A step's title runs on into its text. */
+/** Ends a step's title with a full stop, because the text of the step follows in the same line. */
 const asSentence = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`);
 
 function Block({ block }: { block: BlockContent }) {
@@ -112,7 +114,7 @@ function Block({ block }: { block: BlockContent }) {
   }
 }
 
-/** A heading with its blocks to the right or, where it is wide, below. */
+/** A section of a guide: its heading stands to the left of its blocks or, in a wide section, above them. */
 export function Section({ heading, wide, blocks }: SectionContent) {
   return (
     <section className={clsx('section', wide && 'wide')}>

@@ -2,7 +2,7 @@ import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { Logo } from './sheets';
 
-/** Words explained, and where the figures come from. */
+/** The sheet of a guide that explains words and names the sources of the figures. */
 export function Back({ back }: { back: GuideContent['back'] }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Back({ back }: { back: GuideContent['back'] }) {
   );
 }
 
-/** The last page: the one next step, and how to take it. */
+/** The last sheet of a guide: the next step to take, and the ways to reach the company. */
 export function NextStep({ next, company }: { next: GuideContent['next']; company: Company }) {
   const ways = [
     { name: next.call, ...company.phone },

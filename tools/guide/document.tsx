@@ -6,16 +6,16 @@ import { Back, NextStep } from './closing';
 import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';
 
 /**
- * A guide as a document of A4 sheets, for the printer.
- *
- * @param guide its words, already checked
+ * Writes a guide as a document of A4 sheets, for printing as a PDF.
+ * @param guide the words of the guide, already checked
  * @param company the company's name and the ways to reach it
  * @returns HTML that loads guide.css and the site's two font files
  */
 export function renderGuide(guide: GuideContent, company: Company): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
-  // The cover is page 1, the contents page 2; after the chapters come the words, then the next step.
+  // Page numbers of a guide: the cover is 1, the contents are 2; after the chapters come the explained words, then the
+  // next step.
   const pages = chapters.map((_, index) => 3 + sheetsOf(chapters.slice(0, index)));
   const wordsPage = 3 + sheetsOf(chapters);
   const frame = { of: wordsPage + 1, running: `${company.name} · ${guide.title}` };

@@ -5,16 +5,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../../content/schemas/guide';
 
 interface PictureProps {
-  /** A file of the folder `pictures` without its ending. */
+  /** The name of a file in the folder `pictures`, without its ending. */
   name: string;
   className?: string;
-  /** What is read out instead of the picture. Without it the picture is decoration. */
+  /** The text that screen readers read out instead of the picture. Without it the picture is decoration. */
   alt?: string;
-  /** Written in place of `{0}`, `{1}`, … of the file; in place of `{0|18}` a word a line, 18 units apart. */
+  /**
+   * Words that replace `{0}`, `{1}`, … in the picture's file. `{0|18}` puts each word on a line of its own, 18 units
+   * apart.
+   */
   labels?: string[];
 }
 
-/** A picture from `pictures` as part of the document, so that guide.css colours it. */
+/** Puts a picture from `pictures` into the document of a guide as inline SVG, so that guide.css colours it. */
 export function Picture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];
@@ -32,7 +35,7 @@ const Lines = ({ words = '', step }: { words?: string; step: string }) =>
     </tspan>
   ));
 
-/** Squares whose areas are the values. */
+/** Draws squares whose areas show the values of a chart. */
 function RoofAreas({ bars }: DrawingContent) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, text, value }, index) => {
@@ -53,7 +56,7 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** A line for each size, in which one bar follows the other: the labels name the first and the second. */
+/** Draws a line for each size of system, in which a second bar follows the first. The labels name the two bars. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const colours = ['fill-leaf', 'fill-sun'];
   const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));
@@ -89,8 +92,8 @@ function EmiBars({ labels, bars }: DrawingContent) {
 }
 
 /**
- * Drawings whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: 680 wide over the
- * whole sheet, 488 to the right of a heading.
+ * Drawings of the guides whose shapes are computed; the others are files in `pictures`. Four units are a millimetre: a
+ * drawing is 680 units wide over the whole sheet, and 488 to the right of a heading.
  */
 const computed: Partial<Record<DrawingContent['name'], [viewBox: string, draw: (props: DrawingContent) => ReactNode]>> =
   {
@@ -98,7 +101,7 @@ const computed: Partial<Record<DrawingContent['name'], [viewBox: string, draw: (
     'roof-areas': ['0 0 488 168', RoofAreas],
   };
 
-/** A drawing that is read out by its alternative text, with a caption below. */
+/** A drawing in a guide, with a caption below and an alternative text for screen readers. */
 export function Drawing(content: DrawingContent) {
   const { name, alt, caption, labels } = content;
   const [viewBox, Draw] = computed[name] ?? [];

@@ -79,13 +79,13 @@ describe('a guide', () => {
       expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
 
-  test('shows signs that HTML reads as they are', () => {
+  test('shows signs that have a meaning in HTML, such as <, as they are', () => {
     expect(renderGuide(guide, company)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
   });
 });
 
 describe('a guide is stale', () => {
-  // There is a PDF by this name, and the list says that it was made from the guide above.
+  // In these tests a PDF of this name exists, and the list says that it was made from the guide above.
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
 
@@ -126,7 +126,7 @@ test.each(readdirSync('public/guides'))('%s is tagged, has bookmarks and the typ
   expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
   expect(pdf).toContain('/Lang (en-IN)');
   expect(pdf).toContain('/Outlines');
-  // A tag of PDF 2.0 in a file of PDF 1.4: readers pass over it with its words.
+  // A tag of PDF 2.0 in a PDF of version 1.4 must not occur: readers skip it together with its words.
   expect(pdf).not.toContain('/S /Strong');
   const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
   expect(fonts.length).toBeGreaterThan(0);

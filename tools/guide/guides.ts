@@ -8,35 +8,33 @@ import type { GuideContent } from '../../content/schemas/guide';
 import type { Document } from '../make/document';
 import { renderGuide } from './document';
 
-/** Where the PDFs are, and the list of what each was made from. */
+/** The folder of the PDF guides, and the file that lists what each was made from. */
 export const GUIDES_FOLDER = 'public/guides';
 export const MADE_FROM = 'tools/guide/made-from.json';
 
-/** Where the pictures of the covers are. */
+/** The folder of the cover pictures of the PDF guides. */
 export const COVERS_FOLDER = 'media/masters';
 
-/** The files that the document loads. */
+/** The style sheet and the fonts that the document of a guide loads. */
 const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'styles/fonts/anek-rupee.woff2'];
 
-/** Everything that a PDF is made from. */
+/** Everything that a PDF guide is made from. */
 export interface GuideInput extends Document {
-  /** The PDF's name. */
   file: string;
-  /** The name of the picture of its first sheet. */
+  /** The name of the picture that shows the first sheet of the guide. */
   cover: string;
-  /** The day on which its words were last changed, YYYY-MM-DD. */
+  /** The day on which the words of the guide were last changed, YYYY-MM-DD. */
   updated: string;
 }
 
-/** The guides of a language, ready for the printer. */
+/** The guides of a language with all that printing needs. */
 export function siteGuides(words = readWords(english, facts)): GuideInput[] {
   return guideInputs([words.guides.home, words.guides.housingSociety], words.company);
 }
 
 /**
- * Guides, ready for the printer.
- *
- * @param company its name and the ways to reach it
+ * Combines the words of guides with the company's data, ready for printing.
+ * @param company the company's name and the ways to reach it
  */
 export function guideInputs(guides: GuideContent[], company: Company): GuideInput[] {
   const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));

@@ -1,19 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Browser } from 'playwright';
 import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/with-chromium';
-import { inputHash } from '../make/document';
-import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
-import { pictureCover, printPdf } from './print-pdf';
+import { inputHash, openDocument } from '../make/document';
+import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';
 
-/** `npm run make -- guide`: the two PDF guides, from content/en/guides/ into public/guides/, and pictures of their covers. */
+/**
+ * `npm run make -- guide`: prints the two PDF guides from content/en/guides/ into public/guides/, and takes pictures of
+ * their covers.
+ */
 void runTool(() => step('Guides', printAll));
 
 async function printAll(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
   for (const input of inputs) {
-    // Each has a browser of its own, so that the numbers it gives to the parts of a page begin at one.
+    // Prints each guide in a browser of its own, so that the numbers that Chromium gives to the parts of a PDF begin at
+    // one.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
@@ -23,4 +27,49 @@ async function printAll(): Promise<void> {
   }
   const madeFrom = Object.fromEntries(inputs.map((input) => [input.file, inputHash(input)]));
   await writeFile(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
+}
+
+/**
+ * Prints a guide as a tagged PDF with bookmarks.
+ *
+ * @returns the same bytes for the same input and browser
+ * @throws Error where a sheet holds more than fits, with its heading
+ */
+async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
+  const page = await openDocument(browser, input);
+  const tooFull = await page.evaluate(sheetsThatOverflow);
+  if (tooFull.length > 0) throw new Error(`More than fits on a sheet: ${tooFull.join('; ')}`);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  return makeReproducible(pdf, input.updated);
+}
+
+/** A picture of a guide's first sheet, 1191 pixels wide: what the pages of the site show of it. */
+async function pictureCover(browser: Browser, input: GuideInput): Promise<Buffer> {
+  const page = await openDocument(browser, input, { deviceScaleFactor: 1.5 });
+  return page.locator('.sheet').first().screenshot();
+}
+
+/** Runs in the page: words that reach into the footer, or out of their own box. */
+function sheetsThatOverflow(): string[] {
+  return [...document.querySelectorAll('.sheet')].flatMap((sheet, index) => {
+    const end = sheet.querySelector('.footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
+    const parts = [...sheet.querySelectorAll('.body > *, .pair, .sources, .small, .ways')];
+    const fits = parts.every((part) => part.getBoundingClientRect().bottom <= end);
+    if (fits && sheet.scrollWidth <= sheet.clientWidth) return [];
+    return [`page ${index + 1}, ${sheet.querySelector('h1, h2, h3')?.textContent}`];
+  });
+}
+
+/**
+ * Puts the day of the last change in place of the hour of printing, and blanks the browser's name: in as many
+ * characters, since a PDF finds its parts by counting them.
+ */
+function makeReproducible(pdf: Buffer, day: string): Buffer {
+  const date = `D:${day.replaceAll('-', '')}000000+00'00'`;
+  const written = pdf
+    .toString('latin1')
+    .replace(/(\/(?:Creation|Mod)Date) \(D:[^)]*\)/g, `$1 (${date})`)
+    .replace(/(?<=\/Creator \()(?:[^()\\]|\\.)*(?=\))/, (name) => ' '.repeat(name.length));
+  if (written.length !== pdf.length) throw new Error('The PDF writes its dates in another form than expected.');
+  return Buffer.from(written, 'latin1');
 }

@@ -6,7 +6,7 @@ import type { Company } from '../../content/schemas/company';
 import { Note } from './blocks';
 import { Picture } from './drawings';
 
-/** The company's mark, as in the site's header. */
+/** The company's mark, drawn as in the site's header. */
 export function Logo({ name }: { name: string }) {
   return (
     <p className="logo">
@@ -22,12 +22,12 @@ export function Logo({ name }: { name: string }) {
 interface SheetProps {
   number: number;
   of: number;
-  /** Stands at the foot of every page. */
+  /** The text at the foot of every sheet. */
   running: string;
   children: ReactNode;
 }
 
-/** One page of A4. Its footer is decoration to a screen reader, which has page numbers of its own. */
+/** A sheet of A4 in a guide. Screen readers skip its footer, because a PDF reader has page numbers of its own. */
 export function Sheet({ number, of, running, children }: SheetProps) {
   const along = (170 * (number - 1)) / (of - 1);
   return (
@@ -66,7 +66,7 @@ export interface Entry {
   id: string;
   title: string;
   page: number;
-  /** The headings within a chapter. */
+  /** The headings within a chapter of the guide. */
   inside?: string[];
 }
 
@@ -99,7 +99,7 @@ export function Contents({ guide: { contents }, entries }: { guide: GuideContent
   );
 }
 
-/** From dawn to dusk: where a chapter stands in the guide is where its sun stands in the day. */
+/** Chooses the background of a chapter by its place in the guide, from dawn for the first to dusk for the last. */
 function surfaceOf(share: number): string {
   if (share === 0) return 'dawn';
   if (share === 1) return 'dusk';

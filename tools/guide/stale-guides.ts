@@ -4,11 +4,10 @@ import { inputHash } from '../make/document';
 import { GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
 
 /**
- * The guides whose PDFs are missing, or were made from other words, another template, style or fonts.
- *
- * @param inputs what they would be made from now
- * @param madeFrom the hash of what each was made from, by file name
- * @returns their paths; none when all is well
+ * Finds PDF guides that are missing, or were made from other words, another template, style or fonts.
+ * @param inputs what the guides would be made from now
+ * @param madeFrom the hash of what each guide was made from, by file name
+ * @returns the paths of those guides
  */
 export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {
   const fresh = (file: string, hash: string) => madeFrom[file] === hash && existsSync(path.join(GUIDES_FOLDER, file));
@@ -16,7 +15,7 @@ export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): s
   return stale.map(({ file }) => path.posix.join(GUIDES_FOLDER, file));
 }
 
-/** A sentence that names the stale guides and the command that makes them anew. */
+/** Says which guides are out of date, and the command that makes them anew. */
 export function describeStaleGuides(stale: string[]): string {
   return `${stale.join(' and ')} ${stale.length > 1 ? 'are' : 'is'} older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
 }

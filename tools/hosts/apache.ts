@@ -5,10 +5,10 @@ import { type Header, headers, quoted } from './headers';
 import { apacheRedirects } from './redirects';
 import { fillTemplate } from './template';
 
-/** Kinds of files that the build writes compressed copies of. */
+/** Endings of the files of which the build writes compressed copies. */
 const COMPRESSED = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
-/** `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
+/** Writes `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
 export const htaccess = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('htaccess', {
     types: lines(Object.entries(fileTypes), ([extension, type]) => `AddType "${type}" ${extension}`),
@@ -30,15 +30,15 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
 
 const lines = <Item>(items: Item[], line: (item: Item) => string) => items.map(line).join('\n');
 
-/** Gives a variable of Apache a value at some addresses. */
+/** Writes a rule that sets a variable of Apache at some addresses. */
 const setWhere = (paths: string[], variable: string, value: string) =>
   `SetEnvIf Request_URI "${pattern(paths)}" ${variable}=${value}`;
 
-/** Sets a header where a variable has a value and the answer is a file of the site. */
+/** Writes a rule that sets a header where an Apache variable has a value and the answer is a file of the site. */
 const setIf = (variable: string, is: string, name: string, value: string) =>
   `Header always set ${name} ${quoted(value)} "expr=env('${variable}') == '${is}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`;
 
-/** The header with its usual value, and with the other one at the addresses that are excepted. */
+/** Writes the rules for a header: its usual value, and the other one at the addresses that are excepted. */
 const setHeader = ({ name, value, except }: Header) => {
   const everywhere = `Header always set ${name} ${quoted(value)}`;
   if (!except) return everywhere;
@@ -50,6 +50,9 @@ const setHeader = ({ name, value, except }: Header) => {
   ].join('\n');
 };
 
-/** Paths as a regular expression: a folder by its beginning, a file as a whole, also as its compressed copy. */
+/**
+ * Turns paths into a regular expression, for folders by their beginning, for files as a whole, compressed copies
+ * included.
+ */
 const pattern = (paths: string[]) =>
   `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

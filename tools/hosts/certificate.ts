@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled } from './installed';
+import { ensureInstalled } from '../setup/debian';
 
 const REQUEST = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext';
 
 /**
- * Makes a certificate for localhost, good for two days, which signs itself: a program that trusts it trusts the site.
- *
- * @param folder git-ignored: the private key stays in it
+ * Makes a self-signed certificate for localhost, good for two days. A program that trusts the certificate trusts the
+ * site.
+ * @param folder a folder that git ignores, since the private key stays in it
  * @returns the files of the certificate and its key
- * @throws {Error} where there is no openssl
+ * @throws {Error} where openssl is missing
  */
 export async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
   await ensureInstalled(['openssl'], ['openssl']);

@@ -37,7 +37,7 @@ describe('the function for CloudFront', () => {
     expect(asked(uri).headers?.location.value).toBe(to);
   });
 
-  test('keeps what an advertisement has written behind the address', () => {
+  test('keeps the query string that an advertisement adds to an address', () => {
     const query = {
       from: { value: 'ad' },
       empty: { value: '' },
@@ -48,7 +48,7 @@ describe('the function for CloudFront', () => {
 });
 
 describe('the upload to S3', () => {
-  /** The commands that take a file, as the AWS command line reads their filters: the last that fits decides. */
+  /** The upload commands that take a file. The AWS command line lets the last filter that fits decide. */
   const commandsFor = (file: string) =>
     uploadScript()
       .split('\n')
@@ -80,7 +80,7 @@ describe('the upload to S3', () => {
     expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
   });
 
-  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])('leaves %s at home', (file) => {
+  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])('does not upload %s', (file) => {
     expect(commandsFor(file)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { headers } from './headers';
 import { cloudfrontRedirects } from './redirects';
 import { fillTemplate } from './template';
 
-/** Headers that CloudFront sets by fields of its own, and refuses as custom ones. */
+/** Headers for which CloudFront has fields of its own; it refuses them among the custom headers. */
 const FIELDS: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
@@ -20,7 +20,10 @@ const FIELDS: Record<string, (value: string) => object> = {
   }),
 };
 
-/** The headers that are the same everywhere, as `aws cloudfront create-response-headers-policy` takes them. Caching is told to S3 with each file. */
+/**
+ * The headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them. Caching
+ * is not among them: the upload tells it to S3 with each file.
+ */
 export function responseHeadersPolicy(): string {
   const custom = headers
     .filter(({ name, except }) => !(name in FIELDS) && !except)
@@ -34,13 +37,14 @@ export function responseHeadersPolicy(): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** The function that gives each page its one address, for the event "viewer request". */
+/** Writes the CloudFront function that gives each page its one address, for the event "viewer request". */
 export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('viewer-request.js', { redirects: cloudfrontRedirects(redirects) });
 
 /**
- * The function that sets the headers that are not the same everywhere, for the event "viewer response". A policy would
- * ask for a behaviour of the distribution for each path. CloudFront does not call it for errors, which carry none of these.
+ * Writes the CloudFront function that sets the headers that differ between files, for the event "viewer response". A
+ * headers policy would need a behaviour of the distribution for each path. CloudFront does not call the function for
+ * errors, which carry none of these headers.
  */
 export function viewerResponse(): string {
   const excepted = headers.flatMap(({ name, value, except }) =>
@@ -49,11 +53,15 @@ export function viewerResponse(): string {
   return fillTemplate('viewer-response.js', { headers: JSON.stringify(excepted, null, 2) });
 }
 
-/** Uploads the export: first what pages refer to, then the pages, each with how long browsers keep it. */
+/**
+ * Writes the script that uploads the export: first the files that pages refer to, then the pages, each with its
+ * caching.
+ */
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const filesOf = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));
-  // The template uploads those with a type of its own, and compressed copies are not for CloudFront.
+  // Leaves out of the first upload the files that the template uploads with a type of their own, and compressed copies,
+  // which CloudFront does not use.
   const elsewhere = list('exclude', ['*.avif', '*.woff2', '*.webmanifest', '*.br', '*.gz']);
   const sync = (files: string, caching: string) =>
     `aws s3 sync out/ "s3://$1/" ${files} ${elsewhere} --cache-control '${caching}'`;

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** The types of all that an export holds. Texts name their letters, or a host's default would decide them. */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -19,6 +17,3 @@ export const fileTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-
-/** The type of the file at an address, where it is of a kind that an export has. */
-export const typeOf = (address: string): string | undefined => fileTypes[path.extname(address)];

@@ -2,12 +2,12 @@ import { cacheRules } from './caching';
 import { type Header, headers } from './headers';
 
 /**
- * `_headers`, which Netlify and Cloudflare Pages read from the folder that is uploaded to them.
- *
- * Where two rules of it name the same header, Cloudflare sends both values. So `/*` says nothing of caching, and a rule
- * with another value than `/*` first takes that one back, in a line that begins with `!`. Netlify skips this line, and takes
- * the last of two values. For files that no rule names, both hosts send `max-age=0, must-revalidate` by themselves. They
- * also see to addresses without `.html`, 404.html and compression. What Cloudflare's rules do to a 404: docs/deploy.md.
+ * Writes `_headers`, which Netlify and Cloudflare Pages read from the folder that is uploaded to them.
+ * Where two rules name the same header, Cloudflare sends both values. So the rule for `/*` says nothing of caching, and
+ * a rule with another value than `/*` first removes that one, in a line that begins with `!`. Netlify skips this line,
+ * and takes the last of two values. For files without a rule, both hosts send `max-age=0, must-revalidate` by
+ * themselves. They also handle addresses without `.html`, 404.html and compression. How Cloudflare applies its rules to
+ * a 404: docs/deploy.md.
  */
 export function headersFile(): string {
   const everywhere = ['/*', ...headers.map(line)];

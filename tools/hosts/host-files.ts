@@ -8,10 +8,13 @@ import { nginxServer, nginxSite, nginxTls } from './nginx';
 import { redirectsFile } from './redirects';
 import { vercelSettings } from './vercel';
 
-/** The folder of the files that a host is given in addition to the export. */
+/** The folder of the settings files that a host needs in addition to the export. */
 export const HOSTING = 'hosting';
 
-/** What Netlify, Cloudflare Pages and Apache read from the folder that is uploaded, by path in it. */
+/**
+ * The settings files for Netlify, Cloudflare Pages and Apache, which read them from the uploaded folder; by their path
+ * in it.
+ */
 export const filesInExport = (redirects: readonly Redirect[]): Record<string, string> => ({
   _headers: headersFile(),
   '.htaccess': htaccess(redirects),
@@ -19,7 +22,7 @@ export const filesInExport = (redirects: readonly Redirect[]): Record<string, st
 });
 
 /**
- * What other hosts are given in addition to it, by path in `hosting/`.
+ * The settings files that other hosts need in addition to the export, by their path in `hosting/`.
  * @param site the address of the site, for example https://www.example.com
  */
 export const filesBeside = (site: string, redirects: readonly Redirect[]): Record<string, string> => ({
@@ -33,7 +36,6 @@ export const filesBeside = (site: string, redirects: readonly Redirect[]): Recor
   'cloudfront/upload.sh': uploadScript(),
 });
 
-/** Writes files into a folder, each by its path in it. */
 export async function writeInto(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });

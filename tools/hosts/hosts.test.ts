@@ -7,7 +7,7 @@ import { headers, valueAt } from './headers';
 import { nginxServer, nginxSite } from './nginx';
 import { vercelSettings } from './vercel';
 
-/** Addresses of each kind that an export has. */
+/** Addresses of each kind of file in an export. */
 const ADDRESSES = [
   '/',
   '/commercial',
@@ -24,7 +24,7 @@ const ADDRESSES = [
 
 type Sent = Record<string, string>;
 
-/** How each host would read what it is given: what it sends with the file at an address. */
+/** For each host, the headers that it would send with the file at an address, by the settings written for it. */
 const hosts: Record<string, (address: string) => Sent> = {
   nginx: sentByNginx,
   apache: sentByApache,
@@ -67,7 +67,7 @@ function sentByApache(address: string): Sent {
   return sent;
 }
 
-/** The rules of `_headers` that fit an address: names and values, and what each takes back. */
+/** The rules of `_headers` that fit an address: the names and values of headers, and those that a rule removes. */
 function rulesFor(file: string, address: string): { name: string; value?: string }[] {
   let fits = false;
   return file
@@ -81,7 +81,10 @@ function rulesFor(file: string, address: string): { name: string; value?: string
     });
 }
 
-/** `_headers` as Cloudflare reads it: of a header that is named twice both values, unless the first is taken back. */
+/**
+ * Reads `_headers` as Cloudflare does: of a header that is named twice it sends both values, unless the first is
+ * removed.
+ */
 function sentBy(file: string, address: string): Sent {
   const sent: Sent = {};
   for (const { name, value } of rulesFor(file, address)) {
@@ -91,7 +94,7 @@ function sentBy(file: string, address: string): Sent {
   return sent;
 }
 
-/** `_headers` as Netlify reads it: of a header that is named twice the last value. */
+/** Reads `_headers` as Netlify does: of a header that is named twice it sends the last value. */
 const sentByNetlify = (address: string): Sent =>
   Object.fromEntries(rulesFor(headersFile(), address).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
@@ -99,7 +102,7 @@ function sentByVercel(address: string): Sent {
   const { headers: rules }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
     JSON.parse(vercelSettings());
   const fitting = rules.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap((rule) => rule.headers);
-  // Which of two values Vercel would send is not to matter.
+  // No header may have two values, because which of them Vercel would send is not known.
   expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
   return Object.fromEntries(fitting.map(({ key, value }) => [key, value]));
 }
@@ -135,7 +138,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     );
   });
 
-  test('sends what is changed in the list', () => {
+  test('sends a header whose value is changed in the list', () => {
     const referrer = headers.find(({ name }) => name === 'Referrer-Policy')!;
     const before = referrer.value;
     referrer.value = 'no-referrer';
@@ -149,7 +152,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   });
 });
 
-test('other sites may show share cards, icons and the pictures that structured data names, and nothing else of ours', () => {
+test('other sites may show share cards, icons and the pictures that structured data names, and no other file of the site', () => {
   const policy = headers.find(({ name }) => name === 'Cross-Origin-Resource-Policy')!;
   const shown = ADDRESSES.filter((address) => valueAt(policy, address) === 'cross-origin');
   expect(shown).toEqual(['/generated/a.avif', '/cards/a.jpg', '/icons/a.png', '/icon.svg']);
@@ -158,13 +161,13 @@ test('other sites may show share cards, icons and the pictures that structured d
   );
 });
 
-test('a header that a host would read otherwise is none of ours', () => {
+test('no header contains signs that a host would read in another way', () => {
   expect([...headers, ...cacheRules].filter(({ value }) => /[\\$%\r\n]/.test(value))).toEqual([]);
 });
 
 describe('_headers', () => {
   test.each(ADDRESSES)(
-    'says once how long %s is kept, or leaves it to the host, which asks at each visit',
+    'names the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
     (address) => {
       const caching = cachingOf(address);
       expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
@@ -178,13 +181,13 @@ describe('_headers', () => {
   });
 });
 
-test('no page and no guide is kept without asking', () => {
+test('browsers ask at each visit whether a page or a guide has changed', () => {
   expect(['/', '/commercial', '/guides/home-solar-guide.pdf', '/icons', '/icon.svg.html'].map(cachingOf)).toEqual(
     Array(5).fill(REVALIDATE),
   );
 });
 
-test('CloudFront is told how many headers of its own list there are', () => {
+test('the headers policy for CloudFront gives the right number of custom headers', () => {
   const { Quantity, Items } = JSON.parse(responseHeadersPolicy()).CustomHeadersConfig;
   expect(Items.length).toBeGreaterThan(0);
   expect(Quantity).toBe(Items.length);

@@ -6,17 +6,17 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { redirects } from '../../content/facts/redirects';
 import { makeCertificate } from './certificate';
-import { ensureInstalled } from './installed';
+import { ensureInstalled } from '../setup/debian';
 import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
 
-/** A server of the site on this machine alone. */
+/** A web server that serves the site on this machine alone. */
 export interface LocalServer {
   httpPort: number;
   httpsPort: number;
-  /** https://localhost:port */
+  /** The address of the server, https://localhost:port */
   base: string;
-  /** The file of the certificate to trust. */
+  /** The path of the certificate that a client must trust. */
   certificate: string;
   stop: () => Promise<void>;
 }
@@ -26,14 +26,16 @@ const hosts = {
     program: '/usr/sbin/nginx',
     needed: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    // If root starts nginx, its workers would run as a user who may not read the project's folder.
+    // Lets nginx workers run as root where root starts nginx; otherwise they run as a user who may not read the
+    // project's folder.
     rootUser: 'user root;',
     args: (work: string) => ['-e', `${work}/error.log`, '-p', work, '-c', `${work}/nginx.conf`],
   },
   apache: {
     program: '/usr/sbin/apache2',
     needed: ['/etc/mime.types'],
-    // The package apache2 would start a server on all networks. These contain only its program and the types of files.
+    // These packages contain only the program Apache and the types of files. The package apache2 would start a server
+    // on all networks.
     packages: ['apache2-bin', 'media-types'],
     rootUser: 'User www-data\nGroup www-data',
     args: (work: string) => ['-d', work, '-f', `${work}/apache.conf`, '-DFOREGROUND'],
@@ -43,10 +45,10 @@ const hosts = {
 export type Host = keyof typeof hosts;
 
 /**
- * Serves an export on 127.0.0.1 by Debian's nginx, with the files that a real host is given, or by Debian's Apache, with the
- * export's `.htaccess` as on a shared host. What the server writes, and the certificate's key, go when it stops.
- *
- * @throws {Error} where it cannot be installed or does not run
+ * Serves an export on 127.0.0.1 by Debian's nginx, with the files that a real host is given, or by Debian's Apache,
+ * with the export's `.htaccess` as on a shared host. When the server stops, its files and the certificate's key are
+ * deleted.
+ * @throws {Error} where the server cannot be installed or does not run
  */
 export async function startServer(host: Host, folder: string): Promise<LocalServer> {
   if (!existsSync(path.join(folder, '.htaccess')))
@@ -78,8 +80,8 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
 }
 
 /**
- * A copy of an export for an Apache that root has started: it works as another user, who may read neither root's home nor a
- * folder for temporary files that belongs to root alone.
+ * Copies an export for an Apache that root has started: Apache works as another user, who may read neither root's home
+ * nor a temporary folder of root.
  */
 function readableCopy(folder: string): string {
   const copy = `/tmp/apache-${process.pid}`;
@@ -88,7 +90,7 @@ function readableCopy(folder: string): string {
   return copy;
 }
 
-/** Ports on which nothing listens at this moment. */
+/** Finds ports on which no program listens at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -99,9 +101,8 @@ export async function freePorts(count: number): Promise<number[]> {
 
 /**
  * Starts a server that stays in the foreground, and waits until it answers.
- *
- * @returns a function that stops it, together with every process that it has started
- * @throws {Error} with what it has printed, where it ends instead
+ * @returns a function that stops the server with all processes that it has started
+ * @throws {Error} with the output of the server, where it ends instead
  */
 export async function startForeground(
   command: string,
@@ -109,7 +110,7 @@ export async function startForeground(
   port: number,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<() => Promise<void>> {
-  // A group of its own, so that one signal ends the processes that it starts too.
+  // Starts the server in a process group of its own, so that one signal also ends the processes that it starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

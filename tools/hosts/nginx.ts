@@ -5,7 +5,9 @@ import { type Header, headers, quoted, valueAt } from './headers';
 import { nginxRedirects } from './redirects';
 import { fillTemplate } from './template';
 
-/** What stands in a server block after names, ports, certificates and the folder: `hosting/nginx/site.conf`. */
+/**
+ * Writes `hosting/nginx/site.conf`: the part of a server block that follows names, ports, certificates and the folder.
+ */
 export function nginxSite(redirects: readonly Redirect[] = []): string {
   const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except?.paths ?? [])];
   return fillTemplate('nginx-site.conf', {
@@ -24,10 +26,10 @@ const addHeader = ({ name, value }: Header, held = quoted(value)) => `add_header
 
 const excepted = headers.filter(({ except }) => except);
 
-/** The name of the nginx variable that holds a header's value, for a header whose value depends on the address. */
+/** The nginx variable with the value of a header that depends on the address. */
 const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Sets every variable to its value at an address. */
+/** Sets every variable of nginx to its value at an address. */
 const settings = (path: string) =>
   [['$caching', cachingOf(path)], ...excepted.map((header) => [variable(header), valueAt(header, path)])].map(
     ([name, value]) => `set ${name} ${quoted(value!)};`,
@@ -38,10 +40,12 @@ const location = (path: string) => `location ${path.endsWith('/') ? '' : '= '}${
     try_files $uri =404;
 }`;
 
-/** Which TLS is spoken, as "intermediate" in Mozilla's recommendations: `hosting/nginx/tls.conf`. */
+/** Writes `hosting/nginx/tls.conf` with the TLS settings that Mozilla recommends as "intermediate". */
 export const nginxTls = (): string => fillTemplate('nginx-tls.conf', {});
 
-/** A whole server for the host name of an address such as https://www.example.com: `hosting/nginx/server.conf`. */
+/**
+ * Writes `hosting/nginx/server.conf`: a whole server for the host name of an address such as https://www.example.com.
+ */
 export function nginxServer(site: string): string {
   const { hostname: name } = new URL(site);
   const other = name.startsWith('www.') ? name.slice(4) : `www.${name}`;

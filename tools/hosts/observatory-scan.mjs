@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// node observatory-scan.mjs PACKAGE HTTP-PORT HTTPS-PORT: the scan of src/scanner/index.js there, which takes no ports.
+// Usage: node observatory-scan.mjs PACKAGE HTTP-PORT HTTPS-PORT. Repeats the scan of the Observatory's
+// src/scanner/index.js, which does not let its caller choose the ports.
 const [folder = '', httpPort, httpsPort] = process.argv.slice(2);
 const load = (/** @type {string} */ file) => import(pathToFileURL(path.resolve(folder, 'src', file)).href);
 const { retrieve } = await load('retriever/retriever.js');
@@ -23,7 +24,7 @@ for (const test of ALL_TESTS) {
     `${pass ? 'passed' : 'FAILED'}  ${String(modifier).padStart(3)}  ${constructor.name}: ${result ?? 'not run'}`,
   );
 }
-// Extra credit counts only where little is missing.
+// Extra credit counts only for a site that has lost few points.
 const { grade, score: counted } = getGradeForScore(
   withoutExtra >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? score : withoutExtra,
 );

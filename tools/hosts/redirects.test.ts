@@ -12,7 +12,7 @@ const moved = [
   { from: '/why-us/', to: '/' },
 ] as const;
 
-/** Where each host would send a visitor of an address. */
+/** For each host, the address to which it would send a visitor of an old address. */
 const hosts: Record<string, (address: string) => string | undefined> = {
   'netlify, cloudflare and the preview': (address) => readRedirects(redirectsFile(moved)['_redirects']!).get(address),
   nginx: (address) =>
@@ -43,14 +43,14 @@ test.each(Object.keys(hosts))('%s leads each old address on, a folder also witho
   ]);
 });
 
-test('CloudFront keeps what an advertisement has written behind the address', () => {
+test('CloudFront keeps the query string that an advertisement adds to an old address', () => {
   const event = { request: { uri: '/old.html', querystring: { from: { value: 'ad' } } } };
   expect(new Function('event', `${viewerRequest(moved)}; return handler(event);`)(event).headers.location.value).toBe(
     '/commercial?from=ad',
   );
 });
 
-test('without an old address there is no file of them', () => {
+test('no file of redirects is written where there are no old addresses', () => {
   expect(redirectsFile([])).toEqual({});
 });
 

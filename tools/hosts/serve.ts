@@ -3,8 +3,8 @@ import { runTool } from '../setup/progress';
 import { type Host, startServer } from './local-server';
 
 /**
- * `npm run trial -- nginx` and `npm run trial -- apache`: `out/` as a real host serves it, over https and HTTP/2 on this
- * machine alone, until Ctrl-C. Apache reads the export's .htaccess.
+ * `npm run trial -- nginx` and `npm run trial -- apache`: serves `out/` as a real host does, over https and HTTP/2 on
+ * this machine alone, until Ctrl-C. Apache reads the export's .htaccess.
  */
 void runTool(async () => {
   const host = process.argv[2] as Host;

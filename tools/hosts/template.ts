@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Fills a file of templates/.
- *
- * @param values what takes the place of each `{{name}}`
+ * Fills in a file of the folder templates/.
+ * @param values the text that replaces each `{{name}}`
  * @throws {Error} where a name has no value
  */
 export function fillTemplate(file: string, values: Record<string, string | number>): string {

@@ -4,9 +4,9 @@ import { headers } from './headers';
 import { vercelRedirects } from './redirects';
 
 /**
- * `vercel.json`, which Vercel reads from the top of the repository before it builds: `hosting/vercel/`. Without a framework
- * named, Vercel takes `out/` as it is; as Next.js it would look for `.next/`. No two sources fit one address with the same
- * header. What none names is asked about at each visit by itself (`max-age=0, must-revalidate`).
+ * Writes `vercel.json` into `hosting/vercel/`; Vercel reads it from the top of the repository before it builds. The file
+ * names no framework, so Vercel takes `out/` as it is; for Next.js it would look for `.next/`. No two rules set the same
+ * header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate` by itself.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {
@@ -40,6 +40,6 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Paths, without the slash that they begin with, as a regular expression: a folder with all in it, a file as a whole. */
+/** Turns paths into a regular expression without their first slash. It matches all files of a folder, or a single file. */
 const pattern = (paths: string[]) =>
   paths.map((path) => path.slice(1).replaceAll('.', '\\.') + (path.endsWith('/') ? '.*' : '$')).join('|');

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mark } from '../../components/layout/Logo/mark';
 import { paint } from '../../media/drawings/shapes/palette';
 
-/** A square picture of the mark, and how many pixels wide it is wanted. */
+/** A square picture of the company's mark, and its width in pixels. */
 export interface Icon {
   file: string;
   size: number;
   svg: string;
 }
 
-/** What the files were made from, as a hash. */
+/** The file with the hash of all that the icons were made from. */
 export const MADE_FROM = 'tools/icons/made-from.json';
 export const FAVICON = 'public/favicon.ico';
 
@@ -19,12 +19,15 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** For browsers that take an SVG: the panel is dark on light tabs, and light on dark ones. */
+/** The icon for browsers that show SVG icons: its panel is dark on light tabs, and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
-/** A tile in the colour of dusk, which stands on light and on dark alike. `part` is what the mark takes of its width. */
+/**
+ * Draws the mark on a tile in the colour of dusk, which can be seen on light and on dark. `part` is the share of the
+ * tile's width that the mark takes.
+ */
 const tile = (corner: number, part: number): string => {
   const margin = (24 * (1 - part)).toFixed(2);
   return svg(
@@ -32,25 +35,28 @@ const tile = (corner: number, part: number): string => {
   );
 };
 
-/** Every picture that is made by a browser from the mark. */
+/** Every icon that a browser draws from the mark. */
 export const icons: readonly Icon[] = [
   { file: 'public/apple-icon.png', size: 180, svg: tile(0, 0.76) },
   { file: 'public/icons/icon-192.png', size: 192, svg: tile(11, 0.84) },
   { file: 'public/icons/icon-512.png', size: 512, svg: tile(11, 0.84) },
-  // A phone cuts it to its own shape: what matters stays within the circle of 80 per cent.
+  // The maskable icon: a phone cuts it to its own shape, so the mark stays within the circle of 80 per cent.
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 
-/** The three sizes within the favicon, for browsers that take no SVG. */
+/** The three sizes within the favicon, for browsers that show no SVG icons. */
 export const faviconSizes: readonly Icon[] = [16, 32, 48].map((size) => ({ file: FAVICON, size, svg: tile(10, 0.92) }));
 
-/** A hash over all drawings and sizes: it changes whenever one of the files would. */
+/** A hash over all drawings and sizes of icons, which changes whenever one of the files would. */
 export const inputHash = (): string =>
   createHash('sha256')
     .update(JSON.stringify([icons, faviconSizes]))
     .digest('hex');
 
-/** PNGs one after the other, behind the list of them: https://en.wikipedia.org/wiki/ICO_(file_format). */
+/**
+ * Writes an ICO file: a list of pictures, then their PNG data one after the other. Format:
+ * https://en.wikipedia.org/wiki/ICO_(file_format).
+ */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   let offset = 6 + 16 * pictures.length;
   const entries = pictures.map(({ size, png }) => {

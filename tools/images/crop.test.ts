@@ -26,7 +26,7 @@ test('a width wider than the picture becomes its own width, once', () => {
   expect(widthsWithin([800, 400], 1280)).toEqual([400, 800]);
 });
 
-test('a height is rounded, and is never nothing', () => {
+test('the height of a picture is rounded, and is at least 1', () => {
   expect(heightAt(333, wide)).toBe(187);
   expect(heightAt(1, { width: 3000, height: 10 })).toBe(1);
 });

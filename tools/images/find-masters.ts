@@ -6,10 +6,10 @@ import type { Master } from './master';
 
 export interface FoundMaster extends Master {
   name: string;
-  /** Its file, as a reader of the repository knows it. */
+  /** The path of the master picture, as a reader of the repository knows it. */
   file: string;
   bytes: Buffer;
-  /** The names of its files, and of those of its crop for phones, without width and format. */
+  /** The beginning of the names of the picture's files and, below, of its crop for phones: without width and format. */
   stem: string;
   phoneStem: string;
 }
@@ -18,9 +18,9 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const nameOf = (file: string) => path.parse(file).name;
 
 /**
- * Reads the masters of a list.
+ * Reads the master pictures of a list.
  * @param folder for example `media/masters`
- * @throws Error with one line for each that is missing, there twice, or in the folder and not in the list
+ * @throws Error with one line for each master that is missing, there twice, or in the folder and not in the list
  */
 export function findMasters(folder: string, list: Record<string, Master>): FoundMaster[] {
   const pictures = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(jpg|png)$/.test(file)) : [];

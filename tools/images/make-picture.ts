@@ -8,10 +8,10 @@ import type { Area, Size } from './master';
 import { formatsOf, settings } from './recipe';
 import { tintOf } from './tint';
 
-// Several pictures are made at once instead.
+// Each picture uses one thread, because several pictures are made at once.
 sharp.concurrency(1);
 
-/** Red, green and blue of each pixel, one after another. */
+/** The pixels of a picture: the red, green and blue of each, one after another. */
 interface Pixels extends Size {
   data: Buffer;
 }
@@ -20,10 +20,9 @@ const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, he
 
 /**
  * Makes all files of a picture.
- *
- * @param folder where they go
- * @param tint the one that the list has for this master: another machine may round a colour to the neighbouring
- *   tint, which would change the committed list
+ * @param folder where the files go
+ * @param tint the tint that the list already has for this master: another machine may round a colour to the
+ * neighbouring tint, which would change the committed list
  * @throws Error for a master that is no picture, or half of one, with its name and what to do
  */
 export async function makePicture(master: FoundMaster, folder: string, tint: string | undefined): Promise<Entry> {
@@ -60,7 +59,7 @@ async function makeRendition(
     const sized = open(whole).extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
     for (const format of formatsOf(width, widths)) {
       const target = path.join(folder, `${file}-${width}.${format}`);
-      // Under another name until it is whole: a run that is stopped leaves no half of a file behind.
+      // Writes a file under another name until it is complete: a run that is stopped leaves no half of a file behind.
       await sized
         .clone()
         .toFormat(format === 'jpg' ? 'jpeg' : format, settings[format])

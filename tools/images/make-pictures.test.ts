@@ -103,7 +103,7 @@ test('an unchanged master is not touched; a changed one is made anew and its old
   ]);
 });
 
-test('other widths are other files, and one that was lost comes back', async () => {
+test('other widths give other files, and a lost file is made again', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const [first] = generated();
@@ -115,7 +115,7 @@ test('other widths are other files, and one that was lost comes back', async () 
   expect(generated()).toEqual(all);
 });
 
-test('names are those of master and settings, the same in every folder', async () => {
+test('names of files depend on master and settings alone, and are the same in every folder', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const first = generated();
@@ -136,7 +136,7 @@ test('no picture is enlarged', async () => {
   });
 });
 
-test('a phone is given the part around the focus', async () => {
+test('the crop for phones shows the part of a picture around its focus', async () => {
   await paint('roof.png', 80, 40, ['#0000ff', '#ff0000']);
   await make({ roof: { widths: [80], phone: { ratio: [1, 1], focus: [0.9, 0.5], widths: [40] } } });
   const crop = manifest().roof!.phone!;
@@ -156,7 +156,7 @@ test('the colour in the list stays as long as the master does: machines round di
   expect(manifest().roof!.tint).toBe('forest');
 });
 
-describe('what is wrong is told with its name and what to do', () => {
+describe('mistakes are reported with the name of the picture and what to do', () => {
   test('masters that are missing, there twice, unlisted or badly named', async () => {
     await paint('twice.jpg', 8, 8);
     await paint('twice.png', 8, 8);
@@ -172,7 +172,7 @@ describe('what is wrong is told with its name and what to do', () => {
     ]);
   });
 
-  test('every master that is no picture, or half of one, and what was there stays', async () => {
+  test('every master that is no picture, or half of one, and the files already made stay', async () => {
     await paint('roof.jpg', 80, 60);
     const list = { roof: { widths: [40] } };
     await make(list);
@@ -199,7 +199,7 @@ describe('what is wrong is told with its name and what to do', () => {
     expect(Object.keys(manifest())).toEqual(['roof']);
   });
 
-  test('a list that nobody committed, on a CI server', async () => {
+  test('a list of pictures that nobody committed, on a CI server', async () => {
     await paint('roof.png', 40, 30);
     expect((await message(make({ roof: { widths: [20] } }, true))).replace(folder, '')).toBe(
       '/pictures.json is not what media/masters/ gives: run "npm run make -- images" and commit the file.',

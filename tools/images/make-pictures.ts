@@ -9,20 +9,20 @@ import { formatsOf } from './recipe';
 
 export interface PictureOptions {
   list: Record<string, Master>;
-  /** Where the masters are, where the files for browsers go, and the list of them for content/. */
+  /** The folders of the masters and of the files for browsers, and the file that lists these for content/. */
   masters: string;
   generated: string;
   manifest: string;
-  /** On a CI server a list that is out of date is an error, since what is written there is not committed. */
+  /** Whether this is a CI server. There an outdated list is an error, since what is written there is not committed. */
   ci: boolean;
-  /** Told of each picture that is made, for example "2/5 tile-home". */
+  /** Called for each picture that is made with a line such as "2/5 tile-home". */
   report: (line: string) => void;
 }
 
 export interface Outcome {
   pictures: number;
   made: number;
-  /** Whether the list for content/ was written anew. */
+  /** Whether the list of pictures for content/ was written anew. */
   listed: boolean;
 }
 
@@ -30,7 +30,7 @@ const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
  * Makes the files for browsers of each master that has changed, or whose settings have, and deletes files that no
- * master has any more.
+ * longer have a master.
  * @throws Error with one line for each master that is missing or broken
  */
 export async function makePictures(options: PictureOptions): Promise<Outcome> {
@@ -70,7 +70,7 @@ export async function makePictures(options: PictureOptions): Promise<Outcome> {
   return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-/** What the list has of a master as it is now. */
+/** The entry in the list of pictures for a master in its present state; undefined where it has changed. */
 function listed({ name, stem, phone, phoneStem }: FoundMaster, known: Manifest): Entry | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === (phone && phoneStem) ? entry : undefined;

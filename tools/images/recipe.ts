@@ -1,20 +1,20 @@
 import { webpWidth } from '../../components/ui/Picture/webp-width';
 import packageJson from '../../package.json';
 
-/** Best first: a browser takes the first that it knows. */
+/** Picture formats, best first: a browser takes the first that it knows. */
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
- * What a picture of these widths is written as in one of them: as AVIF in all. WebP and JPEG, which few browsers ask
- * for, in one: WebP in that of a phone's screen, JPEG in the largest.
+ * The formats in which a picture of one width is written. AVIF comes in all widths. WebP and JPEG, which few browsers
+ * ask for, come in one width each: WebP in that of a phone's screen, JPEG in the largest.
  */
 export const formatsOf = (width: number, widths: readonly number[]): Format[] =>
   FORMATS.filter((format) => format === 'avif' || width === (format === 'webp' ? webpWidth(widths) : widths.at(-1)));
 
 /**
- * How each format is written, chosen by eye at full size: the fine lines of solar cells and tiles just hold. AVIF at
- * effort 4 is 2 to 7 % smaller than at 3 and takes four times as long.
+ * Settings for each picture format, chosen by eye at full size: the fine lines of solar cells and tiles just remain.
+ * AVIF at effort 4 is 2 to 7 % smaller than at 3 and takes four times as long.
  */
 export const settings = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
@@ -22,5 +22,8 @@ export const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/** The settings and the encoder's version: part of the hash in each file's name, so that a change makes all files anew. */
+/**
+ * The picture settings and the version of the encoder. They are part of the hash in each file's name, so that a change
+ * makes all files anew.
+ */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);

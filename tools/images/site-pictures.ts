@@ -5,7 +5,7 @@ import { tooSmall } from './too-small';
 
 const MANIFEST = 'content/generated/pictures.json';
 
-/** The pictures of this site, from media/masters/ into public/generated/. */
+/** Makes the pictures of this site, from media/masters/ into public/generated/. */
 export function sitePictures(): Promise<Outcome> {
   return makePictures({
     list: masters,
@@ -17,9 +17,8 @@ export function sitePictures(): Promise<Outcome> {
   });
 }
 
-/** What was done, in a few words. */
+/** Says in a few words how many pictures were made. */
 export const describePictures = ({ pictures, made, listed }: Outcome) =>
   `${pictures} pictures, ${made} made anew${listed ? '; content/generated/pictures.json has changed: commit it' : ''}`;
 
-/** One line for each picture that is too small for its place. */
 export const pictureWarnings = (): string[] => tooSmall(masters, readManifest(MANIFEST));

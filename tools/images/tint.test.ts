@@ -14,7 +14,7 @@ test.each([
   expect(tintOf({ r, g, b })).toBe(name);
 });
 
-test('a stylesheet without a tint is told', () => {
+test('a stylesheet without a tint is an error', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tints-'));
   const file = path.join(folder, 'Tints.module.scss');
   writeFileSync(file, '.sand { color: red; }');

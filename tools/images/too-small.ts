@@ -2,11 +2,10 @@ import type { Manifest } from './manifest';
 import type { Master } from './master';
 
 /**
- * Pictures that a browser will have to enlarge. The widest that is asked for is a sharp screen's, and a picture may fall
- * short of it; short of the one before, it is blurred where it stands.
- *
- * @param list what the site asks for, by name
- * @param made what could be made of the masters
+ * Finds pictures that a browser will have to enlarge. A picture may be smaller than its largest width, which only sharp
+ * screens ask for; below the second largest it looks blurred on the page.
+ * @param list the pictures that the site asks for, by name
+ * @param made the files that could be made of the masters
  * @returns one line for each picture or crop that is too small, with what to do
  */
 export function tooSmall(list: Record<string, Master>, made: Manifest): string[] {

@@ -4,16 +4,16 @@ import { approved } from '../../content/schemas/blocks';
 import { figure } from '../../content/schemas/solar';
 import { childrenOf, type Content, fieldsOf, isField, nameOf, standsFor, wordsOfFact } from './content-nodes';
 
-/** Why a claim does not count as approved, with an explanation unless there is no approval yet. */
+/** Why a claim of the company does not count as approved, with an explanation unless there is no approval yet. */
 interface ApprovalProblem {
   kind: 'not approved' | 'not sealed' | 'changed';
   about?: string;
 }
 
 /**
- * Looks at the field `approved` of a claim.
+ * Checks the field `approved` of a claim in content.
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
- * @returns undefined when all is well
+ * @returns undefined when the approval is valid
  */
 export function approvalProblem(
   approval: ts.PropertyAssignment,
@@ -45,12 +45,10 @@ function valueOf(node: ts.Expression): unknown {
 }
 
 /**
- * A short hash of the words and figures that an approval belongs to. It differs once one of them has changed.
- *
- * Spaces, comments, kinds of quotes and the order of the fields do not count. A `const` of the same file counts with its
- * value, and so does a figure that comes from content/facts/; with a figure that stands there, its English words count.
- * What another file of words supplies counts by its name alone: what is to be approved of it is approved there.
- *
+ * A short hash of the words and figures that an approval belongs to, which changes with any of them.
+ * Spaces, comments, kinds of quotes and the order of fields do not count. A `const` of the same file counts with its
+ * value, and so does a figure from content/facts/, together with its English words. Words from another content file
+ * count by their name alone, because they are approved there.
  * @returns eight hexadecimal digits
  */
 export function fingerprint(approval: ts.PropertyAssignment, content: Content): string {

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The content files, and what knows the value of a name, in whichever of them that is. */
+/** The content files as syntax trees, with the type checker that finds the value behind a name in any of them. */
 export interface Content {
   trees: ts.SourceFile[];
   checker: ts.TypeChecker;
 }
 
 /**
- * Reads the content files as TypeScript. Schemas say what content looks like and hold none themselves.
+ * Reads the content files as TypeScript, without the schemas, which hold no content themselves.
  * @param root the project's folder
  */
 export function readContent(root: string): Content {
@@ -20,7 +20,7 @@ export function readContent(root: string): Content {
   return { trees: files.map((file) => program.getSourceFile(file)!), checker: program.getTypeChecker() };
 }
 
-/** Every node that may hold content: all but imports and types. */
+/** Goes through every syntax node that may hold content: all but imports and types. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
   yield node;
@@ -33,14 +33,14 @@ export function childrenOf(node: ts.Node): ts.Node[] {
   return children;
 }
 
-/** "file:line" in the project. */
+/** The place of a syntax node in the project, as "file:line". */
 export function placeOf(node: ts.Node, root: string): string {
   const tree = node.getSourceFile();
   const file = path.relative(root, tree.fileName).split(path.sep).join('/');
   return `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 }
 
-/** Whether a node is a field of this name. */
+/** Whether a syntax node is a field of this name. */
 export const isField = (node: ts.Node, name: string): node is ts.PropertyAssignment =>
   ts.isPropertyAssignment(node) && nameOf(node) === name;
 
@@ -50,7 +50,7 @@ export const nameOf = ({ name }: ts.PropertyAssignment) =>
 export const fieldsOf = (node: ts.Node) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
 
-/** The value behind a name of the same file or of content/facts/; otherwise the node itself. */
+/** The value behind a name that the same file or content/facts/ defines; for other names the node itself. */
 export function standsFor(node: ts.Node, checker: ts.TypeChecker): ts.Node {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return standsFor(node.expression, checker);
@@ -94,7 +94,7 @@ export function wordsOfFact(fact: ts.Node, { trees, checker }: Content): ts.Node
   );
 }
 
-/** The names that lead to a value from the top of its file: `claims`, `staff`. */
+/** The names that lead to a value from the top of its file, such as `claims`, `staff`. */
 function keysTo(node: ts.Node): string[] {
   if (ts.isVariableDeclaration(node)) return [node.name.getText()];
   if (ts.isSourceFile(node)) return [];

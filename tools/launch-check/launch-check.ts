@@ -1,13 +1,12 @@
 import { loadEnvConfig } from '@next/env';
 import { analytics } from '../../content/facts/analytics';
 import { runTool } from '../setup/progress';
-import { describeProblems, launchProblems } from './launch-problems';
+import { describeProblems, describeSwitchedOn, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
-import { describeSwitchedOn } from './switched-on';
 
 /**
- * `npm run check:launch`: what the company still has to supply or confirm. Exits 1 while anything is left.
- * With `-- --seal` it first notes in each new approval what it is for, so that a later change is told.
+ * `npm run check:launch`: lists what the company still has to supply or confirm. Exits 1 while anything is left. With
+ * `-- --seal` it first writes into each new approval a hash of the approved words, so that a later change shows.
  */
 async function check(): Promise<void> {
   if (process.argv.includes('--seal')) {

@@ -60,7 +60,7 @@ test('an approval does not count before its day', () => {
   ]);
 });
 
-test('a sample is told by its nearest words, and what is no sample any more is not', () => {
+test('a sample is listed with its nearest words, and text that is no longer a sample is not listed', () => {
   const source = `export const reviews = [{ author: 'Meera ★★★★★', sample: true }, { author: 'Ravi', sample: false }];\nexport const page = { title: 'News', list: { sample: true } };`;
   expect(problemsOf(source)).toEqual([
     { kind: 'sample', where: 'content/facts/company.ts:1', text: 'Meera ★★★★★' },
@@ -68,7 +68,7 @@ test('a sample is told by its nearest words, and what is no sample any more is n
   ]);
 });
 
-test('a fact that the company has still to supply is told by its label, with its line', () => {
+test('a fact that the company has still to supply is listed by its label, with its line', () => {
   const source = `export const facts = [\n  { label: 'Vendor number', supplied: null },\n  { label: 'Office', supplied: '12 Ghat Road' },\n];`;
   expect(problemsOf(source)).toEqual([{ kind: 'missing', where: 'content/facts/company.ts:2', text: 'Vendor number' }]);
 });
@@ -87,13 +87,13 @@ test.each([
   ]);
 });
 
-test('a claim is told with its figure', () => {
+test('a claim is listed with its figure', () => {
   expect(
     problemsOf(`export const claims = { cities: { figure: '18 cities', text: 'served', approved: null } };`),
   ).toEqual([{ kind: 'not approved', where: 'content/facts/company.ts:1', text: '18 cities served' }]);
 });
 
-test('a figure of content/facts is told in the English words of the same name', () => {
+test('a figure of content/facts is listed with the English words of the same name', () => {
   writeFileSync(
     path.join(root, 'content/en/claims.ts'),
     "import { claims as facts } from '../facts/claims';\nexport const claims = { towns: { figure: facts.towns.figure, text: `towns (${facts.towns.years})` } };",
@@ -131,7 +131,7 @@ test('words that are whole are told before words with gaps, whose gaps are told 
   expect(problemsOf(source).map(({ text }) => text)).toEqual(['Clean panels', '[emi.figure] EMI']);
 });
 
-test('a picture is told by what it shows, and a long text by its beginning', () => {
+test('a picture is listed by its alternative text, and a long text by its beginning', () => {
   const long =
     'They read our old bills before they went up to our roof, and the plant they suggested was smaller than the one I had asked for.';
   const source = `export const a = [{ src: '/pictures/team-1.svg', alt: 'A surveyor', sample: true }, { text: '${long}', sample: true }];`;
@@ -161,7 +161,7 @@ test('pages in folders are read too', () => {
   ]);
 });
 
-test('settings that are missing or are placeholders are told by name', () => {
+test('settings that are missing or are placeholders are listed by name', () => {
   const env = {
     ...settings,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID',

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { AnalyticsContent } from '../../content/schemas/analytics';
 import { dayInIndia } from '../../lib/day-in-india';
 import { missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
@@ -15,12 +16,12 @@ const headings = {
   setting: 'Settings of the build',
 };
 
-/** One thing that the company has to supply or confirm before the site goes live. */
+/** A thing that the company has to supply or confirm before the site goes live. */
 interface LaunchProblem {
   kind: keyof typeof headings;
-  /** "file:line" in the project, or the name of a setting. */
+  /** The place of a launch problem: "file:line" in the project, or the name of a setting. */
   where: string;
-  /** The claim, the placeholder, or what is wrong with the setting. */
+  /** The text of a launch problem: the claim, the placeholder, or the fault of the setting. */
   text: string;
 }
 
@@ -28,7 +29,6 @@ const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
 
 /**
  * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
- *
  * @param root the project's folder
  * @param env the settings of the build
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
@@ -69,7 +69,7 @@ function settingProblems(env: Record<string, string | undefined>): LaunchProblem
   return [...missing, ...unreal].map((problem) => ({ kind: 'setting', ...problem }));
 }
 
-/** The problems as a person reads them: grouped, counted, and one line each. */
+/** Prints the launch problems for a person: grouped, counted, and one line each. */
 export function describeProblems(problems: LaunchProblem[]): string {
   const groups = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = problems.filter((problem) => problem.kind === kind).map(({ where, text }) => `  ${where}  ${text}`);
@@ -77,4 +77,18 @@ export function describeProblems(problems: LaunchProblem[]): string {
   });
   const left = problems.length === 1 ? 'thing is' : 'things are';
   return [...groups, `${problems.length} ${left} left to settle before the launch.`].join('\n');
+}
+
+/** What is off by default and reaches other companies or the visitor's device: one line for each that is on. Nothing is wrong with it; somebody should know. */
+export function describeSwitchedOn(
+  counting: AnalyticsContent | null,
+  env: Record<string, string | undefined>,
+): string[] {
+  const notes = [
+    counting &&
+      `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/facts/analytics.ts). The privacy policy says so.`,
+    env.NEXT_PUBLIC_LEAD_SOURCE === '1' &&
+      'Note: each lead says where its visit came from (NEXT_PUBLIC_LEAD_SOURCE). The privacy policy says so.',
+  ];
+  return notes.filter((note) => typeof note === 'string');
 }

@@ -1,19 +1,22 @@
 import ts from 'typescript';
 import { type Content, fieldsOf, nameOf, standsFor, wordsOfFact } from './content-nodes';
 
-/** Fields that tell a reader which claim is meant, the most telling first. */
+/** Fields of content that show a reader which claim is meant, the clearest first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
 
-/** How many characters of a text are printed after its place. */
+/** How many characters of a claim the launch check prints after its place. */
 const LINE = 100;
 
-/** The words of a string; of a template its source, since what goes into it is not known here. */
+/** The words of a string in the source code. Of a template it is the source, since its values are not known here. */
 export function wordsOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined;
 }
 
-/** The text that a mark belongs to: a telling neighbour in the same object, or else in the nearest one around it. */
+/**
+ * The text that a mark such as `sample: true` belongs to: the clearest field of the same object, or else of the nearest
+ * object around it.
+ */
 export function nearestClaim(node: ts.Node, content: Content): string {
   for (let around = node.parent; around; around = around.parent) {
     const words = figureWithUnit(around, content) ?? tellingWords(wordsOfFact(around, content) ?? around, content);
@@ -46,7 +49,7 @@ function tellingWords(object: ts.Node, { checker }: Content): string | undefined
   return best?.words;
 }
 
-/** Words with the figures of content/facts/ in their templates, and with the names of what else goes into these. */
+/** The words of a template with the figures of content/facts/ filled in; for other values it has their names. */
 function filledWords(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
   const value = standsFor(node, checker);
   if (!ts.isTemplateExpression(value)) return wordsOf(value);

@@ -18,7 +18,7 @@ const kinds = () =>
     .filter(({ kind }) => kind !== 'setting')
     .map(({ kind, where, text }) => `${kind} ${where} ${text}`);
 
-/** Seals a source, changes it, and looks at it again. */
+/** Seals the approvals in a source text, changes the text, and checks it again. */
 function afterChange(source: string, ...[from, to]: [string, string]) {
   write(source);
   seal();
@@ -96,7 +96,7 @@ test.each([
   expect(kinds()).toEqual(told);
 });
 
-test('English words that change after their figure in content/facts was approved are told', () => {
+test('English words that change after their figure in content/facts was approved are reported', () => {
   mkdirSync(path.join(root, 'content/facts'), { recursive: true });
   writeFileSync(
     path.join(root, 'content/facts/claims.ts'),
@@ -113,7 +113,7 @@ test('English words that change after their figure in content/facts was approved
   expect(kinds()).toEqual(['changed content/facts/claims.ts:1 18 cities planned (approved by Asha Rao on 2026-11-20)']);
 });
 
-test('a figure of content/facts that changes after the approval is told', () => {
+test('a figure of content/facts that changes after the approval is reported', () => {
   mkdirSync(path.join(root, 'content/facts'), { recursive: true });
   const facts = (figure: string) =>
     writeFileSync(
@@ -142,7 +142,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('what is approved within a larger whole may be approved after it', () => {
+test('a claim within a larger approved text may be approved after that text', () => {
   write(`export const a = { heading: 'Plan', part: { text: 'x', approved: null }, ${APPROVED} };`);
   seal();
   write(read().replace('approved: null', APPROVED));

@@ -5,19 +5,18 @@ import { approvalProblem, fingerprint } from './approval';
 import { isField, nodesIn, placeOf, readContent } from './content-nodes';
 
 /**
- * Writes into each approval without a seal the fingerprint of the claim that it belongs to. An approval whose words have
- * changed since keeps its old seal: only a person can approve again.
- *
+ * Writes a seal, a hash of the claim, into each approval without one. An approval whose words have changed since keeps
+ * its old seal: only a person can approve again.
  * @param root the project's folder
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
- * @returns "file:line" of each that was sealed
+ * @returns "file:line" of each approval that was sealed
  */
 export function sealApprovals(root: string, today = dayInIndia()): string[] {
   const content = readContent(root);
   return content.trees.flatMap((tree) => {
     const approvals = [...nodesIn(tree)].filter((node) => isField(node, 'approved'));
     const unsealed = approvals.filter((node) => approvalProblem(node, today, content)?.kind === 'not sealed');
-    // From the last on, since a seal moves everything after it.
+    // Writes the seals from the last to the first, since a seal moves all text after it.
     for (const node of unsealed.toReversed()) {
       const text = readFileSync(tree.fileName, 'utf8');
       const end = (node.initializer as ts.ObjectLiteralExpression).properties.at(-1)!.getEnd();

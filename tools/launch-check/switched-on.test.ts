@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeSwitchedOn } from './switched-on';
+import { describeSwitchedOn } from './launch-problems';
 
 const counting = {
   name: 'Stats',
@@ -10,17 +10,17 @@ const counting = {
   policy: 'https://stats.example/privacy',
 };
 
-test('nothing is said while nothing is switched on', () => {
+test('no line is printed while neither counting of visits nor the source of leads is switched on', () => {
   expect(describeSwitchedOn(null, {})).toEqual([]);
 });
 
-test('who counts visits is named, and where that sends to', () => {
+test('the service that counts visits is named, and the address that it sends to', () => {
   expect(describeSwitchedOn(counting, {})).toEqual([
     expect.stringMatching(/Stats, which is sent data at https:\/\/stats\.example /),
   ]);
 });
 
-test('that leads say where they came from is told', () => {
+test('a line says that leads carry the source of the visit', () => {
   expect(describeSwitchedOn(null, { NEXT_PUBLIC_LEAD_SOURCE: '1' })).toEqual([
     expect.stringContaining('NEXT_PUBLIC_LEAD_SOURCE'),
   ]);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import subsetFont from 'subset-font';
 
-/** A document that a browser prints or takes a picture of. */
+/** A document that a browser prints or takes a picture of, such as a guide or a share card. */
 export interface Document {
   html: string;
-  /** Style, fonts and pictures by the names that the document knows them by. */
+  /** The style sheet, fonts and pictures of the document, by the file names that it loads. */
   assets: Record<string, Buffer>;
 }
 
-/** No server has this address: this program answers the browser's requests for the document and its files. */
+/** An address that no server has: this program itself answers the browser's requests for the document and its files. */
 const ADDRESS = 'http://document.invalid/';
 
 const TYPES: Record<string, string> = {
@@ -21,17 +21,20 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Characters of the words that do not stand in the HTML as themselves. */
+/** Characters that HTML writes as entities, so that they do not appear as themselves. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
-/** A hash over a document and its files: it changes whenever what is made of them would. */
+/** A hash over a document and its files, which changes whenever the picture or PDF made from them would. */
 export function inputHash({ html, assets }: Document): string {
   const hash = createHash('sha256').update(html);
   for (const [name, bytes] of Object.entries(assets)) hash.update(`\0${name}\0`).update(bytes);
   return hash.digest('hex');
 }
 
-/** Opens a document in a page of its own, with its fonts loaded. A font whose address says `?weight=` is cut down to that weight. */
+/**
+ * Opens a document in a new page, with its fonts loaded. A font whose address says `?weight=` is cut down to that
+ * weight.
+ */
 export async function openDocument(
   browser: Browser,
   { html, assets }: Document,

@@ -27,7 +27,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Runs the program, and returns its exit code. */
+/** Runs `npm run make` with some names, and returns its exit code. */
 async function make(...names: string[]) {
   process.argv = [process.execPath, 'tools/make/make.ts', ...names];
   jest.isolateModules(() => void jest.requireActual('./make'));
@@ -51,7 +51,7 @@ test.each([
   expect(ran).toEqual([]);
 });
 
-test('npm run rebrand looks at the words, and runs each step before those that show its result', async () => {
+test('npm run rebrand checks the words, and runs each step before the steps that show its result', async () => {
   expect(await make('rebrand')).toBe(0);
   expect(ran).toEqual([
     'tools/images/images.ts',
@@ -70,7 +70,7 @@ test('wrong words stop everything after the pictures', async () => {
   expect(ran).toEqual(['tools/images/images.ts']);
 });
 
-test('the first kind that fails stops the others, and is named', async () => {
+test('the first kind of file that fails stops the others, and is named', async () => {
   jest.mocked(run).mockResolvedValue({ code: 3, output: '' });
   expect(await make('icons', 'cards')).toBe(1);
   expect(run).toHaveBeenCalledTimes(1);

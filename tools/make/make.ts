@@ -2,7 +2,7 @@ import { stopOnWrongContent } from '../build/stop-on-wrong-content';
 import { runTool } from '../setup/progress';
 import { run } from '../setup/run';
 
-/** The programs that make each kind of file which is kept in the repository, in their order. */
+/** The programs that make each kind of generated file kept in the repository, in the order to run them. */
 const MAKERS: Record<string, string[]> = {
   cards: ['tools/cards/make-cards.ts'],
   drawings: ['media/drawings/draw.ts'],
@@ -13,12 +13,15 @@ const MAKERS: Record<string, string[]> = {
   widths: ['tools/text-width/measure-letters.mts'],
 };
 
-/** What shows the company's name or mark: words name pictures, a guide's cover is a picture, a card shows covers. */
+/**
+ * The kinds of files that show the company's name or mark. Pictures are made twice: words name pictures, a guide's
+ * cover becomes a picture, and a share card shows covers.
+ */
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 
 /**
- * `npm run make -- icons cards`: makes these files anew, one kind after the other, and stops at the first that fails.
- * `npm run rebrand`: all that show the company's name, its facts or its mark.
+ * `npm run make -- icons cards`: makes these kinds of files anew, one after the other, and stops at the first that
+ * fails. `npm run rebrand`: makes all files that show the company's name, its facts or its mark.
  */
 void runTool(async () => {
   const names = process.argv.slice(2);
@@ -30,10 +33,10 @@ void runTool(async () => {
       `${wrong.length > 0 ? `There is nothing called ${wrong.join(', ')} to make.` : 'Name what to make.'} Possible are: ${Object.keys(MAKERS).join(', ')}.`,
     );
   for (const [index, kind] of kinds.entries()) {
-    // Nothing is made from wrong words. They name pictures, so pictures are made first.
+    // Checks the words before anything is made from them, but after the pictures, which the words name.
     if (rebrands && index === 1) await stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
-      // A process for each: the pictures that one has made are words for the next.
+      // Starts a new process for each program, because it must read the pictures that the one before has made.
       const { code } = await run(process.execPath, ['--import', 'tsx', program], { show: true });
       if (code !== 0)
         throw new Error(`"npm run make -- ${kind}" failed, and nothing after it was made: the reason stands above.`);

@@ -99,7 +99,7 @@ describe('the policy of a page', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('hashes import maps and speculation rules but no data, and no script that has a file', () => {
+  test('hashes import maps and speculation rules, but neither data nor scripts that are files', () => {
     const body = [
       '<script type="application/ld+json">{"@type":"Thing"}</script>',
       '<script type="speculationrules">{"prefetch":[]}</script>',

@@ -4,7 +4,7 @@ import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } fr
 /** A browser looks for the page's encoding in its first 1024 bytes. */
 const CHARSET_WITHIN_BYTES = 1024;
 
-/** What counts visits: its script, and where that sends. */
+/** The addresses that counting of visits needs: those of its script, and those that the script sends to. */
 export interface Counting {
   script: string;
   sendsTo: string[];
@@ -12,13 +12,11 @@ export interface Counting {
 
 /**
  * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows.
- *
  * The policy allows the site's own files, each inline script and style by its hash, and the mail service; films and an
- * app manifest only to a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. No form is
- * sent by the browser itself: a script takes what was typed, or nothing does.
- *
- * @param mailOrigin where leads are sent, for example https://api.emailjs.com; none when to the site itself
- * @param counting allowed to a page that asks for it (components/layout/Analytics), and to no other
+ * app manifest only for a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. The
+ * browser itself sends no form: only scripts send what was typed.
+ * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined when to the site itself
+ * @param counting the addresses for counting visits, allowed only to a page that counts (components/layout/Analytics)
  * @returns the page's new text
  * @throws Error for a page without a <head> or without its encoding near the beginning
  */
@@ -62,7 +60,7 @@ function policyFor(elements: Element[], mailOrigin: string | undefined, counting
     .join('; ');
 }
 
-/** A script of a type that ends in "json" is data, which needs no hash. */
+/** Whether a script element runs code in the page. A type that ends in "json" marks data, which needs no hash. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** A page of the export; `path` is relative to the export folder. */
+/** A page of the export; `path` is its path in the export folder. */
 export interface Page {
   path: string;
   html: string;
@@ -17,9 +17,8 @@ export interface Edit {
 }
 
 /**
- * All elements of a page, in document order, each with its place in the text.
- *
- * The content of a <noscript> counts as elements, as in a browser without scripts: styles in it need a hash too.
+ * Lists all elements of a page in document order, each with its place in the text.
+ * The content of a <noscript> counts as elements, as in a browser without scripts: its styles need a hash too.
  */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
@@ -30,31 +29,35 @@ function elementsIn(node: Node): Element[] {
   return ['tagName' in node ? [node] : [], inTemplate, children].flat();
 }
 
-/** An attribute's value, with character references resolved; undefined when the element does not have it. */
+/** The value of an attribute, with character references resolved; undefined when the element lacks the attribute. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
+
+/** The places of a page that a link may name: ids, and what a script of the page goes to. */
+export const placesIn = (elements: Element[]) =>
+  elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
 /** The text of a <script> or <style> as the browser sees it: CR and CRLF have become LF. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /**
- * Changes a page's text at the given places and leaves every other character as it is. A serialiser would write the page
- * differently from React, which compares the page with what it renders.
+ * Changes a page's text at the given places and leaves every other character as it is. A serialiser would write the
+ * HTML differently from React, which compares the page with its own output.
  */
 export function applyEdits(html: string, edits: Edit[]): string {
-  // From the end to the beginning, since an edit changes the offsets of all that follows it.
+  // Applies the edits from the end to the beginning, since an edit changes the offsets of all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
 
-/** Puts text in the place of an element, its content included. */
+/** Replaces an element, with its content, by a text. */
 export function replaced(element: Element, text: string): Edit {
   const { startOffset, endOffset } = element.sourceCodeLocation!;
   return { start: startOffset, end: endOffset, text };
 }
 
-/** Adds text as the last thing in the body. */
+/** Adds a text at the end of the body of a page. */
 export function withEndOfBody(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');
   return html.slice(0, end) + text + html.slice(end);

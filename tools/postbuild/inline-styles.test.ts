@@ -3,7 +3,7 @@ import { withInlineStyles } from './inline-styles';
 
 const LINK = '<link rel="stylesheet" href="/_next/css/a.css" data-precedence="next"/>';
 
-/** A page with this body and this style sheet, worked over. */
+/** Makes a page with this body and this style sheet, and puts its styles inline. */
 function styled(body: string, css: string, scripts: Record<string, string> = {}) {
   return withInlineStyles(
     { path: 'index.html', html: `<html><head>${LINK}</head><body>${body}</body></html>` },
@@ -11,7 +11,7 @@ function styled(body: string, css: string, scripts: Record<string, string> = {})
   );
 }
 
-/** The styles that come into such a page. */
+/** The inline styles of such a page. */
 const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styled(body, css).html)![1];
 
 test('the styles replace the link, whose address is returned for the scripts', () => {
@@ -76,7 +76,7 @@ test('an animation is kept if a kept rule names it', () => {
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('rules for classes that only late scripts can add are returned separately, those of scripts that these fetch included', () => {
+test('rules for classes that only late scripts can add are returned separately, scripts that these fetch included', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',

@@ -6,8 +6,7 @@ import { isData, type LateStyles } from './late-scripts';
 /**
  * Replaces the links to a page's style sheets by one `<style>` with the rules that can match in that page, so that the
  * first paint waits for no second file. Rules that match only after a late script has run are returned as `later`.
- *
- * @param readText the text of a style sheet or script of the export, by its address
+ * @param readText returns the text of a style sheet or script of the export, by its address
  */
 export function withInlineStyles(
   page: Page,
@@ -21,7 +20,7 @@ export function withInlineStyles(
     elements.filter((element) => element.tagName === 'script' && isData(element) === data).map(textOf);
   const lateTexts = [...reachableScripts(page.html, readText)].map(readText);
   const now = new Set([...elements.flatMap(namesOf), ...textsOf(false).flatMap(wordsIn)]);
-  // A component may receive a class name in the page's data.
+  // Class names in the page's data count too, because a component may receive them as a property.
   const later = new Set([...now, ...[...textsOf(true), ...lateTexts].flatMap(wordsIn)]);
 
   const sheets = links.map((link) => attribute(link, 'href')!);
@@ -36,7 +35,10 @@ export function withInlineStyles(
   return { html: applyEdits(page.html, edits), later: { sheets, css: textOfStyles(stylesLater) } };
 }
 
-/** The rules with at least one wanted selector, without the others, and the animations that these rules name. */
+/**
+ * Keeps the CSS rules with at least one wanted selector, without their other selectors, and the animations that these
+ * rules name.
+ */
 function rulesFor(css: string, isWanted: (selector: string) => boolean): Root {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -52,7 +54,10 @@ function rulesFor(css: string, isWanted: (selector: string) => boolean): Root {
   return root;
 }
 
-/** Removes the custom properties that no rule that stays, and no script, asks for. `elsewhere` holds the other rules. Repeated, since one property may ask for another. */
+/**
+ * Removes custom properties that neither a remaining rule nor a script uses. `elsewhere` holds the other rules. Repeats
+ * this, since one property may use another.
+ */
 function removeUnusedProperties(now: Root, elsewhere: string, words: ReadonlySet<string>): void {
   for (let before = ''; before !== now.toString();) {
     before = now.toString();
@@ -64,7 +69,7 @@ function removeUnusedProperties(now: Root, elsewhere: string, words: ReadonlySet
   removeEmpty(now);
 }
 
-/** Removes the typefaces of which no letter is in the text. */
+/** Removes the typefaces that have no letter of the page's text. */
 function removeUnusedTypefaces(styles: Root, text: string): void {
   const letters = [...new Set(text)].map((letter) => letter.codePointAt(0)!);
   styles.walkDecls('unicode-range', ({ value, parent }) => {
@@ -75,7 +80,7 @@ function removeUnusedTypefaces(styles: Root, text: string): void {
   });
 }
 
-/** Removes rules and conditions that hold nothing, the innermost first. */
+/** Removes empty rules and empty conditions from the styles, the innermost first. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
@@ -84,10 +89,10 @@ function removeEmpty(container: Container): void {
   });
 }
 
-// The bundler leaves line breaks between modules and nowhere else.
+// Joins the lines of a style sheet: the bundler puts line breaks between modules and nowhere else.
 const textOfStyles = (root: Root) => root.toString().replaceAll('\n', '');
 
-/** Addresses relative to the style sheet would be wrong in a page. */
+/** Makes addresses in a style sheet start at the root of the site, since relative ones would be wrong in a page. */
 const withRootedUrls = (css: string, address: string) =>
   css.replace(
     /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
@@ -96,7 +101,10 @@ const withRootedUrls = (css: string, address: string) =>
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** Whether all classes, elements and `data-` and `aria-` attributes that a selector requires are among these names. */
+/**
+ * Whether a CSS selector can match: all the classes, elements and `data-` and `aria-` attributes that it requires are
+ * among these names.
+ */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
   const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)/g)];
@@ -107,7 +115,7 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** What a script calls a `data-` attribute: "keptOpen" for "data-kept-open". */
+/** The name of a `data-` attribute in a script: "keptOpen" for "data-kept-open". */
 const nameInDataset = (name: string) =>
   name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -124,7 +132,7 @@ const namesOf = (element: Element) => [
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** The addresses of the scripts that a text names, and of those that these name in turn. */
+/** The addresses of the scripts that a text names, and of the scripts that these name in turn. */
 function reachableScripts(text: string, readText: (address: string) => string, found = new Set<string>()) {
   for (const [file] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
     const address = `/_next/${file}`;

@@ -1,6 +1,6 @@
 import { withLateScripts, withWholeData } from './late-scripts';
 
-/** The data of a page of which these parts wait for the framework, as Next writes them. */
+/** The data of a page as Next writes it, with these parts of the page waiting for the framework. */
 const data = (...parts: string[]) =>
   parts
     .map(
@@ -19,7 +19,7 @@ const late = (...parts: string[]) =>
 const listIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
-test('a page keeps its own lines, and of the framework nothing but a list of its files', () => {
+test('a page keeps its own inline scripts, and only lists the files of the framework', () => {
   const { html, files } = late('default', 'LeadForm');
   expect(html).toBe(
     `<!DOCTYPE html><html><head></head><body><p>x</p><script>own()</script><script type="application/json" id="late-scripts">["/${files[0]!.path}","/_next/a.js"]</script></body></html>`,
@@ -32,7 +32,7 @@ test("a page's data and the line that starts the framework go into one file, in 
   expect(file!.text).toMatch(/^start\(\);\nself\.__next_f\.push/);
 });
 
-test('styles of what may come later stand before the data, as a style sheet that a policy allows', () => {
+test('styles for parts that appear later stand before the data, as a style sheet that the security policy allows', () => {
   const page = { path: 'index.html', html: pageWith(BOOTSTRAP + data('LeadForm')) };
   const [file] = withLateScripts(page, { sheets: [], css: '.a::before{content:"b"}' }).files;
   expect(file!.text).toMatch(
@@ -50,18 +50,18 @@ test('the framework finds the style sheets that it looks for, disabled, so that 
   );
 });
 
-test('the name of that file follows from what it holds', () => {
+test('the name of the data file depends on its content', () => {
   expect(late('LeadForm').files).toEqual(late('LeadForm').files);
   expect(late('LeadForm').files[0]!.path).not.toBe(late('Rotator').files[0]!.path);
 });
 
-test('a page in which nothing of ours waits for the framework never fetches it', () => {
+test('a page without interactive parts of the site never fetches the framework', () => {
   const { html, files } = late('default', 'IconMark', 'OutletBoundary');
   expect(listIn(html)).toEqual([]);
   expect(files).toEqual([]);
 });
 
-test('a page in which nothing but what waits on the device needs it says so', () => {
+test('a page that needs the framework only for enquiries kept on the device is marked so', () => {
   const { html, files } = late('default', 'OutboxNotice', 'StalePage');
   expect(html).toContain(
     `<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`,
@@ -69,7 +69,7 @@ test('a page in which nothing but what waits on the device needs it says so', ()
   expect(late('OutboxNotice', 'StalePage', 'LeadForm').html).not.toContain('data-needed');
 });
 
-test('data that Next cut in pieces, in the middle of a word too, are joined in their order, and nothing else is', () => {
+test('data that Next cut in pieces, in the middle of a word too, are joined in their order, and nothing else is changed', () => {
   const piece = (text: string) =>
     `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
   const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';

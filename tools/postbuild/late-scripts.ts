@@ -3,34 +3,35 @@ import { applyEdits, attribute, elementsOf, replaced, textOf, withEndOfBody, typ
 
 /** The styles that a page's late scripts need. */
 export interface LateStyles {
-  /** The addresses of the page's style sheets: React fetches those that it does not find in the document. */
+  /** The addresses of the page's style sheets: React fetches each one that it does not find in the document. */
   sheets: string[];
-  /** The rules for classes and attributes that only these scripts can add. */
+  /** The CSS rules for classes and attributes that only late scripts can add. */
   css: string;
 }
 
-/** A file that a step adds to the export; `path` is relative to its folder. */
+/** A file that a build step adds to the export; `path` is its path in the export folder. */
 export interface AddedFile {
   path: string;
   text: string;
 }
 
 /**
- * On every page: one has work where something of the visitor's waits on the device, which the starter sees by itself, the
- * other where a part of ours is missing.
+ * Components that every page has and that need the framework only in some cases: OutboxNotice where an enquiry waits on
+ * the device, which the late start finds out by itself, and StalePage where a part of the page is missing.
  */
 const FOR_THE_DEVICE = ['OutboxNotice', 'StalePage'];
 
-/** What Next itself puts into every page's data; all else is ours, and waits for the framework. */
+/**
+ * Components that Next itself puts into every page's data. All others belong to the site and wait for the framework.
+ */
 const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
 
 /**
- * Takes the framework's scripts out of a page and lists them in it instead, for late-start.ts to fetch when they are
- * needed. The page's data, half of its text, go into a file of their own, first in the list: they are fetched with the
- * framework alone. What older browsers than the site supports would fetch goes altogether. A page in which
- * nothing waits for the framework lists nothing, and one in which nothing does but what is kept on the device says so.
- *
- * @param styles what the framework needs of the page's styles: it comes with the data, before anything wakes
+ * Takes the framework's scripts out of a page and leaves a list of them, so that late-start.ts can fetch them when they
+ * are needed. The page's data, half of its text, go into a file of their own, the first of the list. Scripts for
+ * browsers older than the site supports are removed. A page without parts that wait for the framework lists nothing; a
+ * page where only enquiries kept on the device wait is marked so.
+ * @param styles the styles that late scripts need: they come with the data, before React takes over any part
  */
 export function withLateScripts(
   page: Page,
@@ -54,7 +55,11 @@ export function withLateScripts(
   return { html, files: isNeeded ? [file] : [] };
 }
 
-/** Gives a page what has been left out of it; a style sheet made by a script is no inline style to a security policy, and no browser fetches one that is disabled. */
+/**
+ * Writes the scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
+ * disabled, so that no browser fetches them. The late rules are a style sheet made by a script, which the security
+ * policy does not count as an inline style.
+ */
 const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
   ...sheets.map(
     (address) =>
@@ -65,10 +70,10 @@ const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
     : []),
 ];
 
-/** A piece of the page's data, as Next writes it. */
+/** Matches a piece of the page's data, as Next writes it. */
 const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
-/** A page whose data, which Next cuts anywhere, stand in one piece. */
+/** Joins the page's data, which Next cuts at any place, into one piece. */
 export function withWholeData(page: Page): Page {
   const pieces = elementsOf(page.html).filter((element) => element.tagName === 'script' && DATA.test(textOf(element)));
   if (pieces.length < 2) return page;
@@ -78,7 +83,7 @@ export function withWholeData(page: Page): Page {
   return { ...page, html: applyEdits(page.html, edits) };
 }
 
-/** Whether an element is the page as data, or the line that starts the framework once its files are there. */
+/** Whether an element holds the page as data, or starts the framework once its files are there. */
 export const isData = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

@@ -23,7 +23,7 @@ async function write(name: string, html: string) {
 }
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
-/** Works over an export of which `index.html` is the page in question. */
+/** Runs the post-build step over an export whose `index.html` has this text. */
 async function worked(html: string, mailOrigin: string | undefined = 'https://api.emailjs.com') {
   await write('index.html', html);
   await write('404.html', pageWith());
@@ -160,7 +160,7 @@ describe('an export that is not as expected', () => {
     expect(await read('404.html')).toBe(pageWith());
   });
 
-  test('a second run over the same folder is refused', async () => {
+  test('a second run of the post-build step over the same folder is refused', async () => {
     await worked(pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Was this folder worked over before?');
   });
@@ -237,7 +237,7 @@ describe('a link within the site', () => {
     );
   });
 
-  test('to a place that a script of the page goes to is looked up by what that answers to', async () => {
+  test('to a place that a script of the page goes to is found by its data-address', async () => {
     const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
     const told = await failure(pageWith({ body }));
     expect(told).toContain('href="#nope"; expected an element with id="nope"');

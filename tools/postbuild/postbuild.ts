@@ -7,27 +7,28 @@ import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { precompress } from './precompress';
 
-/** Pages of every export. The first is complete, unlike that for unknown addresses. */
+/**
+ * Pages that every export has. The home page is complete; Next leaves some parts out of the page for unknown addresses.
+ */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
 /**
- * Lets the browser fetch a page of this site when a visitor is about to press a link to it. Addresses of guides and other
- * files contain a dot; addresses of pages do not. The rules are in the page: a file of rules, named by a header, would be
- * fetched before the first picture.
+ * Lets the browser fetch a page of this site when a visitor is about to press a link to it. Addresses of guides and
+ * other files contain a dot, addresses of pages do not. The rules are inside the page: a file of rules, named by a
+ * header, would be fetched before the first picture.
  */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
 export interface PostbuildOptions {
-  /** Where leads are sent when that is not the site itself, for example https://api.emailjs.com. */
+  /** Where leads are sent, for example https://api.emailjs.com; undefined when they go to the site itself. */
   mailOrigin: string | undefined;
   counting?: Counting | null;
 }
 
 /**
- * Changes every page of an export: its styles go into it, its scripts are fetched late, the rules for fetching links ahead
- * are at its end, and a security policy is at its beginning. Nothing is written unless all pages are as expected.
- *
+ * Changes every page of an export: puts its styles inline, makes its scripts load late, adds the rules for fetching
+ * links ahead, and puts a security policy at its beginning. Nothing is written unless all pages are as expected.
  * @param folder the export, for example `out`
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
@@ -69,9 +70,9 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
 }
 
 /**
- * Next leaves the preload of the typeface out of the page for unknown addresses: its words would be painted in
- * another typeface first, and move when theirs arrives. The page asks for the same files as the others.
- *
+ * Adds the preload of the typeface to the page for unknown addresses, where Next leaves it out: the words would first
+ * be painted in another typeface, and move when the right one arrives. That page uses the same font files as the
+ * others.
  * @param like a page that Next gave the preload to
  */
 function withFontPreload(html: string, like: string): string {
@@ -81,23 +82,24 @@ function withFontPreload(html: string, like: string): string {
   return applyEdits(html, [{ start: first, end: first, text: preloads(like).join('') }]);
 }
 
-/** Removes the data that Next's router would fetch: the links of this site are plain links. */
+/** Removes the data that Next's router would fetch, because links of this site are plain links. */
 async function removeForRouter(folder: string, files: string[]): Promise<void> {
   const isForRouter = (file: string) =>
     path.basename(file).startsWith('__next.') ||
     (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
   const unused = files.filter((file) => isForRouter(file) || file === '_not-found.html');
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));
-  // A host may take a folder for the page of the same name. Folders that still hold something stay.
+  // Removes emptied folders, because a host may take a folder for the page of the same name. Folders that still hold a
+  // file stay.
   for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse()) {
     if (emptied !== '.') await rmdir(path.join(folder, emptied)).catch(() => undefined);
   }
 }
 
-/** The path of every file in a folder, from there and with slashes, as addresses have them. */
+/** The path of every file in a folder, relative to it and with slashes, as in addresses. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  // Not by the entries of the folder: in Node.js 20.9 these do not say where they are.
+  // Asks for each file by its name, because directory entries in Node.js 20.9 do not say in which folder they are.
   const stats = await Promise.all(names.map((name) => stat(path.join(folder, name))));
   return names
     .filter((_, index) => stats[index]!.isFile())

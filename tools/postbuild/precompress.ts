@@ -5,10 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = ['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'];
 
-/** Two settings of the brotli encoder, of which sometimes one and sometimes the other gives the smaller file. */
+/** Two settings of the brotli encoder: sometimes one and sometimes the other gives the smaller file. */
 const POSTFIX_BITS = [0, 3];
 
-/** Writes a `.br` and a `.gz` beside a text file, as small as they get: hosts that look for them need not compress. */
+/**
+ * Writes a `.br` and a `.gz` copy of a text file, as small as possible. Hosts that find the copies need not compress.
+ */
 export async function precompress(file: string): Promise<void> {
   if (!TEXTS.includes(path.extname(file))) return;
   const text = await readFile(file);

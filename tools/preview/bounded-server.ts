@@ -2,15 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** How long a client of a local tool may take, in milliseconds. */
 export interface Patience {
-  /** For a request to arrive whole; its head has a third of this. */
+  /** How many milliseconds a request may take to arrive completely. Its head may take a third of this. */
   requestTimeout?: number;
-  /** Without a byte in either direction, for example because a client asks and never reads the answer. */
+  /**
+   * How many milliseconds a connection may stay without a byte in either direction, for example because a client never
+   * reads the answer.
+   */
   idleTimeout?: number;
 }
 
 /**
- * A server that no client can hold for long: heads of 16 KB, 512 connections, and the times of {@link Patience}.
- * An open event stream says something every 20 seconds, so it is never idle.
+ * Creates a server that no client can hold for long: it limits heads to 16 KB, clients to 512 connections, and time as
+ * in {@link Patience}. An open event stream sends something every 20 seconds, so it is never idle.
  */
 export function createBoundedServer(
   listener: RequestListener,

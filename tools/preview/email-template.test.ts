@@ -7,13 +7,13 @@ const shipped = () => loadEmailTemplate(path.resolve('content/email-template.txt
 const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) =>
   renderEmail({ subject: '', replyTo: '', body }, params).body;
 
-test('a value is filled in once, and never expanded itself', () => {
+test('a value is filled in as it is: tags within a value are not expanded', () => {
   expect(
     bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null }),
   ).toBe('{{agree}} $& $1|||true');
 });
 
-test('a section is printed where its value is not empty, and its opposite where it is', () => {
+test('a {{#section}} is printed where its value is not empty, and an {{^inverted}} one where it is empty', () => {
   const body = '{{#city}}in {{city}}{{/city}}{{^city}}nowhere{{/city}}';
   expect(bodyOf(body, { city: 'Agra' })).toBe('in Agra');
   for (const city of ['', false, null, 0]) expect(bodyOf(body, { city })).toBe('nowhere');
@@ -45,7 +45,7 @@ test('a line break in a value cannot add a header', () => {
   expect(email.replyTo).toBe('a@example.com X: y');
 });
 
-test('notes and Windows line ends are read past; a template without a subject is refused', () => {
+test('notes and Windows line ends in a template are ignored; a template without a subject is refused', () => {
   const template = parseEmailTemplate('# note\r\nSubject: Hi {{name}}\r\n\r\nBody\r\n');
   expect(template).toEqual({ subject: 'Hi {{name}}', replyTo: '', body: 'Body' });
   expect(() => parseEmailTemplate('Hello\n\nBody')).toThrow('Subject');

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { TemplateParams } from './send-body';
 
-/** The parts of `content/email-template.txt`, or of one e-mail made from it. */
+/** The parts of `content/email-template.txt`, or of an e-mail made from it. */
 export type Email = { subject: string; replyTo: string; body: string };
 
 /**
- * What the service's template language has: `{{#name}}…{{/name}}` prints where the value is not empty, `{{^name}}…{{/name}}`
- * where it is, `{{name}}` prints the value and `{{{name}}}` prints it without HTML escaping.
- * https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
+ * Matches the tags of EmailJS's template language: `{{#name}}…{{/name}}` prints where the value is not empty,
+ * `{{^name}}…{{/name}}` where it is empty, `{{name}}` prints the value and `{{{name}}}` prints it without HTML
+ * escaping. https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
  */
 const TAG = /\{\{([#^])\s*(\w+)\s*\}\}([\s\S]*?)\{\{\/\s*\2\s*\}\}|\{\{\{\s*(\w+)\s*\}\}\}|\{\{\s*(\w+)\s*\}\}/g;
 
 const FILE = /^(?:#.*\n)*Subject: (.+)\n(?:Reply-To: (.*)\n)?\n([\s\S]*)$/;
 
 /**
- * Reads a template: lines starting with `#` are notes to whoever sets up the dashboard, then come
- * `Subject:` and `Reply-To:`, an empty line, and the body. Throws when there is no subject, or a tag that the language does not have.
+ * Reads an e-mail template: lines that start with `#` are notes to whoever sets up the EmailJS dashboard, then come
+ * `Subject:` and `Reply-To:`, an empty line, and the body.
+ * @throws Error where the subject is missing or a tag is not part of the template language
  */
 export function parseEmailTemplate(text: string): Email {
   const [, subject, replyTo = '', body = ''] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -28,7 +29,7 @@ export function parseEmailTemplate(text: string): Email {
   return { subject, replyTo, body: body.trimEnd() };
 }
 
-/** The first tag that is left over when all that the language has is taken out. */
+/** The first tag of a template that EmailJS's template language does not have. */
 function strangeTag(text: string): string | undefined {
   const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') =>
     kind ? (strangeTag(inner) ?? '') : '',
@@ -36,7 +37,7 @@ function strangeTag(text: string): string | undefined {
   return /\{\{.{0,40}/.exec(rest)?.[0];
 }
 
-/** Reads the template of a file; rejects with a sentence that names the file. */
+/** Reads the e-mail template of a file; rejects with a sentence that names the file. */
 export async function loadEmailTemplate(file: string): Promise<Email> {
   try {
     return parseEmailTemplate(await readFile(file, 'utf8'));
@@ -48,10 +49,10 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-/** @param escape what `{{name}}` does to a value */
+/** @param escape how `{{name}}` escapes a value */
 function fill(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
-  // One pass: what stands in a value is never read as a tag.
+  // Replaces all tags in one pass, so that text in a value is never read as a tag.
   return text.replace(TAG, (_, kind?: string, section = '', inner = '', bare?: string, escaped = '') => {
     if (kind) return Boolean(valueOf(section)) === (kind === '#') ? fill(inner, params, escape) : '';
     return bare ? String(valueOf(bare)) : escape(String(valueOf(escaped)));
@@ -59,8 +60,9 @@ function fill(text: string, params: TemplateParams, escape = (value: string) => 
 }
 
 /**
- * Fills a template as the service does: a missing variable is empty, and a value is never itself expanded. The body is the
- * text as a mail program shows it, so that the escaping of HTML has been undone there; a subject is no HTML and shows it.
+ * Fills an e-mail template as EmailJS does: a missing variable is empty, and tags in a value are not expanded. The body
+ * is plain text as a mail program shows it, with the escaping of HTML undone. A subject is not HTML, so the escaping
+ * shows.
  */
 export function renderEmail(template: Email, params: TemplateParams = {}): Email {
   const line = (text: string) => fill(text, params, escapeHtml).replace(/\s+/g, ' ').trim();

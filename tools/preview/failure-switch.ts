@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { answerText } from './http-basics';
 
 /**
- * What the next sends meet: the service works, answers with an error in these words, never answers, or hangs up.
+ * How the local mail service treats the next sends: it works, answers with an error in these words, never answers, or
+ * hangs up.
  */
 export const MODES = {
   works: '',
@@ -17,16 +18,16 @@ export const MODES = {
 };
 export type Mode = keyof typeof MODES;
 
-/** True for one of {@link MODES}. */
 export const isMode = (value: unknown): value is Mode => typeof value === 'string' && Object.hasOwn(MODES, value);
 
 /**
- * A browser has six connections to one host, and each open inbox keeps one of them. Closing unanswered sends after a
- * time is not enough to leave one free: Chrome sends again what was cut on a connection that it had used before.
+ * The most sends that may wait without an answer. A browser has six connections to one host, and each open inbox keeps
+ * one of them. A time limit alone would leave none free: Chrome repeats a send that was cut on a connection it had used
+ * before.
  */
 const MOST_UNANSWERED = 3;
 
-/** Makes sends fail on purpose. It is off when the server starts. */
+/** Makes sends to the local mail service fail on purpose. The switch is off when the server starts. */
 export class FailureSwitch {
   private current: Mode = 'works';
   private readonly unanswered = new Set<Socket>();
@@ -40,7 +41,7 @@ export class FailureSwitch {
     if (mode !== 'silence') for (const socket of this.unanswered) socket.destroy();
   }
 
-  /** Fails a send as the mode asks; returns false where the service works. */
+  /** Fails a send in the way that is switched on; returns false where the service works. */
   fails(response: ServerResponse): boolean {
     const words = MODES[this.current];
     if (words) answerText(response, Number(this.current), words);
@@ -49,7 +50,9 @@ export class FailureSwitch {
     return this.current !== 'works';
   }
 
-  /** The server cuts a connection on which nothing happens; the oldest is cut before that where too many wait. */
+  /**
+   * Leaves a send without an answer. The server cuts idle connections; where too many wait, the oldest is cut earlier.
+   */
   private leaveUnanswered(socket: Socket): void {
     this.unanswered.add(socket);
     socket.once('close', () => this.unanswered.delete(socket));

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the pages of a tool may load: files of the same server alone. */
+/** The security policy of the inbox and the studio: their pages may load only files of the same server. */
 const POLICY = [
   "default-src 'none'",
   ...['script', 'style', 'img', 'font', 'connect'].map((kind) => `${kind}-src 'self'`),
   ...['frame-ancestors', 'base-uri', 'form-action'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-/** A request that is answered with this status and message. */
+/** An error that the server answers with this status and message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Keeps other sites away from what a tool answers, and its pages away from other sites. */
+/**
+ * Sets headers that keep other sites from reading the answers of a local tool and from showing its pages in a frame.
+ */
 export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -26,7 +28,7 @@ export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'no-store');
 }
 
-/** Answers with a short text that no browser may take for anything else. */
+/** Answers with a short plain text, which no browser may take for another type. */
 export function answerText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
@@ -34,21 +36,20 @@ export function answerText(response: ServerResponse, status: number, text: strin
   response.writeHead(status).end(text);
 }
 
-/** The path of a request, without its query; null when the target is not a path of this server. */
+/** The path of a request without its query; null when the request names no path of this server. */
 export function pathOf(request: IncomingMessage): string | null {
   const target = request.url ?? '';
   return target.startsWith('/') ? target.split('?', 1)[0]! : null;
 }
 
-/** True for a plain JSON object: neither null nor an array. */
+/** Whether a value is a plain JSON object, neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Reads a JSON object of at most `limit` bytes. A larger body is read to its end and dropped: a browser that is cut off
- * while it sends shows a broken connection instead of the answer.
- *
+ * Reads a JSON object of at most `limit` bytes from a request. A larger body is read to its end and dropped: a browser
+ * that is cut off while it sends would show a broken connection instead of the answer.
  * @throws Refusal with status 413 or 400
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {

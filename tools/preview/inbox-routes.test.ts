@@ -9,7 +9,7 @@ afterEach(() => server.stop());
 
 const json = async (path: string) => (await fetch(server.base + path)).json();
 
-test('the page allows no script but its own, no framing and no guessing of types', async () => {
+test('the inbox page allows no script but its own, no framing and no guessing of types', async () => {
   for (const address of [
     '/__inbox',
     '/__inbox/',
@@ -101,7 +101,7 @@ test('an open page receives an event for each lead and each change of the switch
   await reader.cancel();
 });
 
-test('what the page asks for is refused to pages of other sites, which may still link to it', async () => {
+test('pages of other sites may link to the inbox, but get none of its data', async () => {
   const from = (site: string, address: string) =>
     fetch(server.base + address, { headers: { 'Sec-Fetch-Site': site } }).then(({ status }) => status);
   for (const address of [
@@ -131,7 +131,7 @@ test('the sixty-fifth open page is refused until one of the others closes', asyn
   await Promise.all([...pages.slice(1), again].map((page) => page.body!.cancel()));
 });
 
-test('the switch tells its position', async () => {
+test('the failure switch tells its position', async () => {
   expect(await json('/__inbox/mode')).toEqual({ mode: 'works' });
   await server.post('/__inbox/mode', { mode: 'silence' });
   expect(await json('/__inbox/mode')).toEqual({ mode: 'silence' });
@@ -178,7 +178,7 @@ test('test leads are one of each form and of each type, marked as tests, and pas
   expect(types.sort()).toEqual(['Commercial', 'Housing', 'Residential']);
 });
 
-test('while the failure switch is on, no test lead is stored, and why is said', async () => {
+test('while the failure switch is on, no test lead is stored, and the answer says why', async () => {
   await server.post('/__inbox/mode', { mode: '500' });
   const response = await server.post('/__inbox/test-leads', {});
   expect(response.status).toBe(409);
@@ -186,25 +186,28 @@ test('while the failure switch is on, no test lead is stored, and why is said', 
   expect((await json('/__inbox/leads')).leads).toEqual([]);
 });
 
-test.each(['lead', 'test-leads'])('%s takes no orders from another site or in another format', async (address) => {
-  await server.post(SEND, sendBody(LANDING));
-  const [{ id }] = (await json('/__inbox/leads')).leads;
-  const order = (body: unknown, headers = {}) =>
-    server.post(`/__inbox/${address}`, body, headers).then(({ status }) => status);
-  const change = { id, change: 'delete' };
-  expect(await order(change, { Origin: 'https://evil.example' })).toBe(403);
-  expect(await order(change, { Origin: 'null' })).toBe(403);
-  expect(await order(change, { 'Sec-Fetch-Site': 'same-site' })).toBe(403);
-  expect(await order(change, { 'Content-Type': 'text/plain' })).toBe(400);
-  expect(await order('[]')).toBe(400);
-  expect(await order('{')).toBe(400);
-  expect(await order({ ...change, more: 'x'.repeat(2000) })).toBe(413);
-  expect((await fetch(`${server.base}/__inbox/${address}`)).status).toBe(404);
-  expect((await fetch(`${server.base}/__inbox/${address}`, { method: 'DELETE' })).status).toBe(405);
-  expect((await json('/__inbox/leads')).leads.map((lead: { id: string }) => lead.id)).toEqual([id]);
-});
+test.each(['lead', 'test-leads'])(
+  'a change by /%s is refused from another site and in another format',
+  async (address) => {
+    await server.post(SEND, sendBody(LANDING));
+    const [{ id }] = (await json('/__inbox/leads')).leads;
+    const order = (body: unknown, headers = {}) =>
+      server.post(`/__inbox/${address}`, body, headers).then(({ status }) => status);
+    const change = { id, change: 'delete' };
+    expect(await order(change, { Origin: 'https://evil.example' })).toBe(403);
+    expect(await order(change, { Origin: 'null' })).toBe(403);
+    expect(await order(change, { 'Sec-Fetch-Site': 'same-site' })).toBe(403);
+    expect(await order(change, { 'Content-Type': 'text/plain' })).toBe(400);
+    expect(await order('[]')).toBe(400);
+    expect(await order('{')).toBe(400);
+    expect(await order({ ...change, more: 'x'.repeat(2000) })).toBe(413);
+    expect((await fetch(`${server.base}/__inbox/${address}`)).status).toBe(404);
+    expect((await fetch(`${server.base}/__inbox/${address}`, { method: 'DELETE' })).status).toBe(405);
+    expect((await json('/__inbox/leads')).leads.map((lead: { id: string }) => lead.id)).toEqual([id]);
+  },
+);
 
-test('a change of an unknown kind, or of what is no lead, is refused', async () => {
+test('a change of an unknown kind, or of something that is no lead, is refused', async () => {
   await server.post(SEND, sendBody(LANDING));
   const [{ id }] = (await json('/__inbox/leads')).leads;
   for (const order of [
@@ -218,7 +221,7 @@ test('a change of an unknown kind, or of what is no lead, is refused', async () 
   }
 });
 
-test('the switch takes no orders from another site, in another format, or of another kind', async () => {
+test('the failure switch refuses changes from another site, in another format, or to an unknown position', async () => {
   const change = (body: unknown, headers = {}) =>
     server.post('/__inbox/mode', body, headers).then(({ status }) => status);
   expect(await change({ mode: '500' }, { Origin: 'https://evil.example' })).toBe(403);
@@ -230,7 +233,7 @@ test('the switch takes no orders from another site, in another format, or of ano
   expect(await json('/__inbox/mode')).toEqual({ mode: 'works' });
 });
 
-test('a template that cannot be read is said in words', async () => {
+test('an e-mail template that cannot be read is reported in a sentence', async () => {
   await server.stop();
   server = await startTestPreview({ templateFile: '/nowhere.txt' });
   jest.spyOn(console, 'error').mockImplementation();

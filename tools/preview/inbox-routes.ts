@@ -14,7 +14,10 @@ import { storeSend, type PreviewState } from './send-endpoint';
 import { testSends } from './test-leads';
 
 const PAGE_SIZE = 50;
-/** The only files of the inbox, with their types: nothing else in its folder can be asked for. The page has no name. */
+/**
+ * The files of the inbox with their types, by name; the page itself has an empty name. No other file of its folder can
+ * be asked for.
+ */
 const FILES: Record<string, [file: string, type: string]> = {
   '': ['index.html', 'text/html'],
   'inbox.css': ['inbox.css', 'text/css'],
@@ -23,7 +26,7 @@ const FILES: Record<string, [file: string, type: string]> = {
   'icon.svg': ['icon.svg', 'image/svg+xml'],
 };
 
-/** Answers everything under /__inbox: the page, its files and what it asks for. */
+/** Answers every request under /__inbox: the page, its files and its data. */
 export async function handleInbox(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +35,8 @@ export async function handleInbox(
 ): Promise<void> {
   const order = request.method === 'POST' && Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
   if (!order && request.method !== 'GET') throw new Refusal(405, 'Method Not Allowed');
-  // Other sites may link to the page. They may not request its data: even the time of an answer or its size could tell them something.
+  // Other sites may link to the inbox but not request its data: even the time or size of an answer could tell them
+  // something.
   if (name !== '' && !isSameSite(request.headers))
     throw new Refusal(403, 'Only the inbox page itself may ask for this.');
   if (order) return answerJson(response, await order(await readJson(request, 1024), state));
@@ -58,7 +62,7 @@ function wantedIn(query: URLSearchParams): Wanted {
   return { form, search: query.get('search')?.trim(), unread: query.get('unread') === '1' };
 }
 
-/** One page of leads or, with `pages`, so many at once, each with the e-mail that it would be. */
+/** Lists one page of leads, or as many as `pages` says, each with the e-mail that EmailJS would make of it. */
 async function listLeads(query: URLSearchParams, { store, templateFile }: PreviewState) {
   const template = await loadEmailTemplate(templateFile);
   const pages = Math.max(1, Number.parseInt(query.get('pages') ?? '1', 10) || 1);
@@ -83,7 +87,7 @@ async function answerCsv(response: ServerResponse, wanted: Wanted, { store }: Pr
 
 type Order = (order: Record<string, unknown>, state: PreviewState) => Promise<object>;
 
-/** What the page may ask to be changed, by address. */
+/** The changes that the inbox page may ask for, by address. */
 const ORDERS: Record<string, Order> = {
   async mode({ mode }, { failures, events }) {
     if (!isMode(mode)) throw new Refusal(400, `The mode is one of: ${Object.keys(MODES).join(', ')}.`);
@@ -102,7 +106,7 @@ const ORDERS: Record<string, Order> = {
     return { id, change };
   },
 
-  /** Stores a test lead of each form, by way of the checks of the endpoint that the site sends to. */
+  /** Stores a test lead of each form, with the same checks as a lead that the site sends. */
   async 'test-leads'(_, state) {
     if (state.failures.mode !== 'works')
       throw new Refusal(409, 'Nothing is stored while the failure switch is on. Turn it off first.');

@@ -22,7 +22,10 @@ async function csvOf(...leads: Lead[]): Promise<string> {
   return text;
 }
 
-/** The cells of each lead by the name of their column. None of the values used with it holds a quote or a line break. */
+/**
+ * The cells of each lead in the CSV file, by the name of their column. Works only for values without quotes and line
+ * breaks.
+ */
 async function rowsOf(...leads: Lead[]): Promise<Record<string, string>[]> {
   const [header, ...rows] = (await csvOf(...leads))
     .slice(1)

@@ -1,12 +1,15 @@
 import type { Lead } from './lead-store';
 import { formName } from './lead-form';
 
-/** Where a spreadsheet sees a formula begin; invisible marks count as spaces. */
+/** Matches a cell that a spreadsheet would read as a formula. Invisible characters count as spaces. */
 const FORMULA_START = /^(?=[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
-/** A spreadsheet told to split at semicolons or tabs does so inside quotes too, and ends a row at a line break. */
+/**
+ * Matches a formula that begins after a semicolon, a tab or a line break: a spreadsheet told to split there does so
+ * inside quotes too.
+ */
 const FORMULA_AFTER_SPLIT = /([;\t\r\n][\s\p{Cf}]*)([=+\-@＝＋－＠])?/gu;
 
-/** One quoted cell (RFC 4180) that no spreadsheet runs as a formula: an apostrophe makes it text. */
+/** Writes one quoted CSV cell (RFC 4180). An apostrophe keeps spreadsheets from running it as a formula. */
 export function csvCell(value: string): string {
   const defused = value
     .replace(FORMULA_AFTER_SPLIT, (_, split: string, sign?: string) => (sign ? `${split}'${sign}` : split))
@@ -16,7 +19,7 @@ export function csvCell(value: string): string {
 
 const csvLine = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Each column about the visitor, with the labels of message lines and the names of parameters that it is filled from. */
+/** The CSV columns about the visitor, with the message labels and parameter names from which each is filled. */
 const COLUMNS: Record<string, string[]> = {
   Name: ['Name', 'Full Name', 'from_name', 'name'],
   Phone: ['WhatsApp', 'WhatsApp Number', 'whatsapp'],
@@ -32,17 +35,20 @@ const COLUMNS: Record<string, string[]> = {
 };
 const columnOf = (source: string) => Object.keys(COLUMNS).find((column) => COLUMNS[column]!.includes(source));
 
-/** The company's own name and inbox, the same in every lead, and the message, which is read line by line. */
+/**
+ * Parameters without a column: the company's own name and inbox, the same in every lead, and the message, which is read
+ * line by line.
+ */
 const LEFT_OUT = ['to_name', 'to_email', 'message'];
-/** The line by which a go-solar lead says what it is about; its value stands in the column of the form. */
+/** Matches the line in which a lead from /go-solar names its type. Its value goes into the column of the form. */
 const TYPE = /^Form Type: (.*)\n?/;
 
-/** A lead's values by column; what has no column, or whose column holds something else already, is kept in `rest`. */
+/** Sorts a lead's values into columns. Values without a column, or whose column is already full, are kept in `rest`. */
 function readFields({ body: { template_params: params = {} } }: Lead) {
   const values: Record<string, string> = {};
   const rest: string[] = [];
   const keep = (source: string, value: string, whole: string) => {
-    // The site writes N/A where nothing was given.
+    // Skips N/A, which the site writes where the visitor gave no answer.
     if (['', 'N/A'].includes(value)) return;
     const column = columnOf(source);
     if (column && !values[column]) values[column] = value;
@@ -58,11 +64,11 @@ function readFields({ body: { template_params: params = {} } }: Lead) {
   return { values, type: TYPE.exec(message)?.[1], rest };
 }
 
-/** A day and a time that spreadsheets read as such, whatever the time zone of the computer. */
+/** Writes day and time in Indian time, in a form that spreadsheets read in any time zone. */
 const inIndia = (time: Date) => time.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /**
- * The leads as a CSV file with a byte order mark, a line at a time, so that no more than one lead is ever in memory. Every
+ * Writes the leads as a CSV file with a byte order mark, a line at a time, so that only one lead is in memory. Every
  * form fills the same columns.
  */
 export async function* csvOfLeads(leads: AsyncIterable<Lead>): AsyncGenerator<string> {

@@ -1,6 +1,9 @@
 import type { TemplateParams } from './send-body';
 
-/** The forms a lead can come from, with what a person calls them; `tabbed` is the one on /go-solar, `other` carries no message. */
+/**
+ * The forms a lead can come from, with their names for people. `tabbed` is the form on /go-solar; `other` is a lead
+ * without a message.
+ */
 const NAMES = {
   landing: 'Landing',
   housing: 'Housing society',
@@ -10,16 +13,15 @@ const NAMES = {
 };
 export type LeadForm = keyof typeof NAMES;
 
-/** What a person calls a form. */
+/** The name of a form that people read. */
 export const formName = (form: LeadForm): string => NAMES[form];
 
-/** True for the name of a form. */
 export const isLeadForm = (value: unknown): value is LeadForm =>
   typeof value === 'string' && Object.hasOwn(NAMES, value);
 
 /**
- * Tells the form from what was sent, since the payload names none. The site turns line breaks inside
- * a value into spaces, so the first line of a message is always the form's own.
+ * Finds out which form a lead came from, since the data names none. The site turns line breaks inside a value into
+ * spaces, so the first line of a message is always written by the form itself.
  */
 export function recogniseForm(params: TemplateParams = {}): LeadForm {
   if (Object.hasOwn(params, 'from_name')) return 'landing';

@@ -29,7 +29,8 @@ test('a lead is one readable file, named by its arrival and form, that only its 
 test('the newest leads come first, and keep that order across a restart', async () => {
   const first = await LeadStore.open(leadsDir);
   for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
-  // Another process knows nothing of the leads before, so order across a restart hangs on the clock moving on.
+  // Waits, because a second process knows nothing of earlier leads: the order across a restart depends on the clock
+  // moving on.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const second = await LeadStore.open(leadsDir);
   await second.add(sendBody({ ...HOUSING, name: 'd' }));
@@ -79,7 +80,7 @@ test('a file that is no lead is left out, and the others are shown', async () =>
   expect(page.leads.map(({ body }) => body.template_params?.name)).toEqual(['good']);
 });
 
-test('what a killed process left half-written is cleared at a later start; what is being written is not', async () => {
+test('a file that a killed process left half-written is deleted at a later start; one that is being written is not', async () => {
   await mkdir(leadsDir, { recursive: true });
   for (const name of ['.old.tmp', '.new.tmp']) await writeFile(path.join(leadsDir, name), '{');
   const before = new Date(Date.now() - 120_000);
@@ -165,7 +166,7 @@ test('a search finds what stands in any value or in the page, in capitals or not
   expect(found).toMatchObject({ more: true, counts: { housing: 4 } });
 });
 
-test('those that are not read can be asked for, for a page and for the download', async () => {
+test('unread leads can be asked for, for a page and for the download', async () => {
   const store = await LeadStore.open(leadsDir);
   const [first] = [await store.add(sendBody(LANDING)), await store.add(sendBody(HOUSING))];
   await store.mark(first!.id, true);

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { isLeadForm, recogniseForm, type LeadForm } from './lead-form';
 import { checkSend, type SendBody } from './send-body';
 
-/** What the inbox knows of a lead in addition to what was sent. */
+/** Facts that the inbox keeps about a lead in addition to the data that was sent. */
 export interface LeadDetails {
-  /** The path of the page it was sent from; none where the browser did not say. */
+  /** The path of the page that the lead was sent from; missing where the browser did not say. */
   page?: string;
-  /** Stored by the inbox itself, to try the mail and the list. */
+  /** Marks a test lead, which the inbox itself stored. */
   test?: true;
   read?: true;
 }
 
-/** One stored enquiry. `id` is its file's name without `.json`; ids sort by arrival. */
+/** A stored enquiry. `id` is the name of its file without `.json`; sorted ids are in order of arrival. */
 export interface Lead extends LeadDetails {
   id: string;
   receivedAt: string;
@@ -21,15 +21,15 @@ export interface Lead extends LeadDetails {
   body: SendBody;
 }
 
-/** Which leads are asked for. */
+/** A choice of leads to list. */
 export interface Wanted {
   form?: LeadForm;
-  /** A text that a value of the lead, or its page, has in it, in capitals or not. */
+  /** A text that occurs in a value of the lead or in its page. Upper and lower case do not matter. */
   search?: string;
   unread?: boolean;
 }
 
-/** Leads newest first, whether there are older ones, and how many leads there are of each form. */
+/** A part of the leads, newest first, whether there are older ones, and how many leads there are of each form. */
 export interface LeadList {
   leads: Lead[];
   more: boolean;
@@ -37,12 +37,15 @@ export interface LeadList {
 }
 
 const ID = /^\d{8}T\d{9}Z-(?:\d{6}-)?([a-z]+)-[0-9a-f]{6}$/;
-/** Far above the largest lead (50 KB, at most six characters each in JSON): a bigger file is no lead. */
+/** The largest file that is read as a lead. A lead has at most 50 KB, with at most six characters for each in JSON. */
 const MAX_FILE_BYTES = 512 * 1024;
-/** No write takes this long: what is older was left behind by a process that was killed. */
+/**
+ * The age in milliseconds at which an unfinished file counts as left behind by a killed process: no write takes this
+ * long.
+ */
 const LEFT_BEHIND_MS = 60_000;
 
-/** The form that an id names, or null when the text is no lead id. */
+/** The form that the id of a lead names; null when the text is no lead id. */
 export function formOfId(id: string): LeadForm | null {
   const form = ID.exec(id)?.[1];
   return isLeadForm(form) ? form : null;
@@ -54,14 +57,14 @@ function fits({ body, page, read }: Lead, { search = '', unread }: Wanted): bool
   return !search || values.some((value) => String(value).toLowerCase().includes(search.toLowerCase()));
 }
 
-/** Keeps every lead in a file of its own under one folder, whole or not at all. */
+/** Keeps every lead in a file of its own in one folder, completely or not at all. */
 export class LeadStore {
   private last = 0;
   private change: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly dir: string) {}
 
-  /** Opens the folder, makes it when missing, and clears what killed processes left half-written. */
+  /** Opens the folder of leads, makes it when missing, and deletes the half-written files of killed processes. */
   static async open(dir: string): Promise<LeadStore> {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     for (const name of (await readdir(dir)).filter((one) => one.endsWith('.tmp'))) {
@@ -71,9 +74,10 @@ export class LeadStore {
     return new LeadStore(dir);
   }
 
-  /** Stores a lead and resolves once its file is whole; rejects, leaving nothing, if it cannot. */
+  /** Stores a lead and resolves once its file is complete; if it cannot, rejects and leaves no file behind. */
   async add(body: SendBody, details: LeadDetails = {}): Promise<Lead> {
-    // Always later than the lead before, so that ids keep the order of arrival when the clock steps back.
+    // Gives each lead a later time than the one before, so that ids keep the order of arrival when the clock is set
+    // back.
     this.last = Math.max(this.last + 1, Date.now());
     const receivedAt = new Date(this.last).toISOString();
     const form = recogniseForm(body.template_params);
@@ -83,17 +87,16 @@ export class LeadStore {
     return lead;
   }
 
-  /** Marks a lead as read or not; resolves with false where there is no such lead. */
+  /** Marks a lead as read or unread; resolves with false where there is no such lead. */
   mark(id: string, read: boolean): Promise<boolean> {
     return this.changeLead(id, (lead) => this.write({ ...lead, read: read || undefined }));
   }
 
-  /** Deletes a lead for good; resolves with false where there is no such lead. */
   remove(id: string): Promise<boolean> {
     return this.changeLead(id, () => unlink(this.file(id)));
   }
 
-  /** The newest leads that are asked for. */
+  /** Lists the newest of the wanted leads. */
   async list(wanted: Wanted, most: number): Promise<LeadList> {
     const counts: LeadList['counts'] = {};
     for (const form of (await this.ids()).map((id) => formOfId(id)!)) counts[form] = (counts[form] ?? 0) + 1;
@@ -102,7 +105,7 @@ export class LeadStore {
     return { leads: leads.slice(0, most), more: leads.length > most, counts };
   }
 
-  /** Every lead that is asked for, newest first, one in memory at a time. Files that are no lead are passed over. */
+  /** Goes through all wanted leads, newest first, with one in memory at a time. Files that are no leads are skipped. */
   async *all(wanted: Wanted = {}): AsyncGenerator<Lead> {
     for (const id of await this.ids()) {
       if (wanted.form && formOfId(id) !== wanted.form) continue;
@@ -111,7 +114,7 @@ export class LeadStore {
     }
   }
 
-  /** Changes one after the other: marking a lead that is being deleted would bring it back. */
+  /** Makes changes to leads one after the other: marking a lead while it is being deleted would bring it back. */
   private changeLead(id: string, change: (lead: Lead) => Promise<void>): Promise<boolean> {
     const done = this.change.then(async () => {
       const lead = await this.read(id);
@@ -146,7 +149,7 @@ export class LeadStore {
   }
 
   private async write({ id, ...content }: Lead): Promise<void> {
-    // The folder may have been emptied by hand since the start.
+    // Makes the folder of leads again, because someone may have deleted it since the start.
     await mkdir(this.dir, { recursive: true, mode: 0o700 });
     const temporary = path.join(this.dir, `.${id}-${process.pid}.tmp`);
     try {

@@ -26,7 +26,7 @@ test.each([
   undefined,
 ])('the host %s is not this machine', (host) => expect(isLocalHost(host)).toBe(false));
 
-test('a request of another site’s page is told from one of the inbox', () => {
+test('a request by a page of another site is told apart from one by the inbox', () => {
   const host = 'localhost:3000';
   expect(isSameSite({ host })).toBe(true);
   expect(isSameSite({ host, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).toBe(true);

@@ -3,14 +3,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * True when the Host header names this machine. Any other name on a loopback server means that a
- * web page has pointed its own domain here (DNS rebinding) to read the leads.
+ * Whether the Host header names this machine. Any other name on a loopback server means that a web page has pointed its
+ * own domain here (DNS rebinding) to read the leads.
  */
 export function isLocalHost(host: string | undefined): boolean {
   return LOCAL_HOST.test(host ?? '');
 }
 
-/** True unless the browser says that another site's page makes the request. */
+/**
+ * Whether a request comes from a page of this server. False only where the browser says that another site's page makes
+ * it.
+ */
 export function isSameSite(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

@@ -9,7 +9,7 @@ import type { TemplateParams } from './send-body';
 
 export const SEND = '/api/v1.0/email/send';
 
-/** A send call's body, as the library builds it. */
+/** The body of a send, as the EmailJS library builds it. */
 export const sendBody = (template_params?: TemplateParams) => ({
   lib_version: '4.4.1',
   user_id: 'key',
@@ -48,7 +48,7 @@ export const TABBED: TemplateParams = {
   to_email: 'leads@example.com',
 };
 
-/** The file names are made up: they only have to look like an export. */
+/** Files of a made-up site, which only have to look like those of an export. */
 const SITE: Record<string, string> = {
   'index.html': '<h1>Front page</h1>',
   'commercial.html': '<h1>Commercial</h1>',
@@ -71,7 +71,7 @@ export async function makeFolders() {
   return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** A real server on a free port over {@link makeFolders}. */
+/** Starts a real preview server on a free port, over the folders of {@link makeFolders}. */
 export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   const folders = await makeFolders();
   const preview = await startPreview({ port: 0, ...folders, ...options });
@@ -89,7 +89,7 @@ export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   return { ...folders, preview, base, post, stop };
 }
 
-/** A request whose path and Host header go out exactly as written, which `fetch` does not allow. */
+/** Sends a request whose path and Host header go out exactly as written, which `fetch` does not allow. */
 export async function rawGet(port: number, target: string, headers: Record<string, string> = {}) {
   const sent = request({ host: '127.0.0.1', port, path: target, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -1,9 +1,9 @@
 import { isRecord, Refusal } from './http-basics';
 
-/** The service's variables are plain text. */
+/** The template parameters of a send: the variables of EmailJS are plain text. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
-/** The JSON body of one send call, as `@emailjs/browser` builds it. */
+/** The JSON body of a send, as `@emailjs/browser` builds it. */
 export interface SendBody {
   user_id: string;
   service_id: string;
@@ -15,8 +15,7 @@ const hasPlainValues = (value: unknown) =>
   isRecord(value) && Object.values(value).every((part) => part === null || typeof part !== 'object');
 
 /**
- * Checks parsed JSON as the service does.
- *
+ * Checks the parsed JSON of a send as EmailJS does.
  * @throws Refusal with status 400 and what is missing or wrong
  */
 export function checkSend(body: unknown): SendBody {

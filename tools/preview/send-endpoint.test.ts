@@ -39,13 +39,16 @@ test.each([
   expect(leads[0].page).toBe(page);
 });
 
-test.each(['user_id', 'service_id', 'template_id'])('a send without %s is told so', async (name) => {
-  for (const value of [undefined, '', '  ', 7, null]) {
-    const response = await server.post(SEND, { ...sendBody(LANDING), [name]: value });
-    expect(await answer(response)).toEqual([400, `The ${name} parameter is required`]);
-  }
-  expect(await stored()).toEqual([]);
-});
+test.each(['user_id', 'service_id', 'template_id'])(
+  'a send without %s is refused with a message that names it',
+  async (name) => {
+    for (const value of [undefined, '', '  ', 7, null]) {
+      const response = await server.post(SEND, { ...sendBody(LANDING), [name]: value });
+      expect(await answer(response)).toEqual([400, `The ${name} parameter is required`]);
+    }
+    expect(await stored()).toEqual([]);
+  },
+);
 
 test.each([
   ['broken JSON', '{"user_id":'],
@@ -141,7 +144,7 @@ test('switched to silence, a send is not answered, and the server still closes',
   await server.post('/__inbox/mode', { mode: 'silence' });
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
-  // Longer than the time a request may take to arrive: silence is not cut by that limit.
+  // Waits longer than a request may take to arrive, because that time limit must not cut a silent answer.
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(settled).not.toHaveBeenCalled();
   expect(await stored()).toEqual([]);
@@ -150,7 +153,7 @@ test('switched to silence, a send is not answered, and the server still closes',
 });
 
 describe('sends that wait in silence', () => {
-  /** A browser keeps six connections to one host; a seventh request waits for one of them. */
+  /** A browser in these tests keeps six connections to one host; a seventh request waits for one of them. */
   const browser = () => new Agent({ keepAlive: true, maxSockets: 6 });
 
   const post = (agent: Agent, path: string, body: unknown) =>
@@ -176,7 +179,7 @@ describe('sends that wait in silence', () => {
 
   const arrived = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-  test('all end as soon as the switch is moved', async () => {
+  test('all end as soon as the failure switch is moved', async () => {
     await server.post('/__inbox/mode', { mode: 'silence' });
     const { ended, all } = sends(3, browser());
     await arrived();

@@ -7,11 +7,11 @@ import { isSameSite } from './local-only';
 import { checkSend } from './send-body';
 
 export const SEND_PATH = '/api/v1.0/email/send';
-/** The service's own limit on the variables of one send. */
+/** EmailJS's own limit on the variables of one send, in bytes. */
 const MAX_BODY_BYTES = 50 * 1024;
 const LONGEST_PAGE = 200;
 
-/** What the endpoint and the inbox share while the server runs. */
+/** The state that the send endpoint and the inbox share while the server runs. */
 export interface PreviewState {
   store: LeadStore;
   events: LiveEvents;
@@ -19,7 +19,7 @@ export interface PreviewState {
   templateFile: string;
 }
 
-/** Answers everything under /api/ as EmailJS does to a page of this site; stores a lead before saying `OK`. */
+/** Answers every request under /api/ as EmailJS does to a page of this site. Stores a lead before it says `OK`. */
 export async function handleSend(request: IncomingMessage, response: ServerResponse, state: PreviewState) {
   if (pathOf(request) !== SEND_PATH || request.method !== 'POST') throw new Refusal(404, 'Not Found');
   const body = await readJson(request, MAX_BODY_BYTES);
@@ -29,13 +29,13 @@ export async function handleSend(request: IncomingMessage, response: ServerRespo
   answerText(response, 200, 'OK');
 }
 
-/** Checks a send as the service does, stores it as a lead, and tells open inboxes of it. */
+/** Checks a send as EmailJS does, stores it as a lead, and tells open inboxes about it. */
 export async function storeSend(body: unknown, details: LeadDetails, { store, events }: PreviewState): Promise<void> {
   const lead = await store.add(checkSend(body), details);
   events.send('lead', { id: lead.id, form: lead.form });
 }
 
-/** The path of the page that a browser says a send came from, without what stands behind it in the address. */
+/** The path of the page that a send came from, without query, as the browser names it. */
 function pageOf({ referer = '' }: IncomingHttpHeaders): string | undefined {
   return URL.canParse(referer) ? new URL(referer).pathname.slice(0, LONGEST_PAGE) : undefined;
 }

@@ -14,7 +14,7 @@ afterEach(async () => {
   await folders.remove();
 });
 
-/** Runs the program; `ready` gives its address once it serves, `ended` its exit code and all it said. */
+/** Runs the preview server. `ready` gives its address once it serves, `ended` its exit code and all its output. */
 function serve(port: string) {
   const args = ['--site', folders.siteDir, '--leads', folders.leadsDir, '--port', port];
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('tools/preview/serve.ts'), ...args]);

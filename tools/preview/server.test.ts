@@ -35,7 +35,7 @@ test('an unknown address gets the site’s own 404 page', async () => {
   expect(await response.text()).toContain('Not here');
 });
 
-test('an address of an older site leads on for good, with what follows it', async () => {
+test('an old address redirects permanently and keeps its query string', async () => {
   await writeFile(path.join(server.siteDir, '_redirects'), '# A comment.\n/old.html /commercial 301\n');
   const answers = await Promise.all(
     ['/old.html', '/old.html?from=ad', '/older.html'].map((address) => get(address, { redirect: 'manual' })),
@@ -53,12 +53,12 @@ test('fingerprinted files are kept for good', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('other sites may show what is offered to them, as on the live site', async () => {
+test('other sites may show share cards and icons, as on the live site', async () => {
   expect((await get('/cards/a.jpg')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect((await get('/')).headers.get('cross-origin-resource-policy')).toBeNull();
 });
 
-test('a page takes no data', async () => {
+test('a POST to a page is refused', async () => {
   expect((await get('/', { method: 'POST', body: 'name=x' })).status).toBe(405);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(text).not.toContain('secret');
 });
 
-test('a range that makes no sense ends that request alone', async () => {
+test('an impossible byte range ends only that request', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await get('/', { headers: { Range: 'bytes=5-2' } }).catch(() => undefined);
   expect((await get('/')).status).toBe(200);

@@ -14,9 +14,9 @@ import { serveSite } from './site-files';
 export interface PreviewOptions extends Patience {
   siteDir: string;
   leadsDir: string;
-  /** 0 takes any free port. */
+  /** The port of the preview server; 0 takes any free one. */
   port: number;
-  /** Default: content/email-template.txt of the working directory. */
+  /** The file of the e-mail template. Default: content/email-template.txt in the working directory. */
   templateFile?: string;
 }
 
@@ -28,8 +28,8 @@ export interface Preview {
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox
- * on 127.0.0.1. Rejects with the system's error (EADDRINUSE, EACCES) when it cannot listen.
+ * Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox on 127.0.0.1.
+ * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
@@ -53,7 +53,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
 function router(siteDir: string, state: PreviewState): Handler {
   const site = serveSite(siteDir);
-  // Loaded when first asked for: the studio takes half of the memory, and an inbox that runs all day may do without.
+  // Loads the studio only when it is first asked for: it takes half of the memory, and an inbox that runs all day may
+  // not need it.
   let studio: Promise<Handler> | undefined;
   return async (request, response) => {
     if (!isLocalHost(request.headers.host))
@@ -83,11 +84,11 @@ async function loadStudio(siteDir: string): Promise<Handler> {
 
 function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
   if (error instanceof Refusal) return answerText(response, error.status, error.message);
-  // A client that went away mid-request is no fault of the server, and cannot be answered.
+  // A client that disconnected during its request is no fault of the server, and cannot be answered.
   if (request.destroyed && !request.complete) return;
   const target = pathOf(request);
   console.error(`${request.method} ${target}: ${error.message}`);
   if (response.headersSent) return void response.destroy();
-  // The reason is shown only in the inbox and the studio. Elsewhere the answer is that of the mail service.
+  // Shows the reason of an error only in the inbox and the studio. Elsewhere the answer is that of EmailJS.
   answerText(response, 500, target?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

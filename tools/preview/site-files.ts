@@ -8,8 +8,8 @@ import { readRedirects, REDIRECTS_FILE } from '../hosts/redirects';
 import { answerText } from './http-basics';
 
 /**
- * Serves a built site as a static host would: `/name` is `name.html`, an address in
- * `_redirects` leads on, and an unknown one is the site's own 404.html. Looks at the folder on every request, so a rebuild under a running server shows.
+ * Serves a built site as a static host would: `/name` is `name.html`, an address in `_redirects` redirects, and an
+ * unknown one gets the site's own 404.html. Reads the folder at every request, so that a rebuild shows at once.
  */
 export function serveSite(siteDir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = sirv(siteDir, {
@@ -30,8 +30,8 @@ export function serveSite(siteDir: string): (request: IncomingMessage, response:
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'This address only shows a page: it takes no data.');
     }
-    // sirv pipes a file and forgets it: without this, a visitor who leaves keeps the file open, and
-    // a file that a rebuild removes at that moment stops the whole server.
+    // Handles the stream of each file, because sirv does not. Otherwise a visitor who leaves would keep the file open,
+    // and a file that a rebuild removes at that moment would stop the whole server.
     response.on('pipe', (file: Readable) => {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());

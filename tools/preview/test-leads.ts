@@ -14,7 +14,9 @@ const FORMS: [FormDescription, tab?: string][] = [
   ...tabsOf(tabbed).map((tab): [FormDescription, string] => [tabbed, tab]),
 ];
 
-/** Six sends as the site's library makes them: one of each form, and of the one on /go-solar each of its three tabs. */
+/**
+ * Six test sends as the site's library makes them: one of each form, and one for each of the three tabs on /go-solar.
+ */
 export const testSends = (): SendBody[] =>
   FORMS.map(([form, tab]) => {
     const fields = fieldsOf(form, tab).map(({ name, kind }) => [

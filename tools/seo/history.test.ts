@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const before = async () => buildBefore(await readSite(folderSource(site.folder)), [site.folder], history);
 const draftWith = (title: string) => siteWith({ pages: { '/careers': { title } } });
-/** Another build of the same site, with other words or another card. */
+/** Builds the same small site again, with another title or share card. */
 async function rebuild(title: string, card = 'a card') {
   const next = await writeSite({ pages: { '/careers': { title } } });
   const page = await folderSource(next.folder).page('/careers');
@@ -59,7 +59,7 @@ test('pages that were not built are compared with the last build', async () => {
   expect(found?.pages['/careers']?.title).toBe('Built title');
 });
 
-test('a change is dated by the build that first had it, and one that was not built by now', async () => {
+test('a change has the date of the build that first had it, and the present time where it was not built yet', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: new Date('2026-11-22T10:00:00Z') });
   await rebuild('First title');
   jest.setSystemTime(new Date('2026-11-23T10:00:00Z'));
@@ -72,7 +72,7 @@ test('a change is dated by the build that first had it, and one that was not bui
   jest.useRealTimers();
 });
 
-test('a record that was not written to its end counts as none', async () => {
+test('a record of a build that was not written to its end counts as missing', async () => {
   await recordBuild(site.folder, history);
   const [folder] = await readdir(history);
   await writeFile(path.join(history, folder!, 'current/pages.json'), '{"at":');

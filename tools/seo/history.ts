@@ -5,38 +5,38 @@ import type { PageRecord } from './read/read-page';
 import { readSite, type SiteRecord } from './read/read-site';
 import { folderSource } from './read/source';
 
-/** Where what earlier builds looked like is kept; git passes it over. */
+/** The folder with records of earlier builds, which git ignores. */
 const HISTORY = '.local/seo';
 
-/** What a marketer compares of a page between two builds. */
+/** The parts of a page that a marketer compares between two builds. */
 export type PageSnapshot = ReturnType<typeof snapshotOf>;
 type Snapshots = Record<string, PageSnapshot>;
 
-/** What is kept of a build, with its share pictures in the same folder. */
+/** The record of a build, with its share pictures in the same folder. */
 interface Kept {
-  /** When it was made, in ISO 8601. */
+  /** The time of the build, in ISO 8601. */
   at: string;
   pages: Snapshots;
 }
 
-/** An earlier build. */
+/** An earlier build to compare the site with. */
 export interface Before extends Kept {
-  /** When the site was first seen as it is now, in ISO 8601. */
+  /** The time when the site was first seen in its present state, in ISO 8601. */
   changedAt: string;
-  /** A share picture of it, by the name in its snapshot. */
+  /** Reads a share picture of the earlier build, by the name in its snapshot. */
   picture(file: string): Promise<Buffer | undefined>;
 }
 
-/** What a page looks like to others now. */
+/** Takes a snapshot of a page: its words for search, its headings and its share picture. */
 export function snapshotOf({ route, title, description, headings, wording, shared }: PageRecord, site: SiteRecord) {
   return {
     title,
     description,
     headline: headings.find(({ level }) => level === 1)?.text ?? '',
     wording,
-    /** The day of its last change that the sitemap tells. */
+    /** The page's date of the last change in the sitemap. */
     updated: site.sitemap.get(route) ?? '',
-    /** The name of its share picture's file; another picture has another. */
+    /** The name of the page's share picture, which changes with the picture. */
     picture: site.pictures.get(shared.picture ?? '')?.file ?? '',
   };
 }
@@ -45,8 +45,8 @@ const snapshotsOf = (site: SiteRecord): Snapshots =>
   Object.fromEntries(site.pages.map((page) => [page.route, snapshotOf(page, site)]));
 
 /**
- * Records what a build looks like, and keeps the record of the build before. A build that looks the same is not recorded.
- *
+ * Records the state of the pages in a build, and keeps the record of the build before. A build without changes to the
+ * pages is not recorded.
  * @param folder the export
  */
 export async function recordBuild(folder: string, history = HISTORY): Promise<void> {
@@ -65,9 +65,8 @@ export async function recordBuild(folder: string, history = HISTORY): Promise<vo
 }
 
 /**
- * What a site looked like in the build before: the last one that differs from it.
- *
- * @param folders the exports whose builds are asked, for example `out`; of several, the one built last
+ * Reads the state of a site in the build before: the last one that differs from it.
+ * @param folders the exports to look at, for example `out`; of several, the one built last counts
  * @returns undefined where no such build is known
  */
 export async function buildBefore(site: SiteRecord, folders: string[], history = HISTORY): Promise<Before | undefined> {
@@ -89,13 +88,16 @@ export async function buildBefore(site: SiteRecord, folders: string[], history =
   return before && { ...before, changedAt, picture };
 }
 
-/** Each export folder has a history of its own: they are built from other settings. */
+/**
+ * The files in which an export's builds are recorded. Each export folder has a history of its own, because its settings
+ * differ.
+ */
 function placesFor(folder: string, history: string) {
   const place = path.join(history, path.relative(process.cwd(), folder).replaceAll(path.sep, '-'));
   return { current: path.join(place, 'current'), previous: path.join(place, 'previous') };
 }
 
-/** A record that was not written to its end counts as none. */
+/** Reads the record of a build. A record that was not written to its end counts as missing. */
 async function read(place: string): Promise<Kept | undefined> {
   try {
     return JSON.parse(await readFile(path.join(place, 'pages.json'), 'utf8')) as Kept;

@@ -1,7 +1,7 @@
 /**
- * `npm run seo`: what search engines and shared links show of the built site, as a folder that opens from the file
- * system. `npm run seo -- --check` prints what is wrong instead and fails where something is. `--site` names another
- * folder than `out`.
+ * `npm run seo`: draws what search engines and shared links show of the built site, as a folder that opens from the
+ * file system. `npm run seo -- --check` prints the faults instead, and fails where one is an error. `--site` names
+ * another folder than `out`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -8,12 +8,10 @@ import { folderSource } from './read/source';
 
 const ORIGIN = 'https://www.example.com';
 
-/** What a test changes about a page of the small site; the rest is as it should be. */
+/** The changes that a test makes to a page of the small test site; all else is without faults. */
 export interface FixturePage {
   title?: string;
   description?: string;
-  canonical?: string;
-  picture?: string;
   jsonLd?: object;
   body?: string;
   head?: string;
@@ -22,7 +20,7 @@ export interface FixturePage {
 export interface FixtureSite {
   pages?: Record<string, FixturePage>;
   files?: Record<string, string>;
-  /** The day of the last change of each page that the sitemap tells. */
+  /** The page's date of the last change in the sitemap. */
   updated?: string;
 }
 
@@ -47,20 +45,18 @@ function pageHtml(route: string, page: FixturePage): string {
   const {
     title = '',
     description = `What the page at ${route} tells a family, a society or a company that thinks of solar power.`,
-    canonical = ORIGIN + route,
-    picture = `${ORIGIN}/cards/card.jpg`,
     jsonLd = { '@context': 'https://schema.org', '@type': 'WebPage', name: route, url: ORIGIN + route },
     body = '',
     head = '',
   } = page;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
-<link rel="canonical" href="${escaped(canonical)}"><meta property="og:image" content="${escaped(picture)}">
+<link rel="canonical" href="${ORIGIN}${route}"><meta property="og:image" content="${ORIGIN}/cards/card.jpg">
 <script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>${head}
 </head><body>${body}</body></html>`;
 }
 
-/** Writes a site of three sound pages, with the changes of a test, into a temporary folder. */
+/** Writes a site of three pages without faults, with the changes of a test, into a temporary folder. */
 export async function writeSite({ pages = {}, files = {}, updated = '2026-11-21' }: FixtureSite = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'seo-site-'));
   const routes = Object.keys({ ...PAGES, ...pages });
@@ -82,18 +78,18 @@ export async function writeSite({ pages = {}, files = {}, updated = '2026-11-21'
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Names a file for every route, as the project's content does. */
+/** A stand-in that names a content file for every route. */
 export const placeOf: PlaceOf = (route, at) => {
   const { file = `content/en/pages${route === '/' ? '/landing' : route}.ts`, field } =
     typeof at === 'string' ? { field: at } : { file: undefined, ...at };
   return { file, field };
 };
 
-/** The small site with the changes of a test, as it is read. */
+/** Reads the small test site with the changes of a test. */
 export async function siteWith(changes: FixtureSite = {}) {
   const { folder, remove } = await writeSite(changes);
   return readSite(folderSource(folder)).finally(remove);
 }
 
-/** What is found in it. */
+/** The findings in the small test site. */
 export const findingsIn = async (changes?: FixtureSite) => findAll(await siteWith(changes), placeOf);

@@ -43,7 +43,7 @@ test('a verdict names Google’s documentation', () => {
   expect(verdictOn({ '@type': 'VideoObject' }, '/').source).toMatch(/^https:\/\/developers\.google\.com\//);
 });
 
-test('a graph is its members, and things within things are found', () => {
+test('a graph stands for its members, and things within things are found', () => {
   const graph = { '@graph': [{ '@type': 'A', b: [{ '@type': 'B', c: { '@type': 'C' } }] }, 'no thing', null] };
   const page = { jsonLd: [graph, [{ '@type': 'D' }]] };
   expect(thingsOf(page).map(typesOf)).toEqual([['A'], ['D']]);

@@ -1,46 +1,45 @@
-/** One thing that structured data describes, or points to by its `@id` alone. */
+/** A thing that structured data describes, or only points to by its `@id`. */
 export type Thing = Record<string, unknown>;
 
 const thingsIn = (field: unknown): Thing[] =>
   [field].flat().filter((value): value is Thing => typeof value === 'object' && value !== null);
 
-/** The types that a thing gives itself. */
+/** The types that a thing of structured data has. */
 export const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) => typeof type === 'string');
 
-/** The things that a page describes at the top: the members of each `@graph`, or the block itself. */
+/** The things that a page describes at the top level: the members of each `@graph`, or the block itself. */
 export const thingsOf = ({ jsonLd }: { jsonLd: unknown[] }): Thing[] =>
   jsonLd.flatMap(thingsIn).flatMap((block) => thingsIn(block['@graph'] ?? block));
 
-/** Every thing of a page, those within others too. */
+/** All things in the structured data of a page, those within other things too. */
 export const allThings = (page: { jsonLd: unknown[] }): Thing[] => withInner(thingsOf(page));
 
 const withInner = (things: Thing[]): Thing[] =>
   things.flatMap((thing) => [thing, ...withInner(Object.values(thing).flatMap(thingsIn))]);
 
-/** Which of some fields of a thing say nothing. */
+/** The names of those fields of a thing that are missing or empty. */
 export const missingFields = (thing: Thing, names: readonly string[]) =>
   names.filter((name) => [thing[name] ?? ''].flat().every((value) => String(value).trim() === ''));
 
-/** What Google says of a type of structured data. */
+/** What Google's documentation says of a type of structured data. */
 interface RichResult {
   types: readonly string[];
-  /** What Google may show; undefined where it shows nothing for the type by itself. */
+  /** The result that Google may show for the type; undefined where it shows nothing for the type by itself. */
   shows?: string;
-  /** Fields that Google asks for, and those that it likes to have. */
+  /** Fields of the type that Google requires, and those that it recommends. */
   required: readonly string[];
   recommended: readonly string[];
-  /** Why Google does not show it on a page, although nothing is missing. */
+  /** Why Google does not show the type on a page, although no field is missing. */
   obstacle?: (route: string) => string | false;
   source?: string;
 }
 
-const COMPANY = ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'];
 const DOCS = 'https://developers.google.com/search/docs/appearance';
 
-/** The types that this site uses and near ones, by Google's documentation as of November 2026. */
+/** The types of structured data that this site uses and similar ones, by Google's documentation as of November 2026. */
 const RICH_RESULTS: readonly RichResult[] = [
   {
-    types: COMPANY,
+    types: ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'],
     shows: 'the business in the knowledge panel and on the map',
     required: ['name', 'address'],
     recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification', 'priceRange'],
@@ -81,22 +80,16 @@ const RICH_RESULTS: readonly RichResult[] = [
   },
 ];
 
-/** Where nothing is shown for a type. */
-const OTHER: RichResult = { types: [], required: [], recommended: [] };
-
 /** Judges one thing of a page's structured data by Google's documentation, in a sentence for those who are to act on it. */
 export function verdictOn(thing: Thing, route: string) {
   const types = typesOf(thing);
-  const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type))) ?? OTHER;
-  const { shows, required, recommended, source } = known;
+  const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type)));
+  const { shows, required = [], recommended = [], source } = known ?? {};
   const missing = missingFields(thing, required);
   const obstacle =
     (!shows && 'Google shows nothing for this type by itself; it uses it to understand the page.') ||
     (missing.length > 0 && `Google asks for ${missing.join(' and ')} before it shows ${shows}.`) ||
-    known.obstacle?.(route);
+    known?.obstacle?.(route);
   const why = obstacle || `Google may show ${shows}. It decides by itself whether it does.`;
-  return { isEligible: !obstacle, why, required, recommended, source };
+  return { isEligible: !obstacle, why, recommended, source };
 }
-
-/** Whether a thing is the company. */
-export const isCompany = (thing: Thing) => typesOf(thing).some((type) => COMPANY.includes(type));

@@ -34,7 +34,7 @@ test('Chrome is used where there is no Chromium', () => {
   expect(findChromium()).toBe(chrome);
 });
 
-test('a file that cannot be run is passed over', () => {
+test('a file on PATH that cannot be run is skipped', () => {
   program('chromium', 0o644);
   const other = program('chromium-browser');
   expect(findChromium()).toBe(other);
@@ -46,7 +46,7 @@ test('CHROMIUM_PATH comes before everything on PATH', () => {
   expect(findChromium()).toBe(process.env.CHROMIUM_PATH);
 });
 
-test('a CHROMIUM_PATH where nothing is stops with its name', () => {
+test('a CHROMIUM_PATH without a program stops with an error that names it', () => {
   process.env.CHROMIUM_PATH = '/no/such/program';
   expect(findChromium).toThrow('CHROMIUM_PATH is "/no/such/program", but no program is there that can be run.');
 });

@@ -3,22 +3,21 @@ import { isProgram, onPath } from './on-path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where installers put Chrome and Chromium without adding them to PATH. */
+/** Places where installers put Chrome and Chromium without adding them to PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-// The fonts are there so that Devanagari and emoji render.
+// Debian packages for Chromium, with fonts for Devanagari and emoji.
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
 export const CHROMIUM_ADVICE =
   'The browser tests need Chromium or Google Chrome. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its program, then run the command again.';
 
 /**
- * The program of an installed Chromium or Chrome.
- *
+ * Finds the program of an installed Chromium or Chrome.
  * @throws Error where CHROMIUM_PATH names no program
  */
 export function findChromium(): string | undefined {
@@ -29,8 +28,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The program of Chromium or Chrome. Installs Debian's package where there is neither.
- *
+ * Finds the program of Chromium or Chrome, and installs Debian's package where there is neither.
  * @throws Error with what to install, where it cannot be installed from here
  */
 export const ensureChromium = () => findOrInstall(findChromium, DEBIAN_PACKAGES, CHROMIUM_ADVICE);

@@ -15,12 +15,12 @@ beforeEach(() => {
   jest.mocked(run).mockResolvedValue({ code: 0, output: '' });
 });
 
-test('nothing is installed where the program is there', async () => {
+test('nothing is installed where the program already exists', async () => {
   expect(await findOrInstall(() => '/usr/bin/sun', ['sun'], 'Install sun.')).toBe('/usr/bin/sun');
   expect(run).not.toHaveBeenCalled();
 });
 
-test("Debian's packages are installed where it is missing", async () => {
+test("Debian's packages are installed where the program is missing", async () => {
   let found: string | undefined;
   jest.mocked(run).mockImplementation(async () => {
     found = '/usr/bin/sun';
@@ -35,7 +35,7 @@ test('a service of the packages is kept from starting', async () => {
   expect(ran().at(-1)).toMatch(/sh \S*without-service\.sh nginx \S*apt-get/);
 });
 
-test.each([true, false])('what could not be installed is told with advice, on Debian: %s', async (is) => {
+test.each([true, false])('a program that could not be installed is reported with advice, on Debian: %s', async (is) => {
   onDebian(is);
   jest.mocked(run).mockRejectedValue(new Error('no sudo'));
   jest.spyOn(console, 'error').mockImplementation();

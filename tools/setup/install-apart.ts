@@ -4,12 +4,11 @@ import path from 'node:path';
 import { npm } from './npm';
 
 /**
- * Installs packages into a git-ignored folder of their own, without their install scripts, unless they are there: for
- * what is large and only one command needs.
- *
+ * Installs packages into a folder of their own that git ignores, without their install scripts. Meant for large
+ * packages that only one command needs.
  * @param folder for example `.local/lighthouse`
  * @param packages with versions, for example `lighthouse@12.2.3`
- * @returns its node_modules
+ * @returns the path of node_modules in that folder
  * @throws Error where npm could not install them
  */
 export function installApart(folder: string, packages: string[]): string {

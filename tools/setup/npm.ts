@@ -1,6 +1,6 @@
 /**
- * How to call npm with some arguments: npm names its program to the scripts that it runs, and Windows has no other that
- * can be started without a shell.
+ * Returns the command that calls npm with some arguments. npm tells its scripts the path of its program; on Windows
+ * only that program starts without a shell.
  */
 export function npm(...args: string[]): [command: string, args: string[]] {
   const program = process.env.npm_execpath;

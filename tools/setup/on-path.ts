@@ -1,14 +1,14 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The path of a program that is looked up by its name in the folders of PATH. */
+/** Finds the path of a program by its name in the folders of PATH. */
 export const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
     .find(isProgram);
 
-/** Whether a file is there that can be run. */
+/** Whether a file exists and can be run. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -5,8 +5,8 @@ const ROUTES = 'app/(en)';
 const written = (from) => `// Every command of package.json writes this file anew, from ${from}.\n`;
 
 /**
- * Writes down which pages there are, so that nobody has to: those of each language after the files in its folder `pages`,
- * and their addresses after the folders of app/(en)/. A file that is right already is left alone.
+ * Writes the lists of pages in content/generated/: the pages of each language from the files in its folder `pages`, and
+ * their addresses from the folders of app/(en)/. A list that is already right is left alone.
  */
 export function writePageIndex() {
   if (!existsSync(ROUTES)) return;
@@ -15,7 +15,7 @@ export function writePageIndex() {
   write('content/generated/routes.ts', routes());
 }
 
-/** @param {string} code of a language, for example `en` */
+/** @param {string} code the code of a language, for example `en` */
 function pagesOf(code) {
   const ids = readdirSync(`content/${code}/pages`)
     .filter((name) => name.endsWith('.ts'))
@@ -26,7 +26,7 @@ function pagesOf(code) {
   return `${written(`the files in content/${code}/pages/`)}${imports}\nexport const pages = {\n${names}};\n`;
 }
 
-/** A page is known by the words that its route file names: `en.pages.goSolar`. */
+/** Finds the address of each page. Its route file names the words of the page: `en.pages.goSolar`. */
 function routes() {
   const lines = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|[\\/])page\.tsx$/.test(name) && !name.includes('['))

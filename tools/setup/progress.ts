@@ -1,9 +1,8 @@
 /**
- * Does one step of a command, and prints a line when it begins and one when it ends.
- *
+ * Does one step of a command, and prints a line at its beginning and one at its end.
  * @param label for example "2/3 Build"
- * @param describe tells the result in a few words
- * @returns what `work` returned; its error, after the step is shown as failed
+ * @param describe says the result of the step in a few words
+ * @returns what `work` returned; throws its error, after the step is shown as failed
  */
 export async function step<T>(
   label: string,
@@ -23,10 +22,10 @@ export async function step<T>(
   }
 }
 
-/** The message of an error, and nothing of its stack, for a person at a terminal. */
+/** The message of an error without its stack, for a person at a terminal. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs the work of a program. An error is printed as its message, and the program then ends with exit code 1. */
+/** Runs the work of a program. Prints an error as its message and ends the program with exit code 1. */
 export async function runTool(work: () => unknown): Promise<void> {
   try {
     await work();

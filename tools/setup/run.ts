@@ -8,17 +8,16 @@ export interface Finished {
 interface RunOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Prints the output instead of returning it. */
+  /** Prints the output of the command instead of returning it. */
   show?: boolean;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a command to its end. A signal that ends this program is passed on to the command, and this program ends after it:
- * nothing is left running.
- *
- * @returns how it ended, also where it failed; rejects only when it cannot be started
+ * Runs a command to its end. Passes a signal that ends this program on to the command, and waits for it: no process is
+ * left running.
+ * @returns how the command ended, also where it failed; rejects only when it cannot be started
  */
 export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
@@ -26,7 +25,8 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
     let stopped = false;
     const stop = (signal: NodeJS.Signals) => {
       stopped = true;
-      // A terminal sends Ctrl-C to the command as well; a second one would cut its tidying short.
+      // Does not repeat Ctrl-C, which a terminal sends to the command as well: a second one would cut its tidying
+      // short.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     SIGNALS.forEach((signal) => process.on(signal, stop));
@@ -42,10 +42,9 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
 }
 
 /**
- * Like `run`, but a command that fails is an error.
- *
- * @returns what it printed
- * @throws Error with what it printed
+ * Runs a command like `run`, but throws where the command fails.
+ * @returns the output of the command
+ * @throws Error with the output of the command
  */
 export async function mustRun(command: string, args: string[], options?: RunOptions): Promise<string> {
   const { code, output } = await run(command, args, options);

@@ -1,10 +1,11 @@
-# sh without-service.sh SERVICE COMMAND…: runs the command, which installs packages. The service that comes with them is
-# not started, now or with the machine. One that was there before is left as it is.
+# Usage: sh without-service.sh SERVICE COMMAND…: runs a command that installs packages, and keeps their service from
+# starting, now or with the machine. A service that was installed before stays as it is.
 service=$1
 shift
 policy=${POLICY:-/usr/sbin/policy-rc.d}
 there=$(systemctl list-unit-files "$service.service" --no-legend 2> /dev/null)
-# Packages ask this program before they start anything. Where a machine has its own, that one decides.
+# Debian packages ask the program policy-rc.d before they start a service. Where a machine has its own, that one
+# decides.
 if [ ! -e "$policy" ]; then
   trap 'rm -f "$policy"' EXIT
   trap 'exit 130' INT TERM HUP

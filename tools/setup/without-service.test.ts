@@ -9,7 +9,7 @@ let policy: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'service-'));
   policy = path.join(folder, 'policy-rc.d');
-  // A stand-in: the machine's own services are none of a test's business.
+  // A stand-in for systemctl: a test must not touch the machine's own services.
   writeFileSync(
     path.join(folder, 'systemctl'),
     `#!/bin/sh\necho "$@" >> ${folder}/calls\n[ "$1" = disable ] || cat ${folder}/units 2> /dev/null\n`,
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script as the installation would be run. */
+/** Runs a script as the installation of packages would run. */
 const install = (script: string) =>
   spawnSync('/bin/sh', [path.resolve('tools/setup/without-service.sh'), 'nginx', '/bin/sh', '-c', script], {
     env: { NODE_ENV: 'test', PATH: `${folder}:${process.env.PATH}`, POLICY: policy },
@@ -33,7 +33,7 @@ test('while packages are installed, their service may not be started and others 
   expect(stdout).toBe('101\n101\n0\n');
 });
 
-test('afterwards nothing is left of it, and the service does not start with the machine', () => {
+test('after the installation the policy file is gone, and the service does not start with the machine', () => {
   expect(install('exit 7').status).toBe(7);
   expect(existsSync(policy)).toBe(false);
   expect(disabled()).toBe(true);
@@ -45,7 +45,7 @@ test('a service that was there before starts with the machine as ever', () => {
   expect(disabled()).toBe(false);
 });
 
-test('what a machine has decided for itself is left', () => {
+test('a policy file that the machine already has is left alone', () => {
   writeFileSync(policy, 'own');
   install('true');
   expect(readFileSync(policy, 'utf8')).toBe('own');

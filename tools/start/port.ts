@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * The port to serve at: PORT, or 3000. It is looked at before anybody waits for a build.
- *
- * @throws Error with what to do, where PORT is no port or another program has it
+ * Reads the port to serve at: PORT, or 3000. Checks at once that it is free, before anybody waits for a build.
+ * @throws Error with what to do, where PORT is no port or another program uses it
  */
 export async function freePort(value = process.env.PORT): Promise<number> {
   const port = Number(value || 3000);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../hosts/local-server';
 
-/** A stand-in for Next, with a server in a process of its own, as Next has. */
+/** A stand-in for Next, which starts its server in a process of its own, as Next does. */
 const NEXT = `
 const child = require('child_process').fork(__filename + '-server.js');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill(signal), process.exit()));
@@ -15,15 +15,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill
 const NEXT_SERVER = `require('http').createServer().listen(process.env.PORT, '127.0.0.1', () => console.log('Ready'));`;
 
 interface Running {
-  /** Of npm, and of the group of all processes that it has started, for `process.kill`. */
+  /** Process ids for `process.kill`: of npm, and of the group of all processes that npm has started. */
   npm: number;
   group: number;
   port: number;
-  /** What was printed until it was ready. */
+  /** The output of the script until it was ready. */
   said: string;
 }
 
-/** A project with a script of package.json, in a temporary folder, where tsx is there as if installed. */
+/** Makes a project with one script of package.json in a temporary folder, with tsx installed. */
 function npmProject(script: string, command: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   const groups: number[] = [];
@@ -31,7 +31,7 @@ function npmProject(script: string, command: string) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   };
-  // tsx looks for the settings of TypeScript where a program is started.
+  // Writes a tsconfig.json, because tsx looks for it in the folder where a program is started.
   write('tsconfig.json', JSON.stringify({ extends: path.resolve('tsconfig.json') }));
   write('package.json', JSON.stringify({ engines: { node: '>=20.9.0' }, scripts: { [script]: command } }));
   write('package-lock.json', '{ "packages": {} }');
@@ -62,7 +62,7 @@ function npmProject(script: string, command: string) {
   return { folder, write, run, remove };
 }
 
-/** Whether a process, or one of a group, is there. */
+/** Whether a process, or one process of a group, still runs. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -88,7 +88,7 @@ async function answers(port: number): Promise<boolean> {
     .finally(() => socket.destroy());
 }
 
-/** The scripts, with stand-ins for the build and for Next, and the real servers. */
+/** The tested scripts of package.json, with stand-ins for the build and for Next, and with the real servers. */
 const scripts = {
   start: {
     command: `node ${path.resolve('tools/run.mjs')} ${path.resolve('tools/start/start.ts')}`,
@@ -105,7 +105,7 @@ const scripts = {
       'dev.ts': `void require(${JSON.stringify(path.resolve('tools/build/dev-servers'))}).devServers([], Number(process.env.PORT));`,
       'node_modules/next/dist/bin/next': NEXT,
       'node_modules/next/dist/bin/next-server.js': NEXT_SERVER,
-      // The studio watches these folders.
+      // Makes the folders that the studio watches.
       ...Object.fromEntries(['content', 'app', 'lib'].map((folder) => [`${folder}/a.ts`, ''])),
     },
   },
@@ -116,7 +116,7 @@ afterEach(() => project.remove());
 
 test.each([
   ['start', 'npm', 'SIGTERM'],
-  // As a terminal sends Ctrl-C.
+  // Sends SIGINT to the whole group, as a terminal does at Ctrl-C.
   ['start', 'group', 'SIGINT'],
   ['dev', 'npm', 'SIGTERM'],
   ['dev', 'group', 'SIGINT'],

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A stand-in for the real build: it notes its settings, and stops in the middle when told to. */
+/** A stand-in for the real build, which notes its settings and stops in the middle when a test wants it. */
 const BUILD = `
 const fs = require('fs');
 fs.mkdirSync(process.env.EXPORT_DIR, { recursive: true });
@@ -38,7 +38,7 @@ function build(env: Record<string, string> = {}) {
   }).stdout.trim();
 }
 
-test('the site is built once, for leads that go to the own server, also where other settings are set, and names its real address', () => {
+test('the site is built once, for leads that go to the local server, also where other settings are set, and names its real address', () => {
   expect(
     build({
       SITE_ENV: 'production',
@@ -75,14 +75,14 @@ test.each([
   expect(build()).toBe('true');
 });
 
-test('what the build makes from its sources needs no new build', () => {
+test('a change in the files that the build makes needs no new build', () => {
   build();
   write('public/generated/roof-1234-640.avif', 'made');
   write('content/generated/pictures.json', '{}');
   expect(build()).toBe('false');
 });
 
-test('another port and a lead that came in need no new build', () => {
+test('another port and a lead that arrived need no new build', () => {
   build();
   write('.leads/1.json', '{}');
   expect(build({ PORT: '3001' })).toBe('false');

@@ -7,13 +7,13 @@ import { mustRun } from '../setup/run';
 export const SITE = '.local/site';
 const STAMP = '.local/site-built-from';
 
-/** What goes into the site or decides how it is built, with the files of settings (.env). */
+/** Folders and files that decide how the site is built; the .env files with settings are added to them. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styles', 'tools'];
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * The settings of a try-out on this computer: leads go to the server that the page came from. The site's address stays
- * the real one, which the studio shows.
+ * Settings of a local try-out: leads go to the server that the page came from. The site's address stays the real one,
+ * which the studio shows.
  */
 const SETTINGS = {
   EXPORT_DIR: SITE,
@@ -27,21 +27,20 @@ const SETTINGS = {
 
 /**
  * Builds the site into its own folder, unless the last complete build was made from the same files and settings.
- *
- * @returns whether it was built
+ * @returns whether the site was built
  */
 export async function buildSite(): Promise<boolean> {
   const env = { ...process.env, ...SETTINGS };
   const before = fingerprint(env);
   if (existsSync(SITE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === before) return false;
-  // An interrupted build leaves no stamp, and so is made again.
+  // Deletes the stamp of the last build first, so that an interrupted build is made again.
   rmSync(STAMP, { force: true });
   await mustRun(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { env, show: true });
   writeFileSync(STAMP, before);
   return true;
 }
 
-/** A hash over the contents of every source file, and the settings that reach the pages. */
+/** A hash over the contents of every source file, and over the settings that reach the pages. */
 function fingerprint(env: NodeJS.ProcessEnv): string {
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const hash = createHash('sha256').update(JSON.stringify(settings.sort()));
@@ -51,7 +50,7 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** The files of a folder, without those in folders called `generated`, which the build makes from the rest. */
+/** The files of a folder, except those in folders called `generated`, which the build makes. */
 const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map((name) => path.join(folder, name))

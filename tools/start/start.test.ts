@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 
-/** Stops before anything is built, since the port is looked at first. */
+/** Runs npm start with a bad port, at which it ends before it builds anything. */
 const start = (PORT: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
     env: { ...process.env, PORT },
@@ -16,7 +16,7 @@ test.each(['127.0.0.1', '::1'])('a port that is taken on %s ends npm start with 
   const listening = await new Promise<boolean>((resolve) =>
     server.on('error', () => resolve(false)).listen(0, host, () => resolve(true)),
   );
-  // A machine without IPv6 has nothing to take.
+  // Skips the test on a machine without IPv6.
   if (!listening) return;
   const { port } = server.address() as net.AddressInfo;
   expect(start(String(port))).toEqual({

@@ -5,13 +5,13 @@ import { run } from '../setup/run';
 import { writeSbom } from './sbom';
 import { supplyProblems } from './supply-problems';
 
-/** The exit code for scripts when nothing bad was found and the registry was not asked. */
+/** The exit code, meant for scripts, when no fault was found but the registry was not asked. */
 const NOT_ASKED = 2;
 const SBOM = 'sbom.json';
 
 /**
- * `npm run check:supply`: checks the lock file, the licences and the known weaknesses of the packages. `--offline` leaves
- * out the weaknesses, which only the registry knows. `--sbom` writes the list of packages instead.
+ * `npm run check:supply`: checks the lock file, the licences and the known vulnerabilities of the packages. `--offline`
+ * leaves out the vulnerabilities, which only the registry knows. `--sbom` writes the list of packages instead.
  */
 void runTool(async () => {
   const { values } = parseArgs({ options: { offline: { type: 'boolean' }, sbom: { type: 'boolean' } } });

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { npm } from '../setup/npm';
 import { runTool } from '../setup/progress';
 import { run } from '../setup/run';
-import { placeOf, type Lock, type LockEntry } from './packages';
-import { systemOf } from './system-of';
+import { placeOf, systemOf, type Lock, type LockEntry } from './packages';
 
 const LOCK_FILE = 'package-lock.json';
 
 /**
- * Adds to package-lock.json the optional packages for other systems that npm left out because the registry in use does not
- * hold them: `npm ci` refuses a lock file without them. Run it after `npm install <package>`.
+ * Adds to package-lock.json the optional packages for other systems that npm left out because the registry in use does
+ * not have them: `npm ci` refuses a lock file without them. Run it after `npm install <package>`.
  */
 void runTool(async () => {
   const lock: Lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8'));
@@ -20,7 +19,7 @@ void runTool(async () => {
       const { code, output } = await run(...npm('view', `${name}@${version}`, 'dist.integrity', '--json'));
       const integrity = code === 0 ? /"(sha512-[^"]+)"/.exec(output)?.[1] : undefined;
       const { cpu, libc, os } = systemOf(name);
-      // In the order in which npm writes them. The parts of a package for single systems have its licence.
+      // Writes the fields in npm's own order. A package's parts for single systems have the same licence.
       const entry: LockEntry = { version, integrity, cpu, dev, libc, license, optional: true, os };
       lock.packages[`node_modules/${name}`] = entry;
       added += 1;

@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installed, licenceOf, readProject, treeOf, type Locked } from './packages';
 
-/** The file of the export that holds the notices which the licences ask for. */
+/** The file of the export with the notices that the licences of packages require. */
 export const NOTICES = 'third-party-licences.txt';
 
 const LINE = '-'.repeat(72);
-/** Some packages name the licence and leave out its words. */
+/** The words of the MIT licence, for packages that name it and leave out its words. */
 const MIT = readFileSync(path.join(__dirname, 'mit.txt'), 'utf8').trim();
 
 /**
- * The licences of all that may be in the pages: of each package in `dependencies`, and of what those need, with the
- * version. Packages with the same text share it.
- *
+ * Collects the licences of all packages that may be in the pages: each one in `dependencies` and those that it needs,
+ * with the version. Packages with the same text share it.
  * @throws Error with the package that brings neither a text nor a licence whose text is known
  */
 export function notices(root: string): string {
@@ -39,7 +38,7 @@ function textOf(root: string, locked: Locked): string {
   return `Copyright (c) ${authorOf(installed(root, locked.place).author) ?? `the authors of ${locked.name}`}\n\n${MIT}`;
 }
 
-/** package.json has an author as `{ name }` or as `Name <address> (page)`. */
+/** Reads the author of a package, which package.json writes as `{ name }` or as `Name <address> (page)`. */
 function authorOf(author: unknown): string | undefined {
   const said = typeof author === 'object' && author !== null && 'name' in author ? author.name : author;
   return typeof said === 'string' && said !== '' ? said.replace(/\s*[<(].*$/, '') : undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { treeOf, type Lock } from './packages';
+import { systemOf, treeOf, type Lock } from './packages';
 
 const LOCK: Lock = {
   packages: {
@@ -18,7 +18,7 @@ const LOCK: Lock = {
 };
 const tree = (optional: boolean) => treeOf(LOCK, ['a'], { optional }).map(({ place }) => place);
 
-test('a package is followed to the copy that it is given, also in a circle', () => {
+test('the tree of packages follows each to the copy that Node.js would load, also in a circle', () => {
   expect(tree(false)).toEqual([
     'node_modules/@s/c',
     'node_modules/a',
@@ -27,6 +27,20 @@ test('a package is followed to the copy that it is given, also in a circle', () 
   ]);
 });
 
-test('programs for other systems are followed when asked for', () => {
+test('packages for other systems are in the tree when asked for', () => {
   expect(tree(true)).toContain('node_modules/system');
+});
+
+test.each([
+  ['@next/swc-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
+  ['@next/swc-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+  ['@a/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@a/binding-linux-riscv64-musl', { os: ['linux'], cpu: ['riscv64'], libc: ['musl'] }],
+  ['@a/binding-android-arm-eabi', { os: ['android'], cpu: ['arm'] }],
+])('the name %s tells its system', (name, system) => {
+  expect(systemOf(name)).toEqual(system);
+});
+
+test('a name that tells no system is refused', () => {
+  expect(() => systemOf('fsevents')).toThrow('fsevents: its name does not tell which system it is for');
 });

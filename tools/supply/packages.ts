@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What package.json says of the packages that it asks for. */
+/** The part of package.json that names the packages it needs. */
 export interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-/** One package as package-lock.json holds it. */
+/** The entry of a package in package-lock.json. */
 export interface LockEntry {
   version?: string;
   license?: string;
@@ -28,22 +28,25 @@ export interface Lock {
   packages: Record<string, LockEntry>;
 }
 
-/** A package in the tree: `place` is its folder, from the project. */
+/** A package in the tree; `place` is its folder, seen from the project. */
 export interface Locked extends LockEntry {
   place: string;
   name: string;
 }
 
-/** @throws Error where one of the two files is missing or no JSON */
+/** @throws Error where package.json or package-lock.json is missing or is not JSON */
 export function readProject(root: string): { manifest: Manifest; lock: Lock } {
   const read = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
   return { manifest: read('package.json'), lock: read('package-lock.json') };
 }
 
-/** The name of the package in a folder, for example `@a/b` of `node_modules/c/node_modules/@a/b`. */
+/** The name of the package in a folder, for example `@a/b` for `node_modules/c/node_modules/@a/b`. */
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Finds a package as Node.js does: in the node_modules folder of the package that asks, then in those of the folders above. */
+/**
+ * Finds a package as Node.js does: in the node_modules folder of the package that needs it, then in those of the
+ * folders above.
+ */
 export function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
   const place = path.posix.join(from, 'node_modules', name);
   if (packages[place]) return place;
@@ -51,9 +54,8 @@ export function placeOf({ packages }: Lock, from: string, name: string): string 
 }
 
 /**
- * Some packages and all that they need, by place.
- *
- * @param optional whether packages that are optional (the programs for other systems) are followed too
+ * Lists some packages and all that they need, by place.
+ * @param optional whether optional packages (the programs for other systems) are listed too
  */
 export function treeOf(lock: Lock, names: string[], { optional }: { optional: boolean }): Locked[] {
   const found = new Map<string, Locked>();
@@ -69,14 +71,33 @@ export function treeOf(lock: Lock, names: string[], { optional }: { optional: bo
   return [...found.values()].sort((a, b) => (a.place < b.place ? -1 : 1));
 }
 
-/** The package.json of an installed package, in which a licence or an author may be anything; empty where it is not installed. */
+/**
+ * Reads the package.json of an installed package, whose licence and author may have any form; empty where the package
+ * is not installed.
+ */
 export function installed(root: string, place: string): { license?: unknown; author?: unknown } {
   const file = path.join(root, place, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** A package's licence: from its package.json, or from the lock file where it is not installed. */
+/** The licence of a package: from its package.json, or from the lock file where it is not installed. */
 export function licenceOf(root: string, { place, license }: Locked): string {
   const named = installed(root, place).license ?? license;
   return typeof named === 'string' ? named : '';
+}
+
+const SYSTEMS =
+  /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|musl))?/;
+
+/**
+ * The system that a package is for, read from its name as programs for one system are called everywhere.
+ *
+ * @param name for example `@next/swc-linux-x64-gnu`
+ * @throws Error for a name that tells no system
+ */
+export function systemOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
+  const [, os, cpu, libc] = SYSTEMS.exec(name) ?? [];
+  if (!os || !cpu)
+    throw new Error(`${name}: its name does not tell which system it is for; add it to package-lock.json by hand.`);
+  return { cpu: [cpu], os: [os], ...(os === 'linux' && libc && { libc: [libc === 'gnu' ? 'glibc' : 'musl'] }) };
 }

@@ -8,17 +8,17 @@ interface Component {
 }
 
 /**
- * Writes the packages that are installed without those for development, as CycloneDX 1.5, from the lock file.
- * npm adds a random number and the time; without them, the same lock file gives the same text.
+ * Writes a list of the installed packages, without those for development, as CycloneDX 1.5 from the lock file. Leaves
+ * out npm's random number and time, so that the same lock file gives the same text.
  */
 export async function writeSbom(root: string, file: string): Promise<void> {
   const command = npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error');
   const output = await mustRun(...command, { cwd: root });
-  // npm may print a warning before the list.
+  // Skips a warning that npm may print before the list.
   const bom = JSON.parse(output.slice(output.indexOf('{\n')));
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
-  // npm's own --omit=dev leaves out React, which packages for development also ask for.
+  // Filters here, because npm's own --omit=dev also leaves out React, which packages for development need too.
   bom.components = bom.components.filter(
     ({ properties }: Component) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
   );

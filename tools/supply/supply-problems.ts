@@ -6,20 +6,21 @@ import { licenceOf, nameOf, readProject, treeOf, type Lock, type LockEntry, type
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
 /**
- * Packages that bring a script to run when they are installed, and work without it: that of @parcel/watcher compiles what is
- * there ready-made, that of esbuild checks the program of this system, which is a package of its own.
+ * Packages that bring an install script and work without it: that of @parcel/watcher compiles a program that comes
+ * ready-made, and that of esbuild checks the program for this system, which is a package of its own.
  */
 const WORKS_WITHOUT_ITS_SCRIPT = ['@parcel/watcher', 'esbuild'];
 
-/** SPDX licences under which a package may be used for this site. At most they ask for a notice. */
+/** SPDX licences under which a package may be used for this site. At most they require a notice. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
 
-/** sharp makes pictures at build time in a separate library, and none of it is in the site: it may be LGPL. */
+/**
+ * sharp makes pictures at build time with a separate library that is not part of the site, so its licence may be LGPL.
+ */
 const PICTURES = /^@img\/sharp-/;
 
 /**
- * All that can be said of the packages without asking the registry.
- *
+ * Lists all problems of the packages that can be found without asking the registry.
  * @returns a sentence for each problem, with the package named
  */
 export async function supplyProblems(root: string): Promise<string[]> {
@@ -32,7 +33,10 @@ export async function supplyProblems(root: string): Promise<string[]> {
   ];
 }
 
-/** `npm ci`, which hosts and CI servers use, refuses a lock file that is not in step with package.json or lacks a package. */
+/**
+ * Checks that `npm ci`, which hosts and CI servers use, accepts the lock file: it must match package.json and lack no
+ * package.
+ */
 async function installProblems(root: string): Promise<string[]> {
   const command = npm('ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
   const { code, output } = await run(...command, { cwd: root });
@@ -40,7 +44,7 @@ async function installProblems(root: string): Promise<string[]> {
   return code === 0 ? [] : [`npm ci, which hosts use, would fail: ${output.trim()}\n${advice}`];
 }
 
-/** What is wrong with a lock file and the versions that package.json asks for: a sentence each, with the package named. */
+/** The problems of a lock file and of the versions in package.json: a sentence each, with the package named. */
 export function lockProblems({ dependencies, devDependencies }: Manifest, { packages }: Lock): string[] {
   const asked = Object.entries({ ...dependencies, ...devDependencies });
   return [
@@ -53,11 +57,12 @@ export function lockProblems({ dependencies, devDependencies }: Manifest, { pack
 
 function entryProblems(place: string, entry: LockEntry): string[] {
   const { integrity, resolved, link, hasInstallScript } = entry;
-  // The registry that wrote the lock file may not hold programs for other systems: docs/deploy.md lists them.
+  // Packages for other systems may lack a checksum, because the registry that wrote the lock file may not have them:
+  // docs/deploy.md lists them.
   const needsChecksum = integrity !== undefined || !isForOthers(entry);
   const findings: [isWrong: boolean | undefined, what: string][] = [
     [link, 'is a link to a folder.'],
-    // .npmrc keeps the registry's own addresses out of the file: what is left is fetched from somewhere else.
+    // Reports any address in the lock file: .npmrc keeps those of the registry out, so an address means another source.
     [resolved !== undefined, `comes from ${resolved}; a package comes from the registry, without an address here.`],
     [needsChecksum && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''), 'has no SHA-512 checksum in package-lock.json.'],
     [
@@ -68,26 +73,19 @@ function entryProblems(place: string, entry: LockEntry): string[] {
   return findings.filter(([isWrong]) => isWrong).map(([, what]) => `${place}: ${what}`);
 }
 
-/** What is wrong with a package's licence, an SPDX expression. */
+/** Checks the licence of a package, an SPDX expression. */
 export function licenceProblems(name: string, licence: string): string[] {
   try {
     if (satisfies(licence, PICTURES.test(name) ? [...ALLOWED, 'LGPL-3.0-or-later'] : ALLOWED)) return [];
   } catch {
-    // It is no SPDX expression.
+    // A licence that is no SPDX expression counts as not allowed.
   }
   return [`${name}: its licence, "${licence}", is not among those allowed (tools/supply/supply-problems.ts).`];
 }
 
-/** Whether this machine would never install a package: it is optional, and for other systems. */
+/** Whether this machine would never install a package, because it is optional and for other systems. */
 function isForOthers({ optional, os, cpu, libc }: LockEntry): boolean {
   const otherSystem = os?.includes(process.platform) === false || cpu?.includes(process.arch) === false;
-  // A program for another C library is not installed here either, but only Linux has a choice of them.
+  // Only Linux has a choice of C libraries; a program for musl is not installed here either.
   return Boolean(optional && (otherSystem || libc?.includes('musl')));
 }
-
-/** The packages of a lock file that have no checksum, by name and version. */
-export const withoutChecksum = ({ packages }: Lock): string[] =>
-  Object.entries(packages)
-    .filter(([place, { integrity }]) => place !== '' && !integrity)
-    .map(([place, { version }]) => `${nameOf(place)}@${version}`)
-    .sort();

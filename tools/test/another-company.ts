@@ -15,7 +15,7 @@ import { mustRun } from '../setup/run';
 import { becomeAnotherCompany } from './become-another-company';
 import { buildEnv } from './build-env';
 
-/** What is made, and what a copy does not need. */
+/** Files and folders that a copy of the project does not need, most of them generated. */
 const LEFT_OUT =
   /^(node_modules|out|hosting|shots|seo-report|test-results|playwright-report|\.git|\.next|\.local|\.leads)$/;
 
@@ -27,7 +27,8 @@ function copyProject(): string {
   for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Turbopack takes no package from outside of its root, and those of the copy are elsewhere.
+  // Sets a wider root for Turbopack, which takes no package from outside of its root: the copy's packages are in the
+  // original project.
   const settings = path.join(copy, 'next.config.ts');
   const root = `turbopack: { root: ${JSON.stringify(path.parse(copy).root)} },`;
   writeFileSync(settings, readFileSync(settings, 'utf8').replace("output: 'export',", `$& ${root}`));
@@ -35,8 +36,8 @@ function copyProject(): string {
 }
 
 /**
- * The tests of `content/`, and those that read the project's files, which Jest cannot know. Others that read files make
- * folders of their own.
+ * Finds the tests of `content/`, and those that read the project's files, which Jest cannot know. Other tests that read
+ * files make folders of their own.
  */
 function testsOfTheProject(): string[] {
   const files = ['app', 'components', 'content', 'lib', 'media', 'styles', 'tools'].flatMap((folder) =>
@@ -50,7 +51,7 @@ function testsOfTheProject(): string[] {
   });
 }
 
-/** What is wrong with the built pages of the second language, one line each. */
+/** The problems of the built pages in the second language, one line each. */
 function secondLanguageProblems(site: string): string[] {
   const english = readdirSync(site).filter((name) => /(?<!^404|^index|^hi)\.html$/.test(name));
   return ['hi.html', ...english.map((name) => `hi/${name}`)].flatMap((file) => {
@@ -69,9 +70,9 @@ function secondLanguageProblems(site: string): string[] {
 }
 
 /**
- * `npm run trial -- owner`: in a copy, the project becomes that of another company, with a long name, other towns, real
- * words where samples were, a page more, and a second language. Its share cards and pages are then built, and the tests
- * that could notice are run: nothing may go red because somebody owns the site.
+ * `npm run trial -- owner`: in a copy, turns the project into that of another company, with a long name, other towns,
+ * real words in place of samples, one more page, and a second language. Then builds its share cards and pages and runs
+ * the tests that could be affected: no test may fail because the site has another owner.
  */
 void runTool(async () => {
   const copy = copyProject();
@@ -86,7 +87,7 @@ void runTool(async () => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const builtEnv = { ...process.env, BUILT_SITE: out };
   await passes('3/4 What the specification asks of them', [...JEST, '--config=jest.built.config.mjs'], builtEnv);
-  // Schemas, routes and components are left out: the tests that relate to them have fixtures of their own.
+  // Leaves out schemas, routes and components, because their tests have fixtures of their own.
   const words = changed.filter((file) => /^content\/(en\/|facts\/company)/.test(file));
   await passes('4/4 Its tests', [...JEST, '--findRelatedTests', ...words, ...testsOfTheProject()]);
 });

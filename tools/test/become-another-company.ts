@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A town that no company has. */
+/** The name of a town that no company has. */
 const TOWN = 'Suryanagar';
 
-/** The company's facts, by their names in content/facts/company.ts. */
+/** The facts of the other company, by their names in content/facts/company.ts. */
 const COMPANY = {
   name: 'Purvanchal Saur Urja Rooftop Solar Installations',
   legalName: 'Purvanchal Saur Urja Rooftop Solar Installations Private Limited',
@@ -14,7 +14,9 @@ const COMPANY = {
   leadInbox: 'enquiries@purvanchal-saur.test',
 };
 
-/** What is changed in which file: `$&` stands for what was found, `№` for a number that is given once. */
+/**
+ * The text replacements in each file: `$&` stands for the text that was found, `№` for a number that is used only once.
+ */
 const EDITS: [file: string, what: RegExp, by: string][] = [
   ...Object.entries(COMPANY).map(([field, value]): [string, RegExp, string] => [
     'content/facts/company.ts',
@@ -30,17 +32,18 @@ const EDITS: [file: string, what: RegExp, by: string][] = [
   ['content/en/faq.ts', /questions: \[/, `$&{ question: 'Do you come to ${TOWN}?', answer: 'Yes, every week.' },`],
 ];
 
-/** What an owner may have replaced already. */
+/** Samples that an owner of the site may have replaced already. */
 const REAL_WORDS: [what: RegExp, by: string][] = [
   [/,?\s*sample: true/g, ''],
   [/https:\/\/example\.com/g, 'https://paper.test'],
   [/supplied: null/g, "supplied: 'Supplied №'"],
 ];
 
-/** The files of a page that is copied, with another name, for the page more. */
+/** The files of the page that is copied under another name, to add one more page. */
 const COPIED = ['content/en/pages/careers.ts', 'components/pages/Careers.tsx', 'app/(en)/careers/page.tsx'];
 
-const inWarranty = (text: string) => text.replace(/careers(?!-roof|Roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
+const inWarranty = (text: string) =>
+  text.replace(/careers(?!-roof|Roof)/g, 'warranty').replaceAll('Careers', 'Warranty');
 
 const SECOND_LANGUAGE = {
   'content/hi/words.ts': `export { toy as hi } from '../../components/pages/toy-language.fixture';\n`,
@@ -54,12 +57,12 @@ export const GET = () => Response.json(webManifest(hi));
 };
 
 /**
- * Changes a project as a new owner would: another company, one town more, real words where samples were, a question
- * and a page more. Then adds a second language: the English words in other letters, and a route for each English one.
- *
+ * Changes a project as a new owner would: another company, one more town, real words in place of samples, one more
+ * question and one more page. Then adds a second language: the English words in other letters, and a route for each
+ * English one.
  * @param root the folder of the project
- * @returns the files that were changed or added, from there
- * @throws Error where a file no longer has what is to be changed
+ * @returns the files that were changed or added, by their path in it
+ * @throws Error where a file no longer has the text to change
  */
 export function becomeAnotherCompany(root: string): string[] {
   const changed = new Set<string>();
@@ -84,7 +87,7 @@ export function becomeAnotherCompany(root: string): string[] {
     write(file, numbered(text.replace(what, by)));
   }
   for (const file of COPIED) write(inWarranty(file), inWarranty(read(file)));
-  // Each sentence is another than on the page that was copied: no two pages may have the same title.
+  // Changes each sentence of the copied page, because no two pages may have the same title.
   const sentences = /(?<=['`])(?=[A-Z][^'`]* )/g;
   write(inWarranty(COPIED[0]!), read(inWarranty(COPIED[0]!)).replace(sentences, 'Our word: '));
 

@@ -7,7 +7,10 @@ const STAND_INS = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-/** The environment of the build that is tested: the settings of this machine, with stand-ins for those that are missing, into `out/`. */
+/**
+ * The environment of the build that the tests use: this machine's settings, with stand-ins for missing ones, exporting
+ * into `out/`.
+ */
 export function buildEnv(): NodeJS.ProcessEnv {
   const { combinedEnv } = loadEnvConfig(process.cwd(), false);
   const missing = Object.entries(STAND_INS).filter(([name]) => !combinedEnv[name]?.trim());

@@ -8,12 +8,12 @@ import { run } from '../setup/run';
 import { buildEnv } from './build-env';
 
 const SITE = '.local/site-of-node';
-/** The oldest version that package.json allows, and the newest of the two other supported lines. */
+/** The oldest version of Node.js that package.json allows, and the newest of the two other supported lines. */
 const VERSIONS = '20.9.0,22,24';
 
 /**
- * `npm run trial -- node`: builds the site, into `.local/`, and runs the unit tests on each version of Node.js that the project
- * promises to work on. They are installed into `.local/` from npm, when they are missing. `--versions 22` takes one.
+ * `npm run trial -- node`: builds the site into `.local/` and runs the unit tests, on each version of Node.js that the
+ * project supports. Installs missing versions into `.local/` from npm. `--versions 22` tries one.
  */
 void runTool(async () => {
   const { values } = parseArgs({ options: { versions: { type: 'string', default: VERSIONS } } });
@@ -23,7 +23,7 @@ void runTool(async () => {
     const packages = installApart(path.join('.local/node', version), [`${name}@${version}`]);
     const node = path.join(packages, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     const exact = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-    // Tests start `node` and `npm` by their names.
+    // Puts this version of Node.js first on PATH, because tests start `node` and `npm` by their names.
     const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
     const passes = async (label: string, args: string[], settings: object = {}) => {
       console.log(`\nNode.js ${exact}: ${label} …`);

@@ -21,7 +21,7 @@ function write(name: string, text: string) {
   writeFileSync(path.join(project, name), text);
 }
 
-/** Stand-ins for the two runners, which write these counts. */
+/** Stand-ins for Jest and Playwright, which write these counts of tests. */
 const jestCounts = (counts: object, code = 0) =>
   write(
     'node_modules/jest/bin/jest.js',
@@ -34,7 +34,7 @@ const playwrightCounts = (counts: object) =>
     `require('fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(counts))});`,
   );
 
-/** Runs `npm test` in the project. */
+/** Runs `npm test` in the small test project. */
 function npmTest() {
   write('package.json', JSON.stringify({ scripts }));
   const { status, stdout } = spawnSync(
@@ -49,7 +49,7 @@ test('the last line counts the tests of all suites', () => {
   expect(npmTest()).toMatchObject({ status: 0, last: '75 passed, 0 failed' });
 });
 
-test('what is red does not keep the others from running, and is shown', () => {
+test('a failing suite does not keep the others from running, and its output is shown', () => {
   scripts.lint = 'echo a line is too long; false';
   scripts.trial = 'false';
   const { status, stdout, last } = npmTest();
@@ -57,7 +57,7 @@ test('what is red does not keep the others from running, and is shown', () => {
   expect(stdout).toContain('a line is too long');
 });
 
-test('where the build fails, what looks at the built site has failed too', () => {
+test('where the build fails, the suites that need the built site count as failed too', () => {
   scripts.build = 'false';
   const { status, stdout, last } = npmTest();
   expect({ status, last }).toEqual({ status: 1, last: '23 passed, 4 failed' });
@@ -77,7 +77,7 @@ test.each([
   expect(npmTest()).toMatchObject({ status: 1, last });
 });
 
-test('flaky browser tests have failed', () => {
+test('flaky browser tests count as failed', () => {
   playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
   expect(npmTest()).toMatchObject({ status: 1, last: '73 passed, 3 failed' });
 });

@@ -5,7 +5,7 @@ import { messageOf, runTool, step } from '../setup/progress';
 import { run } from '../setup/run';
 import { buildEnv } from './build-env';
 
-/** A command, from the file that it may write its counts to. */
+/** A command to run, made from the path of the file into which it may write its counts of tests. */
 type Command = (report: string) => [command: string, args: string[]];
 
 const script =
@@ -25,7 +25,7 @@ const playwright: Command = () => [
   ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
 ];
 
-/** The counts that Jest or Playwright has written. A file that cannot even be loaded holds no test that could fail. */
+/** Reads the counts that Jest or Playwright has written. A test file that cannot be loaded counts as a failure too. */
 function countsIn(report: string): { passed: number; failed: number } {
   const { stats, errors, ...jests } = JSON.parse(readFileSync(report, 'utf8'));
   return stats
@@ -36,9 +36,8 @@ function countsIn(report: string): { passed: number; failed: number } {
 const totals = { passed: 0, failed: 0 };
 
 /**
- * Runs a command and counts its tests, or itself as one. Prints what it said where something failed.
- *
- * @param obstacle why it cannot run, and so has failed
+ * Runs a command and counts its tests, or the command as one test. Prints its output where a test failed.
+ * @param obstacle why the command cannot run, and so counts as failed
  * @returns whether it passed
  */
 async function suite(
@@ -54,7 +53,7 @@ async function suite(
     const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code, output } = await run(...command(report), { env: variables, show });
     const { passed, failed } = existsSync(report) ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-    // A runner that ended with an error has failed, even where it counted no failure.
+    // A test runner that ended with an error has failed, even where it counted no failure.
     return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
   };
   const outcome = await step(label, work, ({ passed, failed }) => `${passed} passed, ${failed} failed`);
@@ -64,14 +63,18 @@ async function suite(
   return outcome.failed === 0;
 }
 
-/** `npm test`: everything from a fresh clone to the browser tests. What can still run after a failure does. */
+/**
+ * `npm test`: runs everything from a fresh clone to the browser tests. After a failure it goes on with what can still
+ * run.
+ */
 void runTool(async () => {
-  // Each suite sets its own.
+  // Removes NODE_ENV, which each suite sets for itself.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/9 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // Most suites keep one processor busy for most of their time, so two lanes keep two busy. Suites in one lane need what
-  // is before them: types and the build both write .next/, and another company copies what the build has made.
+  // Runs most suites in two lanes, because each keeps one of two processors busy. Suites in one lane depend on those
+  // before them: types and the build both write .next/, and the trial with another company copies the result of the
+  // build.
   const lane1 = async () => {
     await suite('2/9 Lint', script('lint'));
     await suite('3/9 Unit and component tests', jest('jest.config.mjs'));
@@ -87,7 +90,7 @@ void runTool(async () => {
   };
   const [obstacle] = await Promise.all([lane2(), lane1()]);
 
-  // Browser tests measure time, so nothing else runs beside them.
+  // Runs the browser tests alone, because they measure time.
   await suite('9/9 Browser tests', playwright, {
     show: true,
     obstacle: obstacle || (!chromium && 'there is no Chromium'),

@@ -8,7 +8,7 @@ const playwright = (...projects: string[]) => [
 ];
 const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
-/** What Node.js runs for each name. */
+/** The arguments of Node.js for each trial, by its name. */
 const trials: Record<string, string[]> = {
   faults: playwright('faults'),
   hostile: playwright('hostile'),
@@ -22,8 +22,8 @@ const trials: Record<string, string[]> = {
 };
 
 /**
- * `npm run trial -- NAME`: the longer trials, each described in docs/scripts.md. What follows the name goes to the trial;
- * those in e2e/ take Playwright's options, for example `npm run trial -- faults -g "landing"`.
+ * `npm run trial -- NAME`: runs one of the longer trials, which docs/scripts.md describes. Options after the name go to
+ * the trial; the trials in e2e/ take Playwright's options, for example `npm run trial -- faults -g "landing"`.
  */
 const [name = '', ...options] = process.argv.slice(2);
 const trial = trials[name];

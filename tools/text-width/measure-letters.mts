@@ -1,9 +1,8 @@
 /**
- * Writes the widths of letters by which `content/text-width.ts` measures titles and descriptions of search results. Run by
- * hand after a change of characters: `npm run make -- widths`. The result is in the repository.
- *
- * Arimo has the widths of Arial, in which search engines show Latin text. Hindi falls back to a font of the reader's
- * system; Noto Sans Devanagari is the one of Android, which most readers of Hindi use.
+ * Writes the widths of letters by which `content/text-width.ts` measures titles and descriptions of search results. Run
+ * it by hand after a change of characters: `npm run make -- widths`. The result is in the repository.
+ * Arimo has the widths of Arial, in which search engines show Latin text. For Hindi they use a font of the reader's
+ * system; Noto Sans Devanagari is that of Android, which most readers of Hindi use.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,17 +11,20 @@ import { setWords, typefaceOf } from '../fonts/shaping.mjs';
 const source = path.join(process.cwd(), 'node_modules/@fontsource');
 const target = path.join(process.cwd(), 'content/generated/letter-widths.json');
 
-/** Widths are written in thousandths of the font size. */
+/** The unit of letter widths: a thousandth of the font size. */
 const EM = 1000;
-/** Smaller differences are left out: this one is a tenth of a pixel at 20 px. */
+/** Differences of width below this value are left out: it is a tenth of a pixel at 20 px. */
 const UNSEEN = 5;
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
-/** The characters of Arimo, in the two files that hold them. */
+/** The characters of Arimo, split by the two font files that have them. */
 const latin = [...from(0x20, 0x7e), ...from(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…‹›€™−'];
 const furtherLatin = [...from(0x100, 0x17f).filter((letter) => !latin.includes(letter)), '†', '₹'];
-/** Pairs stand nearer together among these alone: of other letters hardly any meets another that it is kerned with. */
+/**
+ * Characters whose pairs get a width of their own (kerning). Other letters hardly ever meet one that they are kerned
+ * with.
+ */
 const kerned = [...from(0x20, 0x7e), ...'–—‘’“”…'];
 
 const consonants = [...from(0x915, 0x928), ...from(0x92a, 0x930), 'ल', 'ळ', ...from(0x935, 0x939)];
@@ -44,7 +46,7 @@ async function measureWith(file: string, text: string): Promise<Measure> {
 
 const each = (letters: Iterable<string>, width: Measure) =>
   Object.fromEntries([...letters].map((letter) => [letter, width(letter)]));
-/** A width for each pair of letters, where it is large enough to be seen. */
+/** A width for each pair of letters whose kerning is large enough to be seen. */
 const eachPair = (letters: string[], width: (left: string, right: string) => number) =>
   Object.fromEntries(
     letters
@@ -52,7 +54,7 @@ const eachPair = (letters: string[], width: (left: string, right: string) => num
       .filter(([, difference]) => Math.abs(difference) > UNSEEN),
   );
 
-/** The value in the middle: what a letter takes before most others. */
+/** The median of some widths: what a letter takes before most other letters. */
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function latinWidths() {

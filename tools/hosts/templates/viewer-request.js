@@ -2,7 +2,7 @@
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  // Files there are no pages, and those who ask for them have decided their names.
+  // Leaves addresses under /.well-known/ alone: they are files with fixed names, not pages.
   if (/^\/\.well-known\//.test(uri)) return request;
   var old = {{redirects}}[uri];
   if (old) return moved(old, request);
@@ -11,7 +11,7 @@ function handler(event) {
     return request;
   }
   if (/^\/index(\.html|\/)?$/.test(uri)) return moved('/', request);
-  // Location repeats what was asked for, so it may hold only the letters of this site's addresses.
+  // Allows only the characters of this site's addresses, because the Location header repeats the requested address.
   var other = /^(\/[\w/-]*\w)(\.html|\/)$/.exec(uri);
   if (other && uri !== '/404.html') return moved(other[1].replace(/\/+/g, '/'), request);
   if (!/\.[^/]*$/.test(uri)) request.uri = uri + '.html';

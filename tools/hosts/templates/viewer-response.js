@@ -2,7 +2,7 @@
 var HEADERS = {{headers}};
 
 function handler(event) {
-  // The function for "viewer request" has changed the address of a page into the name of its file.
+  // Compares with file names, because the function for "viewer request" has replaced the address of a page by its file.
   var uri = event.request.uri;
   var response = event.response;
   HEADERS.forEach(function (header) {

@@ -11,7 +11,7 @@ const list = byId('leads');
 const mode = /** @type {HTMLSelectElement} */ (byId('mode'));
 const wanted = /** @type {HTMLFormElement} */ (byId('wanted'));
 
-/** Leads that arrive together are fetched together, at most this often. */
+/** The least time between two fetches of leads in milliseconds: leads that arrive together are fetched together. */
 const REFRESH_MS = 300;
 const RECONNECT_MS = 2000;
 const ANSWER_MS = 3000;
@@ -19,24 +19,24 @@ const LATE =
   'No answer came within 3 seconds. Either too many pages of the site are open in this browser (close the others and try again), or npm start is stuck (stop it and start it anew).';
 const GONE = 'The server does not answer. Is npm start still running?';
 
-/** How many pages of leads are shown: "Show older" adds one. */
+/** How many pages of leads the inbox shows: "Show older" adds one. */
 let pages = 1;
-/** Counts the requests for leads: only the answer to the last one is shown. */
+/** Counts the requests for leads, so that only the answer to the last one is shown. */
 let asked = 0;
 let waiting = 0;
-/** What the server said last of the failure switch. */
+/** The last known position of the failure switch on the server. */
 let known = 'works';
 
 /**
  * @param {string} id
- * @param {string} text an empty one hides its place
+ * @param {string} text the text to show; an empty one hides its element
  */
 function show(id, text) {
   byId(id).textContent = text;
   byId(id).hidden = text === '';
 }
 
-/** @param {string} text for screen readers alone: others see it */
+/** @param {string} text what screen readers announce; it is not visible */
 const say = (text) => (byId('spoken').textContent = text);
 
 /** @param {Error} error */
@@ -46,9 +46,9 @@ function tell(error) {
 }
 
 /**
- * Asks the server; throws with its words where it refuses.
+ * Asks the server of the inbox; throws with the server's words where it refuses.
  * @param {string} address
- * @param {object} [order] what is to be changed
+ * @param {object} [order] the change that is asked for
  */
 async function ask(address, order) {
   const answer = await fetch(`/__inbox/${address}`, {
@@ -63,10 +63,12 @@ async function ask(address, order) {
   return answer.json();
 }
 
-/** What the filter and the search ask for, as the query of an address. */
+/** The filter and the search of the inbox as the query of an address. */
 const query = () => new URLSearchParams([...new FormData(wanted)].map(([name, value]) => [name, String(value)]));
 
-/** Fetches the leads that are asked for, and changes the list where it differs: cards that stay keep their focus. */
+/**
+ * Fetches the wanted leads and changes the list only where it differs, so that the remaining cards keep their focus.
+ */
 async function refresh({ arrived = false } = {}) {
   const mine = ++asked;
   /** @type {Found} */
@@ -96,7 +98,8 @@ async function refresh({ arrived = false } = {}) {
 }
 
 /**
- * Takes a card out of the list. Focus that was in it goes on to the card after it, or before it, or to the list.
+ * Removes a card from the list. Focus that was in the card goes on to the card after it, the one before it, or the
+ * list.
  * @param {HTMLElement} gone
  */
 function takeOut(gone) {
@@ -108,7 +111,7 @@ function takeOut(gone) {
   if (hadFocus) (next ?? list).focus();
 }
 
-/** Refreshes the list a moment after something has happened. */
+/** Refreshes the list of leads a moment after an event. */
 function refreshSoon({ arrived = false } = {}) {
   if (waiting) return;
   waiting = window.setTimeout(() => {
@@ -117,7 +120,7 @@ function refreshSoon({ arrived = false } = {}) {
   }, REFRESH_MS);
 }
 
-/** @param {string} next what the next sends meet; anything but "works" raises the band that stays in view */
+/** @param {string} next the new position of the failure switch; any position but "works" shows the warning band */
 function showMode(next) {
   const failing = next !== 'works';
   known = next;
@@ -142,7 +145,7 @@ async function changeMode(next) {
   show('changing', '');
 }
 
-/** @param {HTMLElement} button of a card */
+/** @param {HTMLElement} button the pressed button of a lead's card */
 async function changeLead(button) {
   const lead = /** @type {HTMLElement} */ (button.closest('.lead'));
   const { change } = button.dataset;
@@ -159,7 +162,7 @@ async function showOlder() {
   /** @type {HTMLElement | null | undefined} */ (last?.nextElementSibling?.querySelector('.changes button'))?.focus();
 }
 
-/** Whatever has happened while this page was not connected has sent no event. */
+/** Fetches everything anew after a reconnection, because no events arrived while the page was not connected. */
 async function catchUp() {
   await refresh();
   showMode((await ask('mode')).mode);
@@ -201,14 +204,14 @@ list.addEventListener('click', ({ target }) => {
 });
 mode.addEventListener('change', () => void changeMode(mode.value));
 onPress('mend', () => {
-  // The button leaves with its band: the keyboard goes on at the switch.
+  // Moves focus to the switch, because the pressed button disappears with its warning band.
   mode.focus();
   return changeMode('works');
 });
 onPress('show-all', () => {
   wanted.reset();
   narrow();
-  // The button leaves with its words: the keyboard goes on at the search.
+  // Moves focus to the search field, because the pressed button disappears with its text.
   byId('search').focus();
 });
 onPress('test-leads', () => ask('test-leads', {}));

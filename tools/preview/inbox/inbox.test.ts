@@ -16,7 +16,7 @@ const lead = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** The server's side: what it has stored, what it was asked for, and how it answers an order. */
+/** A stand-in for the inbox server: the leads it has stored, the requests it got, and its answer to a change. */
 let stored: ReturnType<typeof lead>[];
 let asked: [address: string, order?: Record<string, unknown>][];
 let answerOrder: () => Promise<unknown>;
@@ -116,7 +116,7 @@ test('a lead is marked as read by its button, which then offers the opposite', a
   expect(toggle).toHaveFocus();
 });
 
-test('a deletion is asked about first; focus goes on to the next card, the one before, or the list', async () => {
+test('a deletion asks for confirmation first; focus then goes on to the next card, the one before, or the list', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const remove = async (card: HTMLElement, left: string[]) => {
     stored = left.map((id) => lead(id));
@@ -188,7 +188,7 @@ describe('the failure switch', () => {
     expect(problem()).toHaveTextContent('Nothing is stored while the failure switch is on.');
   });
 
-  test('follows a change in another open inbox', () => {
+  test('shows a change that was made in another open inbox', () => {
     events.dispatchEvent(new MessageEvent('mode', { data: '{"mode":"500"}' }));
     expect(box()).toHaveValue('500');
   });

@@ -6,15 +6,14 @@
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * A new card for a lead: the e-mail it would be, and what was sent.
- *
+ * Makes a card for a lead, with the e-mail that it would become and the data that was sent.
  * @param {Lead} lead
  */
 export function newCard(lead) {
   const { id, receivedAt, form, formName, email, body, page, test } = lead;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('lead'));
   const card = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
-  // Whatever a visitor typed goes in as text alone, never as markup.
+  // Fills in the words of a visitor as text alone, never as markup.
   /** @param {string} selector @param {string} [text] */
   const fill = (selector, text = '') => {
     const part = partOf(card, selector);
@@ -32,7 +31,7 @@ export function newCard(lead) {
   fill('.reply-to', email.replyTo || 'no address given');
   fill('.text', email.body);
   fill('.json pre', JSON.stringify({ receivedAt, form, page, test, body }, null, 2));
-  // The heading says which lead a button belongs to.
+  // Labels the buttons of a card with its heading, which says which lead they belong to.
   const heading = `lead-${id}`;
   partOf(card, 'h2').id = heading;
   card.setAttribute('aria-labelledby', heading);
@@ -42,7 +41,6 @@ export function newCard(lead) {
 
 /**
  * Shows on a card whether its lead has been read.
- *
  * @param {HTMLElement} card
  * @param {Lead} lead
  */

@@ -1,33 +1,28 @@
 import type { Before } from '../history';
 import type { SiteRecord } from '../read/read-site';
-import { LEVELS, type Finding, type Found } from './finding';
+import { LEVELS, type Finding } from './finding';
 import type { PlaceOf } from './places';
 import { RULES } from './rules';
 
 /**
- * Everything that is wrong with a site or worth knowing of it, the worst first, then page by page.
- *
+ * Lists all faults and notes about a site, the worst first, then page by page.
  * @param before an earlier build, where one is known
  */
 export function findAll(site: SiteRecord, placeOf: PlaceOf, before?: Before): Finding[] {
   const { pages } = site;
   const found = RULES.flatMap(({ level, at, look }) =>
     pages.flatMap((page) =>
-      sentences(look(page, site, before)).map((said): Finding => {
+      [look(page, site, before)].flat().flatMap((said): Finding[] => {
+        if (said === false) return [];
         const { what, at: field } = typeof said === 'string' ? { what: said, at } : said;
-        return { level, route: page.route, what, where: placeOf(page.route, field) };
+        return [{ level, route: page.route, what, where: placeOf(page.route, field) }];
       }),
     ),
   );
-  const once = pages.length < 3 ? found : found.flatMap((finding) => onceForAll(finding, found, pages.length));
+  const once = found.flatMap((finding) => onceForAll(finding, found, pages.length));
   const order = ['site', ...pages.map(({ route }) => route)];
   const rank = ({ level, route }: Finding) => LEVELS.indexOf(level) * 1000 + order.indexOf(route);
   return once.sort((a, b) => rank(a) - rank(b));
-}
-
-function sentences(found: Found): (string | Extract<Found, { what: string }>)[] {
-  if (found === false || found === undefined) return [];
-  return typeof found === 'string' || 'what' in found ? [found] : found.flatMap(sentences);
 }
 
 /** A fault of a shared file appears on every page; it becomes one finding of the whole site. */

@@ -2,17 +2,17 @@ import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Field, Found } from './finding';
 
-/** The routes that a page links to, without itself. */
+/** The routes that a page links to, except its own. */
 export function linksOut(site: SiteRecord, { route, links }: PageRecord): string[] {
   const targets = links.map(({ href }) => addressWithin(href, route, site.origin)?.path);
   return site.pages.map((page) => page.route).filter((other) => other !== route && targets.includes(other));
 }
 
-/** The routes that link to a page, without itself. */
+/** The routes of the pages that link to a page, except its own. */
 export const linksIn = (site: SiteRecord, { route }: PageRecord): string[] =>
   site.pages.filter((page) => linksOut(site, page).includes(route)).map((page) => page.route);
 
-/** The links of a page that lead to no page, no file or no place in a page. */
+/** The links of a page to a page, a file or a place in a page that does not exist. */
 export const deadLinks = ({ route, links }: PageRecord, { pages, files, origin }: SiteRecord): Found =>
   links
     .filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
@@ -26,17 +26,17 @@ export const deadLinks = ({ route, links }: PageRecord, { pages, files, origin }
       return !isKnown && { what: `The link “${text}” leads to a place that ${page.route} does not have: ${href}`, at };
     });
 
-/** A picture that is made in several sizes from one that content names, for example `/generated/roof-0a1b2c3d-640.avif`. */
+/** Matches a generated file of a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */
 const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 
-/** The pictures, films and icons that a page names and that are not there. */
+/** The pictures, films and icons that a page names but that do not exist. */
 export function missingFiles({ route, resources }: PageRecord, { pages, files, origin }: SiteRecord): Found {
   const missing = resources.flatMap(({ address, named }) => {
     const target = addressWithin(address, route, origin)?.path;
     if (!target || files.has(target) || pages.some((page) => page.route === target)) return [];
     return [{ address, named, made: MADE.exec(target)?.[1] }];
   });
-  // Of a picture that is there in no size, one is enough.
+  // Reports a picture that is missing in all its sizes only once.
   const names = missing.map(({ made, address }) => made ?? address);
   return missing
     .filter((_, at) => names.indexOf(names[at]!) === at)

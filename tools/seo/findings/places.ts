@@ -3,15 +3,14 @@ import path from 'node:path';
 import { pageRoutes } from '../../../content/generated/routes';
 import type { Field, Place } from './finding';
 
-/** Knows which file holds a field of a page. */
+/** A function that knows which file holds a field of a page. */
 export type PlaceOf = (route: string, field: Field) => Place;
 
 /**
- * Finds the content file of each page by its id, and other words by looking for them.
- *
+ * Finds the content file of each page by its id, and other words by a text search.
  * @param root the project's folder
  * @param routes the address of each page by its id, which is the name of its file
- * @returns for a page that no content file names, its folder in app/
+ * @returns the place of a field; for a page without a content file, its folder in app/
  */
 export function contentPlaces(root = process.cwd(), routes: Record<string, string> = pageRoutes): PlaceOf {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })

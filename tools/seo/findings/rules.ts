@@ -1,33 +1,21 @@
 import { dayInIndia } from '../../../lib/day-in-india';
-import { textWidth } from '../../../content/text-width';
 import { snapshotOf, type Before } from '../history';
 import { charactersOf } from '../measure/cut';
-import { cutBy, nameOf, roomOf, usesOf } from '../measure/previews';
-import { PARTS, SHORT, WIDTH_PROFILES, type Part, type WidthProfile } from '../measure/profiles';
+import { cutBy, nameOf, roomOf } from '../measure/previews';
+import { PARTS, WIDTH_PROFILES, type Part, type WidthProfile } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
-import { isCompany, missingFields, thingsOf, typesOf, verdictOn } from '../structured-data';
 import type { Found, Level, Rule } from './finding';
 import { deadLinks, linksIn, missingFiles } from './links';
 
-const COMPANY = 'content/facts/company.ts';
-const GRAPH = 'lib/structured-data.ts';
-
 /** Rules about the words of a search result. */
 function wordRules(part: Part): Rule[] {
-  const rule = (level: Level, look: (text: string, page: PageRecord, site: SiteRecord) => Found): Rule => ({
+  const rule = (level: Level, look: (text: string, page: PageRecord) => Found): Rule => ({
     level,
     at: `seo.${part}`,
-    look: (page, site) => look(page[part], page, site),
+    look: (page) => look(page[part], page),
   });
   return [
-    rule('error', (text) => !text && `It has no ${part}.`),
-    // Two pages with the same words cannot be told apart in a list of results.
-    rule('error', (text, page, { pages }) => {
-      const same = pages.filter((other) => other !== page && other[part].toLowerCase() === text.toLowerCase());
-      const routes = same.map(({ route }) => route).join(' and ');
-      return text !== '' && routes !== '' && `Its ${part} is also that of ${routes}.`;
-    }),
     rule('warning', (text) => {
       const cutting = cuttingModels(text, part);
       const { measured, end } = cutAt(text, cutting[0]);
@@ -39,64 +27,24 @@ function wordRules(part: Part): Rule[] {
       const cutting = cuttingModels(text, part);
       const [model] = cutting;
       const { measured, end } = cutAt(text, model);
-      const onPhones = model && cutting.every(({ device }) => device === 'phone');
+      const onPhones = model !== undefined && cutting.every(({ device }) => device === 'phone');
       return onPhones && `On phones the ${part} is too long: ${measured}, cut to ${roomOf(model)} px at ${end}.`;
-    }),
-    rule('warning', (text) => {
-      const { fontSizePx, limitPx } = SHORT[part];
-      const width = Math.round(textWidth(text, fontSizePx));
-      const room = `${width} px, where results have room for more than ${limitPx}`;
-      return width > 0 && width < limitPx && `The ${part} is too short: ${room}.`;
-    }),
-    rule('warning', (text) => {
-      const isMarkup = /<\/?[a-z][^>]*>|&(?:amp|lt|gt|quot|#\d+|#x[\da-f]+);/i.test(text);
-      return isMarkup && `The ${part} shows markup as text: “${text}”.`;
     }),
     rule('warning', (text, { lang }) => {
       const isForeign = /\p{Script=Devanagari}/u.test(text) && lang.startsWith('en');
       const advice = 'write it in English, or be sure that you mean it';
       return isForeign && `The ${part} has Hindi words, but the page says that its language is ${lang}: ${advice}.`;
     }),
-    rule('note', (text) => {
-      const hasEmoji = /\p{Extended_Pictographic}/u.test(text);
-      return hasEmoji && `The ${part} has an emoji, which Google often leaves out.`;
-    }),
   ];
 }
 
-/** Everything that is looked for in each page. */
+/** All rules that the studio checks for each page. */
 export const RULES: readonly Rule[] = [
   ...PARTS.flatMap(wordRules),
-  {
-    level: 'note',
-    at: 'seo.canonical',
-    look: (page, site) => {
-      const listed = listedAs(page, site);
-      return listed !== page.route && `It is not listed itself: its canonical address is ${listed}.`;
-    },
-  },
-  {
-    level: 'error',
-    at: 'seo.card',
-    look: ({ shared }, { pictures }) => {
-      if (!shared.picture) return 'It has no share picture. npm run make -- cards makes it.';
-      const isThere = pictures.has(shared.picture);
-      return !isThere && `Its share picture is not there: ${shared.picture}. npm run make -- cards makes it.`;
-    },
-  },
-  {
-    level: 'note',
-    at: 'seo.title',
-    look: ({ shared: { title, description } }) => {
-      const uses = usesOf({ title, description }).filter(({ part, unit }) => part === 'title' && unit === 'characters');
-      const places = uses.filter(({ cut }) => cut).map(({ name, limit }) => `${name} after ${limit} characters`);
-      return places.length > 0 && `Shared, its title is cut by ${places.join(', ')}.`;
-    },
-  },
   { level: 'error', at: 'href', look: deadLinks },
   { level: 'error', at: 'src', look: missingFiles },
   {
-    // Only the sitemap leads to such a page.
+    // Reports pages without links to them: only the sitemap leads there.
     level: 'warning',
     at: 'a link to it',
     look: (page, site) =>
@@ -105,58 +53,44 @@ export const RULES: readonly Rule[] = [
       linksIn(site, page).length === 0 &&
       'It is an orphan: no other page links to it.',
   },
-  {
-    level: 'note',
-    at: { file: GRAPH, field: 'the graph' },
-    look: (page) =>
-      thingsOf(page).map((thing) => {
-        const { required, why } = verdictOn(thing, page.route);
-        const missing = missingFields(thing, required).join(', ');
-        if (!missing) return false;
-        const what = `${typesOf(thing).join()} is not eligible. ${why}`;
-        // What is told of the company comes from one file of words.
-        const advice = `Add it to ${COMPANY} and to ${GRAPH}, if customers may know it.`;
-        return isCompany(thing) ? { what: `${what} ${advice}`, at: { file: COMPANY, field: missing } } : what;
-      }),
-  },
   { level: 'warning', at: 'updated', look: outdatedDay },
 ];
 
-/** The route under which a page wants to be listed, or another site's address. */
+/** The route under which a page wants to be listed, or an address on another site. */
 export const listedAs = ({ canonical, route }: PageRecord, { origin }: SiteRecord): string =>
   canonical ? (addressWithin(canonical, route, origin)?.path ?? canonical) : route;
 
 const TEXTS = { title: 'title', description: 'description', headline: 'headline', wording: 'words' } as const;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The words of a page differ from the build before, although its day of the last change is the same. */
+/** Reports a page whose words differ from the build before, although its date of the last change is the same. */
 function outdatedDay(page: PageRecord, site: SiteRecord, before?: Before): Found {
   const [now, old] = [snapshotOf(page, site), before?.pages[page.route]];
   if (!before || !old?.updated || old.updated !== now.updated) return false;
   const day = dayInIndia(new Date(before.changedAt));
   const texts = (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).filter((text) => old[text] !== now[text]);
-  // Words may change twice on the day that the page names.
+  // Accepts a page that names the day of the change: its words may change twice on one day.
   if (texts.length === 0 || now.updated >= day) return false;
   const changed = list.format(texts.map((text) => TEXTS[text]));
   return `Its ${changed} changed on ${day}, but it says that its words last changed on ${now.updated}: search engines are told that day.`;
 }
 
-/** The published models by which a text is not seen whole. */
+/** The published models of search results that cut a text. */
 const cuttingModels = (text: string, part: Part) =>
   WIDTH_PROFILES.filter((profile) => profile.part === part && isCut(text, profile));
 
-/** A phone may cut a description: what it shows is enough where it holds a whole sentence. */
+/** Whether a model of search results cuts a text too early. A phone may cut a description after a whole sentence. */
 function isCut(text: string, profile: WidthProfile): boolean {
   const { shown, cut } = cutBy(profile, text);
   const mayEndEarly = profile.part === 'description' && profile.device === 'phone';
   return cut && !(mayEndEarly && /[.!?।…](?=\s)/u.test(shown.replace(/ \.\.\.$/, ' ')));
 }
 
-/** How wide a text is, and the last words that a model shows of it. */
+/** The width of a text in pixels, and the last words that a model of search results shows. */
 function cutAt(text: string, model = WIDTH_PROFILES[0]!) {
   const { shown, widthPx } = cutBy(model, text);
   const end = charactersOf(shown).slice(-45).join('');
-  // The end begins with a whole word where there is one: it may be one long word.
+  // Begins the shown end of the text with a whole word where there is one: the text may be one long word.
   const fromWord = end === shown ? end : `… ${end.replace(/^\S*\s(?=\S*[^.\s])/, '')}`;
   return { measured: `${Math.round(widthPx)} px at ${model.fontSizePx} px`, end: `“${fromWord}”` };
 }

@@ -28,12 +28,12 @@ test('a word longer than the line is cut within, but not within a letter with it
   expect(charactersOf(shown.replace(' ...', '')).every((letter) => charactersOf('किस्तों').includes(letter))).toBe(true);
 });
 
-test('nothing is shown of nothing', () => {
+test('an empty text stays empty', () => {
   expect(cutToWidth('', 20, 580)).toEqual({ shown: '', cut: false, missing: '', widthPx: 0 });
   expect(cutToWidth(' ', 20, 300, 2)).toMatchObject({ shown: '', cut: false });
 });
 
-test('on two lines more is seen than on one, and each line keeps its words whole', () => {
+test('two lines show more of a text than one, and each line keeps its words whole', () => {
   const { shown, cut, missing } = cutToWidth(LONG, 22, 343, 2);
   expect(cut).toBe(true);
   expect(`${shown.replace(/ \.\.\.$/, '')} ${missing}`).toBe(LONG);

@@ -1,29 +1,28 @@
 import { textWidth } from '../../../content/text-width';
 
-/** What is left of a text, with the ellipsis where some of it is missing. */
+/** A text after cutting, with an ellipsis where words are missing. */
 export interface Cut {
   shown: string;
   cut: boolean;
-  /** What is not seen; empty where all is. */
+  /** The words that are cut off; empty where the whole text fits. */
   missing: string;
   /** The width of the whole text, in pixels. */
   widthPx: number;
 }
 
-/** Google sets a space and three dots where it cuts, at the end of a word. */
+/** The ellipsis that Google puts where it cuts a text, at the end of a word: a space and three dots. */
 const ELLIPSIS = ' ...';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What people see as the characters of a text: a letter with its signs, or an emoji, is one. */
+/** Splits a text into characters as people see them: a letter with its signs, or an emoji, is one. */
 export function charactersOf(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment);
 }
 
 /**
- * A text as a search result shows it: whole where it fits, else its first words that fit with an ellipsis behind them.
- * Lines break between words. A word that is longer than a line is cut within.
- *
+ * Cuts a text as a search result does: it stays whole where it fits; otherwise the first words that fit stay, with an
+ * ellipsis after them. Lines break between words, but a word longer than a line is cut within.
  * @param limitPx the width of each line
  */
 export function cutToWidth(text: string, fontSizePx: number, limitPx: number, lines = 1): Cut {
@@ -38,31 +37,27 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   return { shown: kept.trimEnd() + ELLIPSIS, cut: true, missing: whole.slice(kept.length), widthPx };
 }
 
-/** The words that fit on a line, with the space behind them; of a word that alone is wider, the letters that fit. */
+/**
+ * The words that fit on a line, with the space after them; of a word that is wider than the line, the letters that fit.
+ */
 function beginningOf(text: string, fits: (line: string) => boolean): string {
   return longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
 }
 
+/** The longest beginning of some parts that fits, spaces at its end not counted. */
 function longest(parts: string[], fits: (line: string) => boolean): string {
-  const end = parts.findIndex(
-    (_, at) =>
-      !fits(
-        parts
-          .slice(0, at + 1)
-          .join('')
-          .trimEnd(),
-      ),
-  );
-  return (end < 0 ? parts : parts.slice(0, end)).join('');
+  let kept = '';
+  for (const part of parts) {
+    if (!fits((kept + part).trimEnd())) break;
+    kept += part;
+  }
+  return kept;
 }
 
-/** A text of at most so many characters, the last of them an ellipsis where some are missing. */
+/** Cuts a text to a number of characters; the last one is an ellipsis where some are missing. */
 export function cutToCharacters(text: string, limit: number): string {
   const all = charactersOf(oneLine(text));
-  return all.length <= limit
-    ? all.join('')
-    : `${all
-        .slice(0, limit - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (all.length <= limit) return all.join('');
+  const kept = all.slice(0, limit - 1).join('');
+  return `${kept.trimEnd()}…`;
 }

@@ -14,28 +14,28 @@ import {
 /** The title and the description of a page. */
 export type Words = Record<Part, string>;
 
-/** The strictest model of a part of a search result on a device. */
+/** The strictest model for a part of a search result (title or description) on a device. */
 export const modelOf = (part: Part, device: Device) =>
   WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === device)!;
 
-/** For example "Desktop, 20 px at 580". */
+/** The name of a model of search results, for example "Desktop, 20 px at 580". */
 export const nameOf = ({ device, fontSizePx, limitPx, lines }: WidthProfile) =>
   `${device === 'phone' ? 'Phone' : 'Desktop'}, ${fontSizePx} px at ${limitPx}${lines ? `, ${lines} lines` : ''}`;
 
-/** The width of all lines together, in pixels. */
+/** The width of all lines of a model together, in pixels. */
 export const roomOf = ({ limitPx, lines = 1 }: WidthProfile) => limitPx * lines;
 
-/** A text as one model shows it. */
+/** Cuts a text as one model of search results does. */
 export const cutBy = ({ fontSizePx, limitPx, lines }: WidthProfile, text: string) =>
   cutToWidth(text, fontSizePx, limitPx, lines);
 
-/** A title and a description as Google's search results show them. */
+/** A title and a description as they appear in Google's search results. */
 export const resultOn = (device: Device, words: Words): Record<Part, Cut> => ({
   title: cutBy(modelOf('title', device), words.title),
   description: cutBy(modelOf('description', device), words.description),
 });
 
-/** A title and a description as the card of a shared link shows them, before its own lines cut them. */
+/** A title and a description as the card of a shared link gets them, before its own lines cut them. */
 export function shownOnCard(card: Card, words: Words): Words {
   const { title, description } = CARD_PROFILES[card];
   return {
@@ -44,11 +44,11 @@ export function shownOnCard(card: Card, words: Words): Words {
   };
 }
 
-/** How much of the room that a place has a text takes. */
+/** How much room a text takes in a place that shows it. */
 export interface Use {
   part: Part;
   place: Device | Card;
-  /** The place in a sentence. */
+  /** The name of the place, as it is written within a sentence. */
   name: string;
   used: number;
   limit: number;

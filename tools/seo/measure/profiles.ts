@@ -1,9 +1,9 @@
 /**
- * Limits that are published, and by whom. Google gives none itself ("truncated as needed",
+ * The publisher of a limit for titles and descriptions. Google itself gives no limit ("truncated as needed",
  * https://developers.google.com/search/docs/appearance/title-link), so there are several models, and they differ.
  */
 export interface Source {
-  /** Who publishes it, and when; "As commonly published" where many do and none says how it was measured. */
+  /** Who published the limit, and when; "As commonly published" where many do and none says how it was measured. */
   by: string;
   address?: string;
 }
@@ -15,18 +15,18 @@ export type Part = (typeof PARTS)[number];
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** The room that a search result has for a text. */
+/** A model of the room that a search result has for a text. */
 export interface WidthProfile extends Source {
   part: Part;
   device: Device;
   fontSizePx: number;
-  /** The width of a line, in CSS pixels of `fontSizePx`. */
+  /** The width of a line in CSS pixels, measured at `fontSizePx`. */
   limitPx: number;
-  /** One where nothing else is said. */
+  /** The number of lines that the search result shows; 1 where it is missing. */
   lines?: number;
 }
 
-/** The models of Google's search results; of a part on a device, the strictest first. */
+/** The models of Google's search results; for each part and device, the strictest first. */
 export const WIDTH_PROFILES: readonly WidthProfile[] = [
   {
     part: 'title',
@@ -70,21 +70,12 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
   },
 ];
 
-/**
- * A shorter text leaves room in a search result unused: pixels at the letter size. By the default filters of Screaming
- * Frog SEO Spider, https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/
- */
-export const SHORT: Record<Part, { fontSizePx: number; limitPx: number }> = {
-  title: { fontSizePx: 20, limitPx: 200 },
-  description: { fontSizePx: 14, limitPx: 400 },
-};
-
 /** What a service shows of a shared link on its card. */
 export interface CardProfile extends Source {
   name: string;
-  /** In characters. */
+  /** The length of the title in characters. */
   title: number;
-  /** In characters; undefined where the card has no description. */
+  /** The length of the description in characters; undefined where the card has no description. */
   description?: number;
 }
 

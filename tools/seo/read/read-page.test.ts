@@ -15,14 +15,14 @@ test('the title of a drawing is not that of the page', () => {
   expect(page('<title>Page</title>', '<svg><title>Drawing</title></svg>').title).toBe('Page');
 });
 
-test('what services show of a shared link is read by either attribute, and is else what searches show', () => {
+test('the words of a shared link are read from either attribute, and are else the words for search', () => {
   const words = '<title>A</title><meta name="description" content="B">';
   expect(page(words).shared).toEqual({ title: 'A', description: 'B', picture: undefined, alt: undefined });
   const own = '<meta name="og:title" content="C"><meta property="og:image" content="/d.jpg">';
   expect(page(words + own).shared).toMatchObject({ title: 'C', description: 'B', picture: '/d.jpg' });
 });
 
-test('headings come in order, with the words of what is within them', () => {
+test('headings come in order, with the words of the elements within them', () => {
   expect(page('', '<h1>A <em>b</em></h1><section><h3> c<br>d </h3></section>').headings).toEqual([
     { level: 1, text: 'A b' },
     { level: 3, text: 'c d' },
@@ -38,7 +38,7 @@ test('words are counted in English and Hindi, not in scripts and drawings', () =
   ).toBe(10);
 });
 
-test('a link is what it says, or its label', () => {
+test('a link is known by its words or by its label', () => {
   expect(
     page('', '<a href="/a">To <b>a</b></a><a href="#b" aria-label="To b"><svg></svg></a><a>no link</a>').links,
   ).toEqual([
@@ -47,6 +47,6 @@ test('a link is what it says, or its label', () => {
   ]);
 });
 
-test('a text that is no page is a page in which everything is missing', () => {
+test('a text that is no HTML page is read as a page without any content', () => {
   expect(readPage('/x', '')).toMatchObject({ title: '', description: '', headings: [], words: 0, lang: '' });
 });

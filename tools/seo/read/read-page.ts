@@ -1,35 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
-import { placesIn } from '../../postbuild/complaints';
+import { attribute, elementsOf, placesIn, textOf, type Element } from '../../postbuild/html';
 import { allThings, typesOf } from '../structured-data';
 
-/** What a page says of itself, as read from its HTML. Nothing in it is judged yet. */
+/** The contents of a page as read from its HTML, before any rule judges them. */
 export type PageRecord = ReturnType<typeof readPage>;
 
-/** A file that a page needs, and what names it, for example `img src`. */
+/** A file that a page needs, with the element and attribute that name it, for example `img src`. */
 interface Resource {
   address: string;
   named: string;
 }
 
 /**
- * Reads what a page says of itself.
- *
+ * Reads the contents of a page for the studio.
  * @param html the page as it is served
- * @returns every part as written, with character references resolved; what is missing is empty
+ * @returns every part as written, with character references resolved; a missing part is empty
  */
 export function readPage(route: string, html: string) {
   const elements = elementsOf(html);
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   const [body] = named('body');
-  // Open Graph names its values `property`, everybody else `name`; readers take either.
+  // Reads `property` and `name`: Open Graph names its values with the first, all others with the second, and readers
+  // take either.
   const metas = named('meta').map((meta) => ({
     name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
     content: oneLine(attribute(meta, 'content') ?? ''),
   }));
   const contentOf = (name: string) => metas.find((meta) => meta.name === name)?.content || undefined;
-  // An SVG in the page may have a title too, which is not the page's.
+  // Skips titles of SVG drawings in the page.
   const title = named('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
   const canonical = named('link').find((link) => attribute(link, 'rel')?.toLowerCase() === 'canonical');
   const text = body ? visibleText(body) : '';
@@ -43,11 +42,11 @@ export function readPage(route: string, html: string) {
     description: contentOf('description') ?? '',
     canonical: canonical && attribute(canonical, 'href'),
     siteName: contentOf('og:site_name'),
-    /** What services show of a shared link to the page: its own words for that, else those for search. */
+    /** The words and picture of a shared link to the page: its own words for that, or else those for search. */
     shared: {
       title: contentOf('og:title') ?? (title ? oneLine(textOf(title)) : ''),
       description: contentOf('og:description') ?? contentOf('description') ?? '',
-      /** The address of the picture. */
+      /** The address of the share picture. */
       picture: contentOf('og:image'),
       alt: contentOf('og:image:alt'),
     },
@@ -56,13 +55,13 @@ export function readPage(route: string, html: string) {
       text: visibleText(heading),
     })),
     words: Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length,
-    /** A short name for the words within <main>: other words have another. */
+    /** A hash of the words within <main>, which changes with them. */
     wording: shortHash(named('main').map(visibleText).join(' ') || text),
     links: named('a').flatMap((link) => {
       const href = attribute(link, 'href');
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
     }),
-    /** Pictures, films and icons, as often as they are named. */
+    /** Pictures, films and icons of the page, one entry for each time that it names them. */
     resources: [...filesOfElements(elements), ...filesOfStructuredData(jsonLd)],
     /** The places of the page that a link may name. */
     ids: placesIn(elements),
@@ -70,7 +69,7 @@ export function readPage(route: string, html: string) {
   };
 }
 
-/** A short name for something: other contents have another. */
+/** A short hash of some contents. */
 export const shortHash = (contents: string | Buffer) =>
   createHash('sha256').update(contents).digest('hex').slice(0, 12);
 
@@ -78,10 +77,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const UNSEEN = /^(script|style|template|svg|noscript|head)$/;
-/** Elements within a line: words on both sides of their edges may belong together. */
+/** Elements within a line of text: the words on both sides of their edges may belong together. */
 const WITHIN_A_LINE = /^(a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
-/** The words of an element as one line, without those of scripts, styles and drawings. */
+/** The visible words of an element as one line, without those of scripts, styles and drawings. */
 const visibleText = (element: Element) => oneLine(collect(element));
 
 function collect(node: DefaultTreeAdapterMap['node']): string {
@@ -93,7 +92,7 @@ function collect(node: DefaultTreeAdapterMap['node']): string {
   return WITHIN_A_LINE.test(name) ? text : ` ${text} `;
 }
 
-/** Attributes that name files. */
+/** The attributes of HTML elements that name files. */
 const NAMING: Record<string, string[]> = {
   img: ['src', 'srcset'],
   source: ['src', 'srcset'],
@@ -116,7 +115,7 @@ function filesOfElements(elements: Element[]): Resource[] {
   });
 }
 
-/** Files that structured data names. */
+/** The files that structured data names. */
 const filesOfStructuredData = (jsonLd: unknown[]): Resource[] =>
   allThings({ jsonLd }).flatMap((thing) => {
     const types = typesOf(thing);

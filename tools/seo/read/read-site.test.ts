@@ -6,7 +6,7 @@ import { siteWith, writeSite } from '../site.fixture';
 import { readSite } from './read-site';
 import { folderSource, serverSource } from './source';
 
-test('a folder lists its pages but not the page for what is missing', async () => {
+test('the pages of a folder do not include the page for unknown addresses', async () => {
   const { folder, remove } = await writeSite({
     files: { '404.html': 'x', '_not-found.html': 'x', 'guides/guide.pdf': 'x' },
   });
@@ -14,7 +14,7 @@ test('a folder lists its pages but not the page for what is missing', async () =
   await remove();
 });
 
-test('nothing outside a folder is read, whatever a page names', async () => {
+test('no file outside the folder of the site is read, whatever a page names', async () => {
   const { folder, remove } = await writeSite();
   const { file } = folderSource(path.join(folder, 'cards'));
   expect(await file('/card.jpg')).toBeDefined();
@@ -37,24 +37,6 @@ test('a site has the address that its pages give, the days of its sitemap, and t
   expect(sitemap.get('/careers')).toBe('2026-11-21');
   expect(String(pictures.get('https://www.example.com/cards/card.jpg')?.contents)).toBe('a card');
   expect([...files]).toEqual(['/guide.pdf']);
-});
-
-test('pages, pictures and files that are known are not read again', async () => {
-  const { folder, remove } = await writeSite({
-    files: { 'guide.pdf': 'x' },
-    pages: { '/careers': { body: '<h1>a</h1><a href="/guide.pdf">g</a>' } },
-  });
-  const source = folderSource(folder);
-  const site = await readSite(source);
-  await remove();
-  const pages = site.pages.filter(({ route }) => route !== '/commercial');
-  const asked: string[] = [];
-  const routes = async () => site.pages.map(({ route }) => route);
-  const page = async (route: string) => (asked.push(route), '<title>New</title>');
-  const again = await readSite({ ...source, routes, page }, { ...site, pages });
-  expect(asked).toEqual(['/commercial']);
-  expect(again.pages.map(({ title }) => title)).toEqual([site.pages[0]?.title, site.pages[1]?.title, 'New']);
-  expect([again.files, again.pictures]).toEqual([site.files, site.pictures]);
 });
 
 test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {

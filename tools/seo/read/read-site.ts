@@ -2,30 +2,32 @@ import path from 'node:path';
 import { readPage, shortHash, type PageRecord } from './read-page';
 import type { Source } from './source';
 
-/** A share picture. */
+/** The share picture of a page. */
 export interface SharePicture {
-  /** The name under which the studio keeps the file: its contents decide it. */
+  /** The name under which the studio keeps the share picture: a hash of its contents. */
   file: string;
   contents: Buffer;
 }
 
-/** A whole site, as found. */
+/** A whole site as the studio has read it. */
 export interface SiteRecord {
-  /** Where it was read. */
+  /** The folder or server from which the site was read. */
   name: string;
   draft: boolean;
-  /** The address that the pages give as their own, for example `https://www.example.com`; empty where none does. */
+  /**
+   * The address that the pages give as their own, for example `https://www.example.com`; empty where no page gives one.
+   */
   origin: string;
   pages: PageRecord[];
-  /** Share pictures by the address that a page names; those that are not there are left out. */
+  /** Share pictures by the address that a page names; missing ones are left out. */
   pictures: Map<string, SharePicture>;
-  /** Addresses within the site that are no pages but files, of those that pages name. */
+  /** Addresses of files, not pages, within the site that its pages name. */
   files: Set<string>;
-  /** The day of the last change of each page that the sitemap lists, by its route. */
+  /** The date of the last change of each page in the sitemap, by its route. */
   sitemap: Map<string, string>;
 }
 
-/** A site of which no page has been read. */
+/** A site of which no page has been read yet. */
 export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): SiteRecord => ({
   name,
   draft,
@@ -39,18 +41,16 @@ export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): Site
 /**
  * Reads every page of a site and what its head and its links name.
  *
- * @param known what is not read again; its pages may be some of all
  * @throws Error when there are no pages, or one cannot be read
  */
-export async function readSite(source: Source, known = emptySite(source)): Promise<SiteRecord> {
+export async function readSite(source: Source): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
   // One after the other: a server that compiles its pages is slower when asked for all at once.
-  for (const route of await source.routes())
-    pages.push(known.pages.find((page) => page.route === route) ?? readPage(route, await source.page(route)));
+  for (const route of await source.routes()) pages.push(readPage(route, await source.page(route)));
   const canonical = pages
     .map((page) => page.canonical ?? '')
     .find((address) => /^https?:/.test(address) && URL.canParse(address));
-  const site = { ...known, pages, origin: canonical ? new URL(canonical).origin : '' };
+  const site = { ...emptySite(source), pages, origin: canonical ? new URL(canonical).origin : '' };
   const [pictures, files, sitemap] = await Promise.all([
     readPictures(site, source),
     readFiles(site, source),
@@ -64,7 +64,7 @@ export async function readSite(source: Source, known = emptySite(source)): Promi
   };
 }
 
-/** Reads a sitemap (sitemaps.org/protocol.html). */
+/** Reads the dates in a sitemap (sitemaps.org/protocol.html). */
 function readSitemap(xml: string, origin: string): SiteRecord['sitemap'] {
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']): [string, string] => {
     const [, location = ''] = /<loc>(.*?)<\/loc>/s.exec(entry) ?? [];
@@ -74,11 +74,9 @@ function readSitemap(xml: string, origin: string): SiteRecord['sitemap'] {
   return new Map(entries);
 }
 
-async function readPictures({ pages, origin, pictures }: SiteRecord, source: Source): Promise<SiteRecord['pictures']> {
+async function readPictures({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['pictures']> {
   const named = new Set(pages.flatMap(({ shared }) => shared.picture ?? []));
   const found = [...named].map(async (address): Promise<[string, SharePicture][]> => {
-    const before = pictures.get(address);
-    if (before) return [[address, before]];
     const within = addressWithin(address, '/', origin);
     const contents = within && (await source.file(within.path));
     return contents ? [[address, { file: shortHash(contents) + path.extname(address), contents }]] : [];
@@ -86,7 +84,7 @@ async function readPictures({ pages, origin, pictures }: SiteRecord, source: Sou
   return new Map((await Promise.all(found)).flat());
 }
 
-async function readFiles({ pages, origin, files }: SiteRecord, source: Source): Promise<SiteRecord['files']> {
+async function readFiles({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['files']> {
   const paths = pages.flatMap(({ route, links, resources }) =>
     [...links.map(({ href }) => href), ...resources.map(({ address }) => address)].flatMap(
       (address) => addressWithin(address, route, origin)?.path ?? [],
@@ -94,19 +92,18 @@ async function readFiles({ pages, origin, files }: SiteRecord, source: Source): 
   );
   const routes = pages.map(({ route }) => route);
   const named = [...new Set(paths)].filter((address) => !routes.includes(address));
-  const there = await Promise.all(named.map(async (address) => files.has(address) || (await source.has(address))));
+  const there = await Promise.all(named.map(async (address) => source.has(address)));
   return new Set(named.filter((_, at) => there[at]));
 }
 
-/** Stands for the site where its own address is not known. */
+/** A stand-in for the site's own address where it is not known. */
 const SITE = 'https://site.invalid';
 
 /**
- * Where within the site an address leads to.
- *
- * @param href as a page writes it
+ * Finds the page or file within the site that an address leads to.
+ * @param href the address as a page writes it
  * @param from the route of that page
- * @returns undefined for an address outside the site, and for one that is none
+ * @returns undefined for an address outside the site, and for a text that is no address
  */
 export function addressWithin(
   href: string,
@@ -119,7 +116,7 @@ export function addressWithin(
   return url.origin === base ? { path: decoded(url.pathname), fragment: decoded(url.hash.slice(1)) } : undefined;
 }
 
-/** A % that is followed by no letter's code stays as it is. */
+/** Decodes the % codes in an address. A text with an invalid % code stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,28 +1,27 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where pages are read from: a built folder, or the server of `npm run dev`. */
+/** A source of pages for the studio: a built folder, or the server of `npm run dev`. */
 export interface Source {
-  /** For example "out/" or "http://localhost:3000", shown in the studio. */
+  /** The name of the source in the studio, for example "out/" or "http://localhost:3000". */
   name: string;
-  /** True for pages that are being written and were never built. */
+  /** True for pages of `npm run dev`, which are being written and were never built. */
   draft: boolean;
-  /** The address of every page within the site, for example `/commercial`. */
+  /** Lists the address of every page within the site, for example `/commercial`. */
   routes(): Promise<string[]>;
-  /** The HTML of a page. */
+  /** Reads the HTML of a page. */
   page(route: string): Promise<string>;
-  /** A file by its address within the site, for example `/sitemap.xml`; undefined where there is none. */
+  /** Reads a file by its address within the site, for example `/sitemap.xml`; undefined where there is none. */
   file(address: string): Promise<Buffer | undefined>;
-  /** Whether there is such a file or page: quicker than to read it. */
+  /** Whether a file or page exists, which is quicker than to read it. */
   has(address: string): Promise<boolean>;
 }
 
-/** Pages that are shown for an address that does not exist. They are never found in a search or shared. */
+/** Pages that are shown for unknown addresses. They are never found in a search or shared. */
 const NOT_LISTED = ['/404', '/_not-found'];
 
 /**
- * The pages of an export.
- *
+ * Reads the pages of an export.
  * @param folder for example `out`
  * @throws Error (from `routes`) when the folder holds no pages
  */
@@ -49,20 +48,25 @@ export function folderSource(folder: string): Source {
   };
 }
 
-/** An address comes from a page, and a page may say anything: it never leads out of the folder. */
+/**
+ * The path of an address in the folder of the site. The address comes from a page, which may name anything, so it never
+ * leads out of the folder.
+ */
 const placeInside = (folder: string, address: string) =>
   path.join(folder, path.normalize(`/${address.replaceAll('\0', '')}`));
 
-/** To this reader Next sends the head whole, as to all that read no further than the head; to browsers it may come later. */
+/**
+ * The user agent that the studio names. Services with this name read only the head of a page, so Next sends them the
+ * head at once; to browsers parts of it may come later.
+ */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
-/** A page that is asked for the first time is compiled first. */
+/** How long to wait for a page in milliseconds: a page that is asked for the first time is compiled first. */
 const PATIENCE_MS = 120_000;
 
 /**
- * The pages of a server that renders them as they are written.
- *
+ * Reads the pages of a server that renders them as they are written.
  * @param origin for example `http://localhost:3000`
- * @param routes the addresses to read: a server does not list its pages
+ * @param routes the addresses to read, since a server does not list its pages
  */
 export function serverSource(origin: string, routes: readonly string[]): Source {
   const ask = (address: string, method = 'GET') =>

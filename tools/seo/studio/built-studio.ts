@@ -7,20 +7,20 @@ import { fileTimes } from './file-times';
 import type { StudioData } from './studio-data';
 import { studioFiles, type StudioFiles } from './studio-files';
 
-/** What the studio shows of an export. */
+/** Reads the data that the studio shows of an export. */
 export async function readBuild(folder: string): Promise<StudioData> {
   const site = await readSite(folderSource(folder));
   const before = await buildBefore(site, [folder]);
   return { site, before, findings: findAll(site, contentPlaces(), before) };
 }
 
-/** The studio over an export: drawn when it is asked for, and again after the next build. */
+/** Makes the studio for an export: its pages are drawn at the first request, and again after the next build. */
 export function builtStudio(folder: string): () => Promise<StudioFiles> {
   let drawn: { from: string; files: Promise<StudioFiles> } | undefined;
   return () => {
-    const from = JSON.stringify([...fileTimes([folder], '.html')]);
+    const from = fileTimes([folder], '.html');
     if (drawn?.from !== from) drawn = { from, files: readBuild(folder).then(studioFiles) };
-    // What could not be drawn once is tried again.
+    // Tries again at the next request where the studio could not be drawn.
     drawn.files.catch(() => (drawn = undefined));
     return drawn.files;
   };

@@ -45,7 +45,7 @@ test('the pages are reached with / and the arrow keys, past those that are filte
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('what a browser puts back into the search box on return is searched for', () => {
+test('the list is filtered by the text that a browser puts back into the search box', () => {
   screen.getByRole<HTMLInputElement>('searchbox').value = 'factories';
   fireEvent(window, new Event('pageshow'));
   expect(pages()).toEqual(['/commercial']);

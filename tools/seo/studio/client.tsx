@@ -1,4 +1,4 @@
-/** The script of the studio's pages in the browser. */
+/** The script that runs in the studio's pages in the browser. */
 import { createRoot } from 'react-dom/client';
 import { TryWords } from './try-words';
 
@@ -22,7 +22,7 @@ function searchTable(search: HTMLInputElement, show: HTMLSelectElement): void {
 
   search.addEventListener('input', filter);
   show.addEventListener('change', filter);
-  // Browsers put back what was typed when a reader comes back to the page.
+  // Filters again, because browsers put the typed text back into the search box when a reader returns to the page.
   window.addEventListener('pageshow', filter);
   byId('tools')!.addEventListener('submit', (event) => event.preventDefault());
   byId('reset')!.addEventListener('click', () => {
@@ -48,7 +48,7 @@ function searchTable(search: HTMLInputElement, show: HTMLSelectElement): void {
   });
 }
 
-/** Loads a draft again when it has changed. */
+/** Loads a page of the draft studio again when its contents have changed. */
 function follow(root: HTMLElement): void {
   const live = byId('live')!;
   const usual = live.textContent;
@@ -57,7 +57,7 @@ function follow(root: HTMLElement): void {
   events.addEventListener('pages', ({ data }: MessageEvent<string>) => {
     const { version } = JSON.parse(data) as { version: string };
     if (version === root.dataset.live) live.textContent = usual;
-    // What is typed there is kept.
+    // Does not reload the page "Try words", which would lose the typed text.
     else if (byId('try')) live.textContent = 'something was saved: load this page again to begin with it';
     else location.reload();
   });

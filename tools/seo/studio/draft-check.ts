@@ -1,7 +1,10 @@
 import { staleCards } from '../../cards/stale-cards';
 import { checkContent } from '../../content-check/content-check';
 
-/** What stops a build, and, where nothing does, the share cards that are older than their words: a line each. */
+/**
+ * Checks the words of a draft, one line for each fault: the faults that stop a build and, where there are none,
+ * outdated share cards.
+ */
 export async function draftCheck(): Promise<{ wrong: string[]; stale: string[] }> {
   const { problems } = checkContent();
   return { wrong: problems, stale: problems.length > 0 ? [] : await staleCards() };

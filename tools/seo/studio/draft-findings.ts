@@ -5,20 +5,19 @@ import type { Finding, Level, Place } from '../findings/finding';
 import type { SiteRecord } from '../read/read-site';
 import type { draftCheck } from './draft-check';
 
-/** What is wrong with words as they are saved, one line each with file, page, field and what was expected. */
+/** The faults in the words as last saved, one line each with file, page, field and what was expected. */
 export type DraftCheck = Awaited<ReturnType<typeof draftCheck>>;
 
 const TOOL = path.join(__dirname, 'draft-check.ts');
-/** Prints what the check finds as JSON; of files that cannot be loaded, why. */
+/** A program that prints the result of the check as JSON, or the reason why files cannot be loaded. */
 const SCRIPT = `Promise.resolve()
   .then(() => require(process.argv[1]).draftCheck())
   .catch((error) => ({ wrong: [error.message], stale: [] }))
   .then((found) => process.stdout.write(JSON.stringify(found)))`;
 
 /**
- * Looks at the words and share cards of a project as they were last saved: in a process of its own, since this one, which
- * has loaded the words, does not see them change.
- *
+ * Checks the words and share cards of a project as last saved. The check runs in a process of its own, since this
+ * process has loaded the words already and does not see them change.
  * @param tool the module with `draftCheck`
  */
 export async function checkDraft(tool = TOOL): Promise<DraftCheck> {
@@ -26,7 +25,7 @@ export async function checkDraft(tool = TOOL): Promise<DraftCheck> {
   return JSON.parse((await run).stdout) as DraftCheck;
 }
 
-/** Lines of a check as findings, each on its page. */
+/** Turns the lines of a check into findings, each on its page. */
 export function draftFindings(level: Level, lines: string[], { pages }: SiteRecord): Finding[] {
   return lines.map((line) => {
     const { page, what, where } = readLine(line);
@@ -36,7 +35,7 @@ export function draftFindings(level: Level, lines: string[], { pages }: SiteReco
   });
 }
 
-/** A line of a check; a message of the loader has no page. */
+/** Reads the page and the place from a line of the check. A message of the module loader has no page. */
 function readLine(line: string): { page?: string; what: string; where: Place } {
   const [, file, page, field, expected] = /^(\S+) · page: (.+?) · field: (.+?) · (.+)$/s.exec(line) ?? [];
   if (file) return { page, what: expected!, where: { file, field: field! } };

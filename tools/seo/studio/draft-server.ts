@@ -5,17 +5,16 @@ import { isLocalHost } from '../../preview/local-only';
 import { serverSource } from '../read/source';
 import { checkDraft } from './draft-findings';
 import { DraftStudio } from './draft-studio';
-import { handleStudio, isStudio, STUDIO } from './studio-routes';
+import { handleStudio, STUDIO } from './studio-routes';
 
 const FOLDERS = ['content', 'app', 'components', 'lib', 'public/cards'];
 
 /**
- * Shows the studio over a development server, on a port of its own.
- *
+ * Serves the studio over a development server, on a port of its own.
  * @param origin the development server, for example `http://localhost:3000`
  * @param routes its pages
- * @param port 0 takes any free port, and so does one that is taken
- * @returns the address of the studio, and a way to end it
+ * @param port the port of the studio; a free one is used for 0 or where the port is taken
+ * @returns the address of the studio, and a function that ends it
  */
 export async function serveDraft(
   origin: string,
@@ -27,7 +26,7 @@ export async function serveDraft(
     const target = pathOf(request);
     if (!isLocalHost(request.headers.host))
       return answerText(response, 403, 'The studio answers only to its own machine.');
-    if (target === null || !isStudio(target)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
+    if (!target?.startsWith(STUDIO)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
     handleStudio(request, response, target, studio).catch((error: Error) => answerText(response, 500, error.message));
   });
   const listen = (wanted: number) =>

@@ -47,7 +47,7 @@ const save = (name = 'words.ts') => writeFile(path.join(folder, name), 'saved');
 
 const page = async (name = 'index.html') => (await studio.files()).get(name)?.toString() ?? '';
 
-/** Waits as long as a file takes to settle and more. */
+/** Waits longer than a saved file takes to settle. */
 async function wait(what: string, there: () => boolean | Promise<boolean>) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await there()) return;
@@ -58,13 +58,13 @@ async function wait(what: string, there: () => boolean | Promise<boolean>) {
 
 const until = (text: string) => wait(text, async () => (await page()).includes(text));
 
-test('a page says that it is being read until it has been, marked as a draft', async () => {
+test('a page of the studio says that it is being read until the reading ends, and is marked as a draft', async () => {
   expect(await page()).toContain('Reading the pages');
   await until('First Rooftop solar for factories');
   expect(await page()).toContain('<strong class="level warning">Draft</strong>');
 });
 
-test('what is saved is shown', async () => {
+test('the studio shows a saved change', async () => {
   await page();
   await until('First Rooftop');
   title = 'Second';
@@ -72,7 +72,7 @@ test('what is saved is shown', async () => {
   await until('Second Rooftop solar for factories');
 });
 
-test('a page that connects is sent the current version, which changes with what is saved', async () => {
+test('a page that connects is sent the current version, which changes with every saved change', async () => {
   await page();
   await until('First Rooftop');
   const version = /data-live="(\w+)"/.exec(await page())?.[1];
@@ -85,7 +85,7 @@ test('a page that connects is sent the current version, which changes with what 
   expect(/data-live="(\w+)"/.exec(await page('page-commercial.html'))?.[1]).not.toBe(version);
 });
 
-test('what is saved by renaming another file over it is shown each time', async () => {
+test('a file that is saved by renaming another over it is shown each time', async () => {
   await page();
   await until('First Rooftop');
   for (const next of ['Second', 'Third', 'Fourth']) {
@@ -96,7 +96,7 @@ test('what is saved by renaming another file over it is shown each time', async 
   }
 });
 
-test('what is saved while the pages are read for the first time is shown', async () => {
+test('a change that is saved while the pages are read for the first time is shown', async () => {
   let go = () => {};
   slow = new Promise((resolve) => (go = resolve));
   await page();
@@ -105,12 +105,13 @@ test('what is saved while the pages are read for the first time is shown', async
   await save();
   const sent = jest.spyOn(studio.events, 'send');
   setTimeout(go, 200);
-  // Who looks in between makes the pages be read once more.
+  // Waits for the event instead of asking for the page, because each request would make the studio read the pages
+  // again.
   await wait('the studio', () => sent.mock.calls.some(([event]) => event === 'pages'));
   await until('Second Rooftop solar for homes');
 });
 
-/** What would tell a reader that a page is in order. */
+/** Marks and words that would show a reader that a page is in order. */
 const GREEN = /class="level fine"|ready to be searched/;
 const LINE = 'content/en/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
 

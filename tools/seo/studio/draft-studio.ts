@@ -3,7 +3,7 @@ import { findAll } from '../findings/find-all';
 import { contentPlaces } from '../findings/places';
 import { buildBefore } from '../history';
 import { shortHash } from '../read/read-page';
-import { emptySite, readSite, type SiteRecord } from '../read/read-site';
+import { emptySite, readSite } from '../read/read-site';
 import type { Source } from '../read/source';
 import { draftFindings, type DraftCheck } from './draft-findings';
 import { watchFolders } from './file-times';
@@ -11,17 +11,17 @@ import type { StudioData } from './studio-data';
 import { studioFiles, waitingFiles, type StudioFiles } from './studio-files';
 import type { Studio } from './studio-routes';
 
-/** The server needs a moment to notice what was saved. */
+/** The time in milliseconds that the development server needs to notice a saved file. */
 const SETTLE_MS = 300;
-/** After this time all pages are read once more, since the server may still have sent old ones. */
+/** The time in milliseconds after which all pages are read once more, since the server may still have sent old ones. */
 const SECOND_LOOK_MS = 3000;
 const EXPORTS = ['out', '.local/site'];
 
 /**
- * The studio over pages as they are written: read when somebody first looks, and again whenever a file is saved.
- *
- * @param folders whose files make the pages, for example `content`
- * @param check looks at the words as they were last saved: the server may still show those of before
+ * The studio over pages that are being written: reads them when somebody first opens it, and again whenever a file is
+ * saved.
+ * @param folders the folders whose files make the pages, for example `content`
+ * @param check checks the words as last saved, since the server may still show older ones
  */
 export class DraftStudio implements Studio {
   readonly events = new LiveEvents();
@@ -31,8 +31,6 @@ export class DraftStudio implements Studio {
   private checked?: Promise<DraftCheck>;
   private reading?: Promise<void>;
   private again = false;
-  /** Files that were saved: the pages whose words they hold are read and shown first. */
-  private saved: string[] = [];
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -41,17 +39,19 @@ export class DraftStudio implements Studio {
     private readonly check: () => Promise<DraftCheck>,
   ) {
     this.data = { site: emptySite(source), findings: [] };
-    this.watched = watchFolders(folders, (files) => this.save(files));
+    this.watched = watchFolders(folders, () => this.save());
   }
 
-  /** Until the pages have been read for the first time, one page that says so. */
+  /** The files of the studio. Until the pages have been read for the first time, it has one page that says so. */
   async files(): Promise<StudioFiles> {
     if (this.drawn) return this.drawn.files;
     this.read();
     return waitingFiles(this.source);
   }
 
-  /** Sends the current version to all open pages: one that has just connected may have missed the last message. */
+  /**
+   * Sends the current version to all open pages, because one that has just connected may have missed the last message.
+   */
   tell(): void {
     if (this.drawn) this.events.send('pages', { version: this.drawn.version });
   }
@@ -62,10 +62,9 @@ export class DraftStudio implements Studio {
     this.events.close();
   }
 
-  private save(files: string[]): void {
+  private save(): void {
     // Nobody has opened the studio yet, so the server need not compile every page.
     if (!this.drawn && !this.reading) return;
-    this.saved.push(...files);
     this.checked = undefined;
     clearTimeout(this.timer);
     this.readAfter(SETTLE_MS, () => this.readAfter(SECOND_LOOK_MS));
@@ -90,22 +89,11 @@ export class DraftStudio implements Studio {
 
   private async redraw(): Promise<void> {
     this.checked ??= this.check().catch((error: Error) => ({ wrong: [error.message], stale: [] }));
-    const { site, problem } = this.data;
-    const placeOf = contentPlaces();
-    const others = site.pages.filter(({ route }) => !this.saved.includes(placeOf(route, '').file));
-    this.saved = [];
-    // After a failure all pages are read at once: that one can be read again says nothing of the others.
-    if (!problem && others.length < site.pages.length) await this.draw({ ...site, pages: others });
-    await this.draw();
-  }
-
-  /** @param known what is not read again */
-  private async draw(known?: SiteRecord): Promise<void> {
-    const check = await this.checked!;
+    const check = await this.checked;
     const isWrong = check.wrong.length > 0;
     let reason: string | undefined;
     try {
-      const site = await readSite(this.source, known);
+      const site = await readSite(this.source);
       const before = await buildBefore(site, EXPORTS);
       this.data = { site, before, findings: findAll(site, contentPlaces(), before) };
     } catch (error) {
@@ -116,7 +104,7 @@ export class DraftStudio implements Studio {
     const isOld = reason !== undefined;
     const wrong = draftFindings('error', check.wrong, site);
     const stale = draftFindings('warning', check.stale, site);
-    // What is wrong with the words says more than the answer of a server that cannot show them.
+    // Shows faults in the words instead of the server's error, because they say more about the cause.
     const problem = isOld || isWrong ? { isOld, wrong, reason: isWrong ? undefined : reason } : undefined;
     this.data = { ...this.data, problem };
     this.drawn = withVersion(await studioFiles({ site, before, problem, findings: [...wrong, ...stale, ...findings] }));
@@ -124,7 +112,7 @@ export class DraftStudio implements Studio {
   }
 }
 
-/** Marks each page with a version, by which an open one finds out that it is old. */
+/** Writes a version into each page of the studio, so that an open page can find out that it is old. */
 function withVersion(files: StudioFiles) {
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
   const version = shortHash(Buffer.concat(pages.map(([, page]) => page)));

@@ -4,33 +4,32 @@ import path from 'node:path';
 const EVERY_MS = 500;
 
 /**
- * When each file under some folders was last changed, in milliseconds.
+ * Which files stand under some folders and when each was last changed, as a text: it differs once a file was saved, made,
+ * renamed or removed.
  *
- * @param ending of their names, for example `.html`
+ * @param ending only files whose names end so, for example `.html`
  */
-export function fileTimes(folders: readonly string[], ending = ''): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const folder of folders) {
-    if (!statSync(folder, { throwIfNoEntry: false })) continue;
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const found = name.endsWith(ending) && statSync(path.join(folder, name), { throwIfNoEntry: false });
-      if (found && found.isFile()) times.set(path.join(folder, name), found.ctimeMs);
-    }
-  }
-  return times;
+export function fileTimes(folders: readonly string[], ending = ''): string {
+  const files = folders
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => file.endsWith(ending));
+  return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.ctimeMs}`).join('\n');
 }
 
 /**
- * Reports which files under some folders were saved, made, renamed or removed, until it is closed. It compares times,
- * since Node's own watching loses a file on Linux once another is renamed over it, as vim and git do.
+ * Calls back after each change of a file under some folders, until it is closed. It compares times, since Node's own
+ * watching loses a file on Linux once another is renamed over it, as vim and git do.
  */
-export function watchFolders(folders: readonly string[], saved: (files: string[]) => void): { close: () => void } {
+export function watchFolders(folders: readonly string[], changed: () => void): { close: () => void } {
   let known = fileTimes(folders);
   const timer = setInterval(() => {
     const now = fileTimes(folders);
-    const changed = [...new Set([...known.keys(), ...now.keys()])].filter((file) => known.get(file) !== now.get(file));
+    if (now === known) return;
     known = now;
-    if (changed.length > 0) saved(changed);
+    changed();
   }, EVERY_MS).unref();
   return { close: () => clearInterval(timer) };
 }

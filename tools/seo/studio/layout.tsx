@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLACEHOLDER_SITE } from '../../../lib/env';
+import { Head } from '../../guide/blocks';
 import { counted, type Finding, type Level } from '../findings/finding';
 import type { Source } from '../measure/profiles';
 import { findingsOf, hostOf, originOf, type StudioData } from './studio-data';
 
-/** A page of the studio as HTML, with the bar that all of them have. */
+/** Writes a page of the studio as HTML, with the bar that all its pages have. */
 export function layout(data: StudioData, title: string, main: ReactNode): string {
   const { site, problem } = data;
   const html = renderToStaticMarkup(
@@ -48,7 +49,7 @@ export function layout(data: StudioData, title: string, main: ReactNode): string
   return `<!doctype html>${html}`;
 }
 
-/** Why a draft is not in order, above all that is shown of it. */
+/** Says at the top of the studio why a draft is not in order. */
 function DraftProblem({ reason, isOld, wrong }: NonNullable<StudioData['problem']>) {
   const old = 'This draft cannot be read. What stands below is old: the last state that could be read.';
   return (
@@ -61,7 +62,7 @@ function DraftProblem({ reason, isOld, wrong }: NonNullable<StudioData['problem'
   );
 }
 
-/** A section of a page under a heading. */
+/** A section of a studio page under a heading. */
 export function Panel({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} className="panel">
@@ -71,7 +72,7 @@ export function Panel({ id, heading, children }: { id?: string; heading: string;
   );
 }
 
-/** A wide table that scrolls, so it must be reachable from the keyboard. */
+/** A wide table that scrolls, and that the keyboard can reach for this reason. */
 export function Table({
   id,
   label,
@@ -86,22 +87,14 @@ export function Table({
   return (
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
       <table id={id}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={head} />
         <tbody>{children}</tbody>
       </table>
     </div>
   );
 }
 
-/** Who publishes a figure. */
+/** Names the publisher of a limit, with a link to the source. */
 export const Publisher = ({ by, address }: Source) =>
   address ? (
     <a href={address} rel="noreferrer">
@@ -111,7 +104,7 @@ export const Publisher = ({ by, address }: Source) =>
     by
   );
 
-/** A sign that is seen, and words in its place for those who do not see it. */
+/** A sign, with words in its place for screen readers. */
 export function Sign({ sign, words }: { sign: string; words: string }) {
   return (
     <>
@@ -123,7 +116,7 @@ export function Sign({ sign, words }: { sign: string; words: string }) {
 
 const MARKS: Record<Level, string> = { error: '✕', warning: '!', note: 'i' };
 
-/** One mark for each level of what was found on a page, with its count. */
+/** Shows one mark for each level of findings on a page, with their number. */
 export function LevelMarks({ data, route }: { data: StudioData; route: string }) {
   const found = findingsOf(data, route);
   const [sign, words] = data.problem?.isOld ? ['?', 'not known: the draft cannot be read'] : ['✓', 'nothing found'];
@@ -143,7 +136,7 @@ export function LevelMarks({ data, route }: { data: StudioData; route: string })
   ));
 }
 
-/** What was found, each with what to change. */
+/** Lists findings, each with the file and field to change. */
 export function FindingList({ findings }: { findings: Finding[] }) {
   return (
     <ul className="findings">

@@ -6,10 +6,10 @@ import { FindingList, layout, LevelMarks, Panel, Table } from './layout';
 import { pictureAddress, Width } from './previews';
 import { fileOf, findingsOf, frameOf, listed, type StudioData } from './studio-data';
 
-/** The first page of the studio: a table over all pages. */
+/** The first page of the studio, with a table of all pages. */
 export function overview(data: StudioData): string {
   const { site, findings } = data;
-  // What is wrong with the words of a draft stands at the top.
+  // Leaves faults in the words of a draft out of this list, since the top of the page shows them.
   const general = findingsOf(data, 'site').filter((finding) => !data.problem?.wrong.includes(finding));
   return layout(
     data,
@@ -35,9 +35,6 @@ export function overview(data: StudioData): string {
               <option value="note">Notes</option>
             </select>
           </label>
-          <a className="button" href="pages.csv" download="pages.csv">
-            Download CSV
-          </a>
         </form>
       </div>
       <Table

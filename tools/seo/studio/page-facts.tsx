@@ -5,7 +5,7 @@ import { Publisher, Table } from './layout';
 import { pictureAddress } from './previews';
 import { fileOf, listed, type PageProps } from './studio-data';
 
-/** What a page says of itself: how it is listed, its outline and its links. */
+/** Shows how a page is listed by search engines, its outline and its links. */
 export function Facts({ data: { site }, page }: PageProps) {
   const changed = site.sitemap.get(page.route);
   const facts = [
@@ -59,7 +59,7 @@ function Links({ name, routes }: { name: string; routes: string[] }) {
   );
 }
 
-/** The structured data of a page, thing by thing, with what Google makes of it. What is missing is no fault. */
+/** Shows the structured data of a page, thing by thing, with Google's use of it. A missing field is no fault. */
 export function StructuredData({ page }: PageProps) {
   return thingsOf(page).map((thing, at) => {
     const { isEligible, why, recommended, source } = verdictOn(thing, page.route);
@@ -83,7 +83,7 @@ export function StructuredData({ page }: PageProps) {
   });
 }
 
-/** Compares title, description and share picture with those of the build before. */
+/** Compares title, description and share picture of a page with those of the build before. */
 export function Changes({ data: { site, before }, page }: PageProps) {
   if (!before)
     return <p>No build is known that looked different. The next one that does will be compared with this.</p>;

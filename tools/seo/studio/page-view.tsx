@@ -75,7 +75,7 @@ function Findings({ data, page }: PageProps) {
   );
 }
 
-/** A page in Google's results, on a desktop and on a phone, and how every published model cuts it. */
+/** Shows a page in Google's results, on a desktop and on a phone, and how every published model cuts its words. */
 function SearchResult({ data, page }: PageProps) {
   const frame = frameOf(data.site, page);
   return (
@@ -121,7 +121,7 @@ function SearchResult({ data, page }: PageProps) {
   );
 }
 
-/** A shared link to a page as four services draw it, and how its words fit. */
+/** Shows a shared link to a page as four services draw it, and how its words fit. */
 function SharedLinks({ data: { site }, page }: PageProps) {
   const { shared } = page;
   const picture = site.pictures.get(shared.picture ?? '');

@@ -5,16 +5,19 @@ import { resultOn, shownOnCard, type Use, type Words } from '../measure/previews
 import { CARD_PROFILES, type Card, type Device } from '../measure/profiles';
 import type { frameOf } from './studio-data';
 
-/** What previews show: components of this file also run in the browser, on the page "Try words", and need no Node.js. */
+/**
+ * The properties of a preview. Components of this file also run in the browser, on the page "Try words", and need no
+ * Node.js.
+ */
 export interface PreviewProps {
   words: Words;
   frame: ReturnType<typeof frameOf>;
 }
 
-/** A picture as the studio's pages name it. */
+/** The address of a share picture in the studio's pages. */
 export const pictureAddress = (file: string) => `pictures/${file}`;
 
-/** A figure with its caption above. */
+/** A figure of the studio with its caption above. */
 export function Figure({ caption, className, children }: { caption: string; className?: string; children: ReactNode }) {
   return (
     <figure className={className}>
@@ -24,7 +27,10 @@ export function Figure({ caption, className, children }: { caption: string; clas
   );
 }
 
-/** A search result, in Google's colours and letters. With `marked`, what it leaves out is crossed out behind the rest. */
+/**
+ * Draws a search result in Google's colours and letters. With `marked`, the words that it leaves out follow, crossed
+ * out.
+ */
 export function Result({ device, words, frame, marked }: PreviewProps & { device: Device; marked?: boolean }) {
   const { title, description } = resultOn(device, words);
   return (
@@ -47,9 +53,9 @@ export function Result({ device, words, frame, marked }: PreviewProps & { device
   );
 }
 
-/** What is shown of a text, on request with what is not. */
+/** Shows a cut text; with `marked`, the missing words follow, crossed out. */
 export function CutText({ shown, cut, missing, none, marked }: Cut & { none: string; marked?: boolean }) {
-  // The ellipsis never begins a line.
+  // Joins the ellipsis to the last word by a space that does not break, so that it never begins a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
   if (!cut || !marked) return text;
   return (
@@ -63,7 +69,7 @@ export function CutText({ shown, cut, missing, none, marked }: Cut & { none: str
   );
 }
 
-/** A shared link as one service draws it: the style sheet gives each its shape. */
+/** Draws a shared link as one service does; the style sheet gives each service its shape. */
 export function CardFigure({ card, words, frame, children }: PreviewProps & { card: Card; children?: ReactNode }) {
   const { title, description } = shownOnCard(card, words);
   return (
@@ -86,14 +92,14 @@ export function CardFigure({ card, words, frame, children }: PreviewProps & { ca
   );
 }
 
-/** The size of a drawn meter, in its own units. */
+/** The size of a meter in units of its drawing. */
 const METER = { width: 100, height: 8 };
-/** The mark of the limit stands here, so that what is beyond it still shows. */
+/** The place of the limit on a meter, left of its end, so that the part beyond the limit still shows. */
 const LIMIT_AT = 84;
 
 /**
- * How much of a limit is used, as a bar and in figures. The bar is a drawing, since a page without style attributes
- * cannot size a box.
+ * Shows how much of a limit a text uses, as a bar and in figures. The bar is an SVG drawing, since a page without style
+ * attributes cannot size a box.
  */
 export function Width({ used, limit, cut, children }: Pick<Use, 'used' | 'limit' | 'cut'> & { children: ReactNode }) {
   const { width, height } = METER;
@@ -118,7 +124,7 @@ export function Width({ used, limit, cut, children }: Pick<Use, 'used' | 'limit'
   );
 }
 
-/** How much room texts take, a line for each, by the name of the place or of the text. */
+/** Lists how much room texts take, a line for each, by the name of the place or of the text. */
 export function Uses({ uses, by, id }: { uses: Use[]; by: 'name' | 'part'; id?: string }) {
   return (
     <ul className="uses" id={id}>

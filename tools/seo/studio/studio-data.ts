@@ -5,29 +5,29 @@ import type { Before } from '../history';
 import type { PageRecord } from '../read/read-page';
 import type { SiteRecord } from '../read/read-site';
 
-/** Everything that the studio shows. */
+/** All data that the studio shows. */
 export interface StudioData {
   site: SiteRecord;
   findings: Finding[];
   before?: Before;
-  /** A draft that is not in order. */
+  /** The problem of a draft that is not in order. */
   problem?: {
-    /** Why the pages could not be read, where their words are not why. */
+    /** Why the pages could not be read; undefined where faults in their words are the reason. */
     reason?: string;
-    /** Words that stop a build. */
+    /** Faults in the words that stop a build. */
     wrong: Finding[];
-    /** Whether what is shown is the last state that could be read. */
+    /** Whether the studio shows an older state, the last one that could be read. */
     isOld: boolean;
   };
 }
 
-/** What each panel of a page is given. */
+/** The properties of each panel on a studio page. */
 export interface PageProps {
   data: StudioData;
   page: PageRecord;
 }
 
-/** The studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
+/** The name of the studio's file for a page: `/` and `/a/b` become `page.html` and `page-a.b.html`. */
 export function fileOf(route: string): string {
   const name = route
     .slice(1)
@@ -36,11 +36,11 @@ export function fileOf(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** What was found on a page, and of the whole site under `site`. */
+/** The findings on a page; those of the whole site are under `site`. */
 export const findingsOf = ({ findings }: StudioData, route: string) =>
   findings.filter((finding) => finding.route === route);
 
-/** Whether search engines may list a page, in a word or two. */
+/** Says in a word or two whether search engines may list a page. */
 export function listed(site: SiteRecord, page: PageRecord): string {
   const route = listedAs(page, site);
   return route === page.route ? 'Yes' : `As ${route}`;
@@ -48,18 +48,18 @@ export function listed(site: SiteRecord, page: PageRecord): string {
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
-/** The address that others see: pages that name none, or this computer, are shown with the placeholder. */
+/** The address of the site that previews show: a placeholder where pages name none, or this computer. */
 export const originOf = ({ origin }: SiteRecord) => (!origin || LOCAL.test(origin) ? PLACEHOLDER_SITE : origin);
 
-/** The name of the host that a page is shown with. */
+/** The host name of the site that previews show. */
 export const hostOf = (site: SiteRecord) => new URL(originOf(site)).host;
 
-/** What search results and cards show of a page, its words apart. */
+/** The parts of a search result or card around the words of a page, such as its address and picture. */
 export function frameOf(site: SiteRecord, { route, siteName, shared }: PageRecord) {
   const host = hostOf(site);
   return {
     name: siteName ?? host,
-    /** The address as Google writes it. */
+    /** The address of a page as Google writes it. */
     path: [host, ...route.split('/').filter(Boolean)].join(' › '),
     host,
     address: originOf(site) + route,

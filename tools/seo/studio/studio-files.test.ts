@@ -13,7 +13,7 @@ async function dataOf(changes: FixtureSite) {
   return { site, findings: findAll(site, placeOf) };
 }
 
-/** The studio's page about /commercial. */
+/** The studio's page about /commercial, as HTML. */
 const pageWith = async (page: FixturePage) =>
   (await studioFiles(await dataOf({ pages: { '/commercial': page } }))).get('page-commercial.html')!.toString();
 
@@ -29,7 +29,7 @@ const hostile: FixtureSite = {
   },
 };
 
-test('whatever a page says is shown as text', async () => {
+test('the studio shows the words of a page as text, never as markup', async () => {
   const files = await studioFiles(await dataOf(hostile));
   for (const name of ['index.html', 'page-commercial.html', 'try.html']) {
     const elements = elementsOf(files.get(name)!.toString());
@@ -51,7 +51,7 @@ test('whatever a page says is shown as text', async () => {
   }
 });
 
-test('every model has a meter', async () => {
+test('every model of search results has a meter', async () => {
   const row = /<tr><td>title<\/td><th scope="row">Phone, 22 px at 343, 2 lines.*?<\/tr>/.exec(await pageWith({}))?.[0];
   expect(row).toContain('<svg class="meter"');
   expect(row).toMatch(/>\d+ of 686 px</);
@@ -65,7 +65,7 @@ test('structured data for which Google shows nothing is neither a fault nor a wa
   expect(data).not.toMatch(/✕|!|class="level (?!fine)/);
 });
 
-test('a title that is too long is shown as a search draws it, with what is left out crossed out', async () => {
+test('a title that is too long is shown as in a search result, with the missing words crossed out', async () => {
   const title = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
   const page = await pageWith({ title });
   const [, kept, left] =
@@ -90,7 +90,7 @@ test.each([
   expect(page.includes('set NEXT_PUBLIC_SITE_URL')).toBe(host === 'www.example.com');
 });
 
-test('every address within the studio leads to a file of it', async () => {
+test('every link within the studio leads to one of its files', async () => {
   const files = await studioFiles(await dataOf({}));
   for (const [name, contents] of files) {
     if (!name.endsWith('.html')) continue;
@@ -108,22 +108,18 @@ test('every address within the studio leads to a file of it', async () => {
 
 test('the table can be searched for words and filtered by what was found', async () => {
   const files = await studioFiles(
-    await dataOf({ pages: { '/careers': { title: 'Solar' }, '/commercial': { description: '' } } }),
+    await dataOf({
+      pages: {
+        '/careers': { title: 'Solar धूप' },
+        '/commercial': { body: '<a href="/gone">a</a><a href="/">a</a>' },
+      },
+    }),
   );
   const rows = elementsOf(files.get('index.html')!.toString()).filter(
     (element) => attribute(element, 'data-levels') !== undefined,
   );
   expect(rows.map((row) => attribute(row, 'data-levels'))).toEqual(['', 'warning', 'error']);
-  expect(attribute(rows[1]!, 'data-words')).toContain('/careers solar');
-});
-
-test('the spreadsheet has a line for each page, and nothing in it is a formula', async () => {
-  const csv = (await studioFiles(await dataOf({ pages: { '/careers': { title: '=HYPERLINK("x")' } } })))
-    .get('pages.csv')!
-    .toString();
-  const lines = csv.trim().split('\r\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[2]).toContain(`"/careers","'=HYPERLINK(""x"")"`);
+  expect(attribute(rows[1]!, 'data-words')).toContain('/careers solar धूप');
 });
 
 test('a report is written as it is served, in place of an older one', async () => {
@@ -139,7 +135,6 @@ test('a report is written as it is served, in place of an older one', async () =
       'page-commercial.html',
       'studio.css',
       'studio.js',
-      'pages.csv',
       'fonts/arimo.woff2',
     ]),
   );

@@ -5,15 +5,16 @@ import { emptySite, type SiteRecord } from '../read/read-site';
 import { layout } from './layout';
 import { overview } from './overview';
 import { pageView } from './page-view';
-import { pagesCsv } from './pages-csv';
 import { pictureAddress } from './previews';
 import { fileOf, frameOf, type StudioData } from './studio-data';
 import type { TriedPage } from './try-words';
 
-/** The files of the studio by name. Their addresses are relative: they are the same in a folder and on a server. */
+/**
+ * The files of the studio by name. Their addresses are relative, so that they work both in a folder and on a server.
+ */
 export type StudioFiles = Map<string, Buffer>;
 
-/** Files that do not depend on what the pages say, and where they are. */
+/** Files of the studio that do not depend on the pages, and their paths in the project. */
 const FIXED: Record<string, string> = {
   'studio.css': 'tools/seo/studio/studio.css',
   'icon.svg': 'public/icon.svg',
@@ -25,16 +26,15 @@ const FIXED: Record<string, string> = {
 };
 
 const ROOT = path.resolve(__dirname, '../../..');
-/** Bundled once: it does not depend on what the pages say. */
+/** The script of the studio, bundled only once, since it does not depend on the pages. */
 let script: Buffer | undefined;
 
-/** Draws the whole studio. */
+/** Draws all pages of the studio. */
 export async function studioFiles(data: StudioData): Promise<StudioFiles> {
   const files = await fixedFiles();
   const add = (name: string, text: string) => files.set(name, Buffer.from(text));
   add('index.html', overview(data));
   add('try.html', tryPage(data));
-  add('pages.csv', pagesCsv(data));
   for (const page of data.site.pages) add(fileOf(page.route), pageView(data, page));
   for (const { file, contents } of data.site.pictures.values()) files.set(pictureAddress(file), contents);
   for (const { picture } of Object.values(data.before?.pages ?? {})) {
@@ -44,7 +44,7 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
   return files;
 }
 
-/** What is shown until the pages have been read for the first time. */
+/** The page that the studio shows until it has read the pages for the first time. */
 export async function waitingFiles(source: Pick<SiteRecord, 'name' | 'draft'>): Promise<StudioFiles> {
   const page = layout(
     { site: emptySite(source), findings: [] },
@@ -62,8 +62,7 @@ export async function waitingFiles(source: Pick<SiteRecord, 'name' | 'draft'>): 
 
 /**
  * Writes the studio as a folder that opens from the file system and can be mailed.
- *
- * @param folder is emptied first
+ * @param folder the folder, which is emptied first
  */
 export async function writeReport(data: StudioData, folder: string): Promise<void> {
   const files = await studioFiles(data);
@@ -74,7 +73,7 @@ export async function writeReport(data: StudioData, folder: string): Promise<voi
   }
 }
 
-/** The words of each page, for the box that `client.tsx` draws. */
+/** Writes the page "Try words" with the words of each page, for the box that `client.tsx` draws. */
 function tryPage(data: StudioData): string {
   const pages = data.site.pages.map((page): TriedPage => {
     const { route, title, description } = page;
@@ -93,7 +92,7 @@ function tryPage(data: StudioData): string {
   );
 }
 
-/** The style sheet, icons, fonts and script. */
+/** Reads the studio's style sheet, icons, fonts and script. */
 async function fixedFiles(): Promise<StudioFiles> {
   const files: StudioFiles = new Map();
   for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(ROOT, file)));
@@ -101,7 +100,10 @@ async function fixedFiles(): Promise<StudioFiles> {
   return files.set('studio.js', script);
 }
 
-/** A module with all that it imports as one plain script: a page that is opened from the file system may load no modules. */
+/**
+ * Bundles a module with all its imports into one plain script, because a page opened from the file system may load no
+ * modules.
+ */
 function bundle(entry: string): Buffer {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -19,7 +19,7 @@ test('the server of the site serves the studio too, whose policy allows only its
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');
-  for (const name of ['', 'page-commercial.html', 'studio.js', 'studio.css', 'pages.csv', 'fonts/anek-latin.woff2']) {
+  for (const name of ['', 'page-commercial.html', 'studio.js', 'studio.css', 'fonts/anek-latin.woff2']) {
     const response = await fetch(`${server.base}/__seo/${name}`);
     expect([name, response.status]).toEqual([name, 200]);
     expect(response.headers.get('content-security-policy')).toMatch(
@@ -30,7 +30,7 @@ test('the server of the site serves the studio too, whose policy allows only its
   }
 });
 
-test('what is not there is not found, and nothing is taken', async () => {
+test('a missing file of the studio is answered with 404, and a POST is refused', async () => {
   expect((await fetch(`${server.base}/__seo/page-gone.html`)).status).toBe(404);
   expect((await rawGet(server.preview.port, '/__seo/../package.json', { host: 'localhost' })).status).toBe(404);
   expect((await fetch(`${server.base}/__seo/`, { method: 'POST' })).status).toBe(405);

@@ -4,15 +4,15 @@ import { answerText, closeToOthers } from '../../preview/http-basics';
 import type { LiveEvents } from '../../preview/live-events';
 import type { StudioFiles } from './studio-files';
 
-/** Where servers show the studio. */
+/** The path at which servers show the studio. */
 export const STUDIO = '/__seo';
 
-/** A studio that a server shows. */
+/** A studio that a server can show. */
 export interface Studio {
   files(): Promise<StudioFiles>;
-  /** Tells open pages of a draft that it has changed; a build changes too seldom to need it. */
+  /** Events that tell open pages of a draft about changes; missing for a build, which changes too seldom. */
   events?: LiveEvents;
-  /** Sends the current version to the open pages, for one that has just connected. */
+  /** Sends the current version to all open pages, for the sake of one that has just connected. */
   tell?(): void;
 }
 
@@ -20,14 +20,10 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
 };
-
-/** Whether an address belongs to the studio. */
-export const isStudio = (target: string) => target === STUDIO || target.startsWith(`${STUDIO}/`);
 
 /** Answers everything under {@link STUDIO}. The pages' addresses are relative, so that its first page ends with a slash. */
 export async function handleStudio(

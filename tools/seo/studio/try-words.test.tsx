@@ -25,7 +25,7 @@ const drawn = (name: string) => screen.getByText(name, { selector: 'figcaption' 
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
 const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';
 
-test('it begins with the words of the page that is named, and of another when that is chosen', async () => {
+test('the box begins with the words of the named page, and takes those of another page when it is chosen', async () => {
   render(<TryWords pages={pages} first="/commercial" />);
   expect(screen.getByLabelText('Title')).toHaveValue('Solar for factories');
   expect(drawn('Google on a desktop')).toHaveTextContent(

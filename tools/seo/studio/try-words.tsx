@@ -3,19 +3,18 @@ import { usesOf, type Words } from '../measure/previews';
 import { CARDS, DEVICES, PARTS, type Part } from '../measure/profiles';
 import { CardFigure, Figure, Result, Uses, type PreviewProps } from './previews';
 
-/** A page whose words may be tried. */
+/** A page whose title and description may be tried out. */
 export interface TriedPage extends PreviewProps {
   route: string;
 }
 
-/** Screen readers are told how the words fit after this time without typing. */
+/** The time without typing, in milliseconds, after which screen readers announce how the words fit. */
 const PAUSE_MS = 700;
 const LABELS = { title: 'Title', description: 'Description' };
 
 /**
- * A box for a title and a description, which are drawn as others show them while they are typed.
- *
- * @param first the route of the page whose words stand in it at first; another than those of `pages` is that of the first
+ * A box for a title and a description, which previews show as they are typed.
+ * @param first the route of the page whose words the box begins with; for an unknown route those of the first page
  */
 export function TryWords({ pages, first }: { pages: readonly TriedPage[]; first?: string }) {
   const [page, setPage] = useState(pages.find(({ route }) => route === first) ?? pages[0]!);
@@ -76,7 +75,7 @@ export function TryWords({ pages, first }: { pages: readonly TriedPage[]; first?
   );
 }
 
-/** How a title and a description fit, in sentences. */
+/** Says in sentences how a title and a description fit. */
 const verdictOn = (words: Words) => PARTS.map((part) => verdictOnPart(part, words)).join(' ');
 
 function verdictOnPart(part: Part, words: Words): string {
