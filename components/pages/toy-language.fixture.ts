@@ -54,7 +54,7 @@ function translatedForm({ form, words }: LeadFormContent): LeadFormContent {
   return { form, words: { ...shown, fields } };
 }
 
-/** The names of its figures are no words: the engine knows them by these. */
+/** Translates a calculator. The names of its figures and questions are no words: the engine knows them by these. */
 function translatedCalculator(content: CalculatorContent): CalculatorContent {
   const shown = translated(content, '') as CalculatorContent;
   const parts = content.parts.map((part, index) => ({
@@ -62,7 +62,8 @@ function translatedCalculator(content: CalculatorContent): CalculatorContent {
     figures: part.figures.map(({ name }, place) => ({ ...shown.parts[index]!.figures[place]!, name })),
   }));
   const rows = content.ranges.rows.map(({ names }, index) => ({ ...shown.ranges.rows[index]!, names }));
-  return { ...shown, parts, ranges: { ...shown.ranges, rows } };
+  const groups = content.groups.map(({ names }, index) => ({ ...shown.groups[index]!, names }));
+  return { ...shown, parts, ranges: { ...shown.ranges, rows }, groups, onBill: content.onBill };
 }
 
 const pages = Object.fromEntries(
