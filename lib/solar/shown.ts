@@ -14,8 +14,8 @@ export function rupeesText(rupees: number): string {
   return `${rounded > 0 ? sign : ''}₹${withCommas.format(rounded)}`;
 }
 
-/** Years as text, to one decimal. */
-export const yearsText = (years: number): string => nearest(years, 0.1).toFixed(1);
+/** Years as text, to one decimal of the exact number that machines read: 1.846 is 1.85, and 1.9. */
+export const yearsText = (years: number): string => nearest(nearest(years, 0.01), 0.1).toFixed(1);
 
 /** The exact number for machines: two decimals at most, without zeros at the end. */
 export const exactly = (number: number): string => String(Math.round(number * 100 + 1e-9) / 100);
