@@ -1,3 +1,8 @@
+import { commercial } from './facts/forms/commercial';
+import type { FieldDescription, FieldName, FormDescription } from './facts/forms/description';
+import { housing } from './facts/forms/housing';
+import { landing } from './facts/forms/landing';
+import { tabbed } from './facts/forms/tabbed';
 import type { LanguageFiles, RawPages } from './read';
 import { claims } from './schemas/claims';
 import type { RawFacts, RawPage, RawWords } from './schemas/content-files';
@@ -448,8 +453,6 @@ const pages = {
   },
 } satisfies Record<string, RawPage>;
 
-const field = (more: object = {}) => ({ label: 'Question', ...more });
-const marked = { missing: 'Please choose.' };
 const formWords = {
   towns: {},
   requiredNote: 'Needed.',
@@ -487,8 +490,18 @@ const formWords = {
   again: 'Again.',
   greeting: 'Hello',
 };
-const number = field({ hint: 'No number?' });
-const pin = field({ hint: 'No PIN?' });
+const wordsOfField = ({ kind, required }: FieldDescription) => ({
+  label: 'Question',
+  ...(/^phone|^pin$/.test(kind) && { hint: 'Right?' }),
+  ...(required === 'marked' && { missing: 'Please choose.' }),
+  ...(kind === 'list' && { placeholder: 'Amount' }),
+});
+/** Words for each question of a form, so that a new question needs none here. */
+const fieldsOf = <Form extends FormDescription>({ fields }: Form) =>
+  Object.fromEntries(fields.map((field) => [field.name, wordsOfField(field)])) as Record<
+    FieldName<Form>,
+    ReturnType<typeof wordsOfField>
+  >;
 
 const words = {
   company: { tagline: 'Power from above.', hours: detail, replyTime: detail },
@@ -599,52 +612,22 @@ const words = {
   forms: {
     landing: {
       ...formWords,
-      fields: {
-        fullName: field(),
-        whatsapp: number,
-        electricityBill: field(marked),
-        pinCode: pin,
-        city: field(),
-        email: field(),
-      },
+      fields: fieldsOf(landing),
     },
     commercial: {
       ...formWords,
       consentAlert: 'Tick.',
-      fields: {
-        name: field(),
-        companyName: field(),
-        whatsapp: number,
-        city: field(),
-        pinCode: pin,
-        monthlyBill: field({ placeholder: 'Amount' }),
-      },
+      fields: fieldsOf(commercial),
     },
     housing: {
       ...formWords,
       consentAlert: 'Tick.',
-      fields: {
-        housingSociety: field(),
-        name: field(),
-        pinCode: pin,
-        city: field(),
-        whatsapp: number,
-        electricityBill: field(),
-        designation: field(),
-        agmApproval: field(),
-      },
+      fields: fieldsOf(housing),
     },
     tabbed: {
       ...formWords,
       tabs: { label: 'For', names: { residential: 'Homes', housing: 'Societies', commercial: 'Businesses' } },
-      fields: {
-        fullName: field(),
-        societyName: field(),
-        companyName: field(),
-        city: field(),
-        pinCode: pin,
-        whatsappNumber: number,
-      },
+      fields: fieldsOf(tabbed),
       withoutNumber: {
         heading: 'No number',
         text: 'So:',

@@ -24,6 +24,7 @@ const TYPED = {
   phoneAsText: '+91 98765 43210',
   pin: '221001',
   town: 'Varanasi',
+  text: 'Opposite the post office',
   email: 'ravi@example.com',
 };
 
@@ -54,7 +55,7 @@ function leadForm(name: keyof typeof en.forms, place: Place) {
     first: asked[0]!.label,
     /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
-    /** The parameters that must reach the mail service. The tests of components/forms fix them letter by letter. */
+    /** What has to reach the mail service. lib/leads/messages.test.ts fixes it letter by letter. */
     params: leadParams(form, answers, words.recipient),
     /** Answers every question, under the first tab of a form with tabs, and ticks the consent. */
     async fill(questions: Questions) {

@@ -1,13 +1,10 @@
 import { company } from '@/components/layout/company.fixture';
-import { commercial } from '@/content/facts/forms/commercial';
 import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
-import { housing } from '@/content/facts/forms/housing';
-import { landing } from '@/content/facts/forms/landing';
-import { tabbed } from '@/content/facts/forms/tabbed';
 import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
 import { fieldsOf } from '@/lib/leads/questions';
+import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 
-/** The four lead forms with words made for tests: each question has the same name as its answer in the message. */
+/** The forms of descriptions.fixture.ts with words: each question is called what its answer is called in the message. */
 
 const shared = {
   towns: { jaunpur: 'Jaunpur' },
@@ -129,6 +126,7 @@ const TYPED = {
   phoneAsText: '98765 43210',
   pin: '221001',
   town: 'Jaunpur',
+  text: 'Opposite the post office',
   email: 'asha@example.org',
 };
 

@@ -16,6 +16,7 @@ export const inputs: Record<Exclude<FieldKind, 'choice' | 'list'>, InputKind> = 
   personName: { ...name, autoComplete: 'name' },
   organisation: { ...name, autoComplete: 'organization' },
   town: { ...name, autoComplete: 'address-level2' },
+  text: { type: 'text' },
   phone,
   phoneAsText: { ...phone, type: 'text' },
   pin: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', looksRight: looksLikePin },

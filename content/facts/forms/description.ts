@@ -3,9 +3,9 @@
  * company byte for byte, from a page in any language: options and labels in the message.
  */
 
-/** How a question is answered: typed (the kinds differ in keyboard and autofill), by buttons (`choice`) or from a `list`. */
+/** How a question is answered: typed (the kinds differ in keyboard and autofill; `text` has no autofill), by buttons (`choice`) or from a `list`. */
 export type FieldKind =
-  'personName' | 'organisation' | 'phone' | 'phoneAsText' | 'pin' | 'town' | 'email' | 'choice' | 'list';
+  'personName' | 'organisation' | 'phone' | 'phoneAsText' | 'pin' | 'town' | 'email' | 'text' | 'choice' | 'list';
 
 export interface FieldDescription {
   name: string;
