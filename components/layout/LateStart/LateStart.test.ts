@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   fakeBrowser();
   document.head.innerHTML = '';
-  document.body.innerHTML = `<main><form><p data-asleep hidden>Call us</p></form></main>${LIST}`;
+  document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-asleep hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
   // Scrolls, so that a late start left over from this test does not react to the first event of the next one.
