@@ -3,7 +3,7 @@ import type { GuideContent } from '../../content/schemas/guide';
 import { Logo } from './sheets';
 
 /** The sheet of a guide that explains words and names the sources of the figures. */
-export function Back({ back }: { back: GuideContent['back'] }) {
+export function WordsAndSources({ back }: { back: GuideContent['back'] }) {
   return (
     <>
       <h2 id="words" className="page-heading">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { Section } from './blocks';
-import { Back, NextStep } from './closing';
+import { NextStep, WordsAndSources } from './closing';
 import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';
 
 /**
@@ -56,7 +56,7 @@ export function renderGuide(guide: GuideContent, company: Company): string {
           )),
         )}
         <Sheet number={wordsPage} {...frame}>
-          <Back back={back} />
+          <WordsAndSources back={back} />
         </Sheet>
         <NextStep next={next} company={company} />
       </body>
