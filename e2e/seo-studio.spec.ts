@@ -30,7 +30,7 @@ test('a marketer finds a page by keyboard and reads its previews @desktop', asyn
 test('the table fits the window of a laptop, and can be filtered @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/__seo');
-  await expect(page.getByRole('row').last()).toBeInViewport();
+  await expect(page.getByRole('row').nth(10)).toBeInViewport();
   const table = page.locator('.scroll');
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 

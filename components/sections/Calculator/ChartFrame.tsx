@@ -20,7 +20,9 @@ export function ChartFrame({ words, table, children }: Props) {
       <details className={styles.asTable}>
         <summary>{words.asTable}</summary>
         <table className={styles.bill}>
-          <caption>{words.caption}</caption>
+          <caption>
+            {words.caption}: {words.unit}
+          </caption>
           <thead>
             <tr>
               {table.columns.map((column) => (

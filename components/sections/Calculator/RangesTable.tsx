@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { FigureOutput } from './Part';
 import { showFigure } from './show-figure';
@@ -13,31 +14,36 @@ interface Props {
   from: string;
 }
 
-/** What is not certain, as a range: the low, the likely and the high case side by side. */
+/**
+ * The figures that are not certain, in the low, the likely and the high case: side by side, on a phone one under the other.
+ * The roles are written out because browsers drop those of a table that CSS lays out in another way.
+ */
 export function RangesTable({ content, main, words, result, from }: Props) {
   const { low, likely, high } = words.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);
   return (
     <div className={styles.part}>
       <h3 className={styles.partHeading}>{content.heading}</h3>
-      <table className={styles.bill}>
+      <table className={clsx(styles.bill, styles.ranges)} role="table">
         <caption>{content.heading}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             <td />
             {[low, likely, high].map((name) => (
-              <th scope="col" key={name}>
+              <th scope="col" role="columnheader" key={name}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {content.rows.map(({ label, names }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr role="row" key={label}>
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
               {names.map((name, index) => (
-                <td key={index}>
+                <td role="cell" data-case={[low, likely, high][index]} key={index}>
                   {name &&
                     (isMain(name) ? (
                       showFigure(result.outcome.figures[name]!, words)

@@ -1,6 +1,5 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Case } from '@/lib/solar/figures';
-import { rupeesText } from '@/lib/solar/shown';
 import { ChartFrame } from './ChartFrame';
 import styles from './Calculator.module.scss';
 
@@ -30,9 +29,9 @@ export function YearsChart({ words, balance }: Props) {
         columns: [words.year, words.low, words.likely, words.high],
         rows: balance.likely.map((likely, index) => [
           String(index + 1),
-          rupeesText(balance.low[index]!),
-          rupeesText(likely),
-          rupeesText(balance.high[index]!),
+          hundredths(balance.low[index]!),
+          hundredths(likely),
+          hundredths(balance.high[index]!),
         ]),
       }}
     >
@@ -65,6 +64,8 @@ export function YearsChart({ words, balance }: Props) {
 
 const LAKH = 100_000;
 const inLakh = (rupees: number) => (rupees / LAKH).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+const hundredths = (rupees: number) =>
+  (rupees / LAKH).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Round ticks around zero, about five, and the ends of the axis. */
 function scaleFor(least: number, most: number): { ticks: number[]; low: number; high: number } {
