@@ -13,7 +13,7 @@ interface Props {
 
 const WIDTH = 360;
 const HEIGHT = 200;
-const LEFT = 34;
+const LEFT = 46;
 const BOTTOM = 22;
 const TOP = 8;
 
