@@ -17,7 +17,10 @@ for (const kind of rotators) {
     expect(await troubles).toEqual([]);
     const next = reviews.getByRole('button', { name: 'Next slide' });
     await expect(next).toBeVisible();
-    expect(await box()).toEqual(asleep);
+    const awake = await box();
+    // The browser may move the scroll by a part of a pixel when it draws the page again.
+    expect(Math.abs(awake.y - asleep.y)).toBeLessThan(1);
+    expect([awake.x, awake.width, awake.height]).toEqual([asleep.x, asleep.width, asleep.height]);
     expect(await shown(reviews)).toEqual(kind.shows);
     const { heights, gliding } = await next.evaluate(async (button: HTMLElement) => {
       const section = button.closest('section')!;
