@@ -1,3 +1,6 @@
-/** The date of a moment in India, YYYY-MM-DD: in the small hours there it is still yesterday in UTC. */
+/**
+ * The date in India at a moment, as YYYY-MM-DD. India is 5½ hours ahead of UTC, so shortly after midnight there UTC
+ * still has the day before.
+ */
 export const dayInIndia = (moment: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);

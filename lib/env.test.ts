@@ -9,7 +9,7 @@ test('the address of the site is a placeholder until it is set', () => {
   expect(siteUrl()).toBe('https://www.example.com');
 });
 
-test('slashes at the end of the address are dropped', () => {
+test('the address of the site has no slash at the end, even if it is set with one', () => {
   process.env.NEXT_PUBLIC_SITE_URL = 'https://solar.example//';
   expect(siteUrl()).toBe('https://solar.example');
 });

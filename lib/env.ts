@@ -1,12 +1,14 @@
 /**
- * Settings that come from the environment at build time (`.env.example` lists them). Each variable's name is written
- * out in full, because the build replaces the whole expression by its value.
+ * Settings of the site that come from environment variables at build time (`.env.example` lists them). Each variable's
+ * name is written out in full, because the build replaces the whole expression by its value.
  */
 
-/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN with which the site sends leads to the server that it came from. */
+/** The value of NEXT_PUBLIC_EMAILJS_ORIGIN with which the forms send leads to the server that served the page. */
 const SAME_ORIGIN = 'same-origin';
 
-/** The EmailJS settings. An id that is not set is an empty string, which EmailJS's library refuses. */
+/**
+ * The settings of EmailJS, the mail service. An id that is not set is an empty string, which EmailJS's library refuses.
+ */
 export function mailSettings() {
   const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com';
   return {
@@ -25,7 +27,9 @@ export function siteUrl(): string {
   return (process.env.NEXT_PUBLIC_SITE_URL || PLACEHOLDER_SITE).replace(/\/+$/, '');
 }
 
-/** The full web address of a page or file of the site. The landing page's ends in a slash, as browsers write it. */
+/**
+ * The full web address of a page or file of the site. The landing page's address ends in a slash, as browsers write it.
+ */
 export function absolute(address: string): string {
   return siteUrl() + address;
 }

@@ -1,8 +1,8 @@
 const NUMBER = '\\d+(?:[.,]\\d+)*\\+?%?';
 const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
 /**
- * The units of measurement in every language of the site. They are searched together, since no unit of one language is
- * a word of another that follows a figure.
+ * The units of measurement that may follow a figure in a text, in every language of the site. They are searched
+ * together, since no unit of one language is a word of another that follows a figure.
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
@@ -10,10 +10,10 @@ const UNITS = [
   ...['years?', 'months?', 'weeks?', 'days?', 'hours?', 'minutes?', 'digits?', 'cities', 'homes', 'EMI'],
 ];
 
-/** A pattern for a figure: an amount or a range of two, and the unit that counts it. */
+/** A pattern for a figure in a text: an amount or a range of two, and the unit that counts it. */
 const FIGURE = `${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
-/** A pattern for a compound: words joined by hyphens, such as end-to-end. */
+/** A pattern for a compound word, joined by hyphens, such as end-to-end. */
 const COMPOUND = '\\p{L}+(?:-\\p{L}+)+';
 const UNBROKEN = new RegExp(`(${FIGURE}|${COMPOUND})`, 'gu');
 
@@ -26,10 +26,13 @@ export interface Part {
   whole: boolean;
 }
 
-/** Splits a text into parts, in order: figures with their units, compounds, and what stands between them. */
+/**
+ * Splits a text at its figures with their units and its compounds, so that no line breaks within them. Returns all
+ * parts in order.
+ */
 export function figuresIn(text: string): Part[] {
   const parts: Part[] = [];
-  // `split` by a pattern with a group returns the group's matches at every second place.
+  // `String.split` by a pattern with a group returns the group's matches at every second place.
   for (const [index, piece] of text.split(UNBROKEN).entries()) {
     const whole = index % 2 === 1 && BREAKABLE.test(piece);
     const last = parts.at(-1);

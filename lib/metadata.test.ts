@@ -26,7 +26,7 @@ test('a page has its own title and description, and is listed under its own addr
   expect(pageMetadata(landing, words).alternates?.canonical).toBe('https://www.example.com/');
 });
 
-test('a page that stands in for another is listed under the other, and shared as itself', () => {
+test('a page with a canonical page is listed under that page, and shared under its own address', () => {
   expect(pageMetadata(residential, words)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/' },
     robots: { index: true },
@@ -34,7 +34,7 @@ test('a page that stands in for another is listed under the other, and shared as
   });
 });
 
-test('a shared link shows the card of the page with its size and what is on it', () => {
+test('a shared link shows the share card of the page with its size and alt text', () => {
   const image = { url: 'https://www.example.com/cards/commercial-0a1b2c3d.jpg', alt: commercial.seo.card.alt };
   expect(head.openGraph).toMatchObject({
     siteName: 'Roof Co',
@@ -44,13 +44,13 @@ test('a shared link shows the card of the page with its size and what is on it',
   expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('while a share card is not made yet, the metadata is complete without it', () => {
+test('metadata without a share card is complete while the card has not been made', () => {
   const fresh = pageAt('/careers');
   expect(shareImage(fresh)).toBeUndefined();
   expect(pageMetadata(fresh, words)).toMatchObject({ title: fresh.seo.title, openGraph: { images: undefined } });
 });
 
-test('the sitemap has each page that is listed under its own address, with the day of its last change', () => {
+test('the sitemap has each page that is its own canonical page, with the date of its last change', () => {
   const entries = sitemapEntries({
     pages: {
       landing,
@@ -64,7 +64,7 @@ test('the sitemap has each page that is listed under its own address, with the d
   ]);
 });
 
-test('a page in Hindi is listed and shared under its own address, and its locale is that of its language', () => {
+test('a page in Hindi is listed and shared under its own address, and has the locale of Hindi', () => {
   expect(pageMetadata(pageInHindi(commercial), inHindi)).toMatchObject({
     alternates: { canonical: 'https://www.example.com/hi/commercial' },
     openGraph: { url: 'https://www.example.com/hi/commercial', locale: 'hi_IN' },
@@ -72,7 +72,7 @@ test('a page in Hindi is listed and shared under its own address, and its locale
   expect(sitemapEntries({ pages: { landing: pageInHindi(landing) } })[0]?.url).toBe('https://www.example.com/hi');
 });
 
-test('each language has a manifest of its own, which opens its first page', () => {
+test('each language has a web app manifest, which opens the landing page in that language', () => {
   expect(siteMetadata(words)).not.toHaveProperty('manifest');
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });

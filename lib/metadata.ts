@@ -8,10 +8,10 @@ import list from './share-cards.json';
 /** The size of every share card, in pixels: the large card of Facebook and X, 1.91 to 1. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** The facts of a page that its metadata is made from. */
+/** The facts of a page that its metadata for search engines and shared links is made from. */
 export type PageFacts = Pick<Page, 'address' | 'seo'>;
 
-/** The facts that all pages of one language share in their metadata. */
+/** The facts about language and company that all pages of one language share in their metadata. */
 interface Words {
   language: Language;
   company: Pick<Company, 'name'>;
@@ -20,19 +20,19 @@ interface Words {
 const cards: Partial<Record<string, { file: string }>> = list;
 
 /**
- * The share card of a page with its full address. It is undefined while the card has not been made, which stops a build
- * but not the development server.
+ * Finds the share card of a page, with its full address. Returns undefined while the card has not been made: that stops
+ * a build, but not the development server.
  */
 export function shareImage({ address, seo }: PageFacts) {
   const card = cards[address];
   return card && { url: absolute(`/cards/${card.file}`), ...CARD_SIZE, alt: seo.card.alt, type: 'image/jpeg' };
 }
 
-/** The metadata that is the same on every page of a language. */
+/** The metadata, such as icons and site name, that is the same on every page of a language. */
 export function siteMetadata({ language, company }: Words): Metadata {
   return {
     applicationName: company.name,
-    // The icons of the site. Browsers without SVG icons ask for /favicon.ico of themselves.
+    // Lists the site's icons. Browsers that do not know SVG icons ask for /favicon.ico without being told.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Names the manifest of other languages only: Next.js finds the English one by itself, in app/.
     ...(language.prefix && { manifest: `${language.prefix}/manifest.webmanifest` }),

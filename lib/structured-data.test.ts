@@ -56,7 +56,7 @@ const nodesOf = (story: PageDescription): Node[] => JSON.parse(toJsonLd(pageGrap
 const homeStory = { page: home, words, service, film, faq };
 const node = (type: string, story: PageDescription = homeStory) => nodesOf(story).find((one) => one['@type'] === type);
 
-test('structured data describe the organisation, the website, the page and what stands on it', () => {
+test('structured data describe the organisation, the website, the page and its sections', () => {
   expect(nodesOf(homeStory).map((one) => one['@type'])).toEqual([
     'HomeAndConstructionBusiness',
     'WebSite',
@@ -68,7 +68,7 @@ test('structured data describe the organisation, the website, the page and what 
   ]);
 });
 
-test('the landing page begins the breadcrumbs of every page and has none itself', () => {
+test('the breadcrumbs of every page begin with the landing page, which has none itself', () => {
   expect(node('BreadcrumbList', { page: landing, words })).toBeUndefined();
   expect(node('WebPage', { page: landing, words })).not.toHaveProperty('breadcrumb');
   expect(node('BreadcrumbList')?.itemListElement).toEqual([
@@ -77,7 +77,7 @@ test('the landing page begins the breadcrumbs of every page and has none itself'
   ]);
 });
 
-test('the trail of a page below another leads through that page', () => {
+test('the breadcrumbs of a page below another lead through that page', () => {
   const upper = pageAt('/solar-calculator', { name: 'Sums' });
   const lower = pageAt('/solar-calculator/business', { name: 'Sums of a shop' });
   expect(node('BreadcrumbList', { page: lower, words, above: [upper] })?.itemListElement).toMatchObject([
@@ -99,7 +99,7 @@ test('a calculator is a free application of the company, without a rating', () =
   expect(told).not.toHaveProperty('aggregateRating');
 });
 
-test('the company is the same on every page', () => {
+test('the company is described in the same way on every page', () => {
   const [one, other] = [landing, home].map((page) => node('HomeAndConstructionBusiness', { page, words }));
   expect(one).toEqual(other);
   expect(one).toMatchObject({
@@ -123,7 +123,7 @@ test('a reference in structured data leads to a node of the same page', () => {
   expect([...referred].filter((id) => !told.has(id))).toEqual([]);
 });
 
-test('what is free costs 0 rupees, and what has no price yet names none', () => {
+test('a free service costs 0 rupees, and a service without a price yet names none', () => {
   const offers = [
     { name: 'Consultation', text: 'Free.', price: '0' },
     { name: 'Plant', text: 'By quote.' },
@@ -134,14 +134,14 @@ test('what is free costs 0 rupees, and what has no price yet names none', () => 
   ]);
 });
 
-test('every question of the page stands in the graph with its answer', () => {
+test('every question of the FAQ on the page is in the structured data with its answer', () => {
   expect(node('FAQPage')?.mainEntity).toMatchObject([
     { name: 'Why?', acceptedAnswer: { text: 'For the "sun".' } },
     { name: 'When?', acceptedAnswer: { text: 'By day.' } },
   ]);
 });
 
-test('the company does not rate itself', () => {
+test('structured data give the company no rating', () => {
   expect(toJsonLd(pageGraph(homeStory))).not.toMatch(/AggregateRating|"Review"|ratingValue/);
 });
 
@@ -154,18 +154,18 @@ test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूर
   },
 );
 
-test('a film was uploaded at a time that is the same everywhere, and runs as long as its facts say', () => {
+test("a film's upload time has a time zone, and its duration is the one given in content", () => {
   expect(node('VideoObject')?.uploadDate).toBe('2025-11-21T00:00:00+05:30');
   expect(node('VideoObject', { ...homeStory, film: { ...homeStory.film, seconds: 7 } })?.duration).toBe('PT7S');
 });
 
-test('the country has its name where it is a place, and its code where it is a code', () => {
+test('the country has its name as a place, and its code in a postal address', () => {
   const company = JSON.stringify(node('HomeAndConstructionBusiness'));
   expect(company).toContain('"@type":"Country","name":"India"');
   expect(company).toContain('"areaServed":"IN"');
 });
 
-test('a page in Hindi names its language, its own address and the website in Hindi, and the company it shares with English', () => {
+test('a page in Hindi names its language, its own address, the website in Hindi and the same company as in English', () => {
   const page = node('WebPage', { page: pageInHindi(home), words: { ...words, language: hindi } });
   expect(page).toMatchObject({
     '@id': 'https://www.example.com/hi/home#webpage',

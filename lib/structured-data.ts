@@ -27,12 +27,12 @@ export interface PageDescription {
     areaServed: AreaContent;
   };
   page: Pick<Page, 'address' | 'seo' | 'updated'>;
-  /** The pages between the first page and this one, the upper first. */
+  /** The pages between the landing page and this one in the breadcrumbs, the topmost first. */
   above?: Pick<Page, 'address' | 'seo'>[];
   service?: ServiceContent;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
-  /** The calculator on the page. */
+  /** The calculator on the page; structured data describe it as a free web application. */
   calculator?: { heading: string };
 }
 
@@ -41,15 +41,15 @@ const ORGANISATION = '/#organisation';
 
 const idOf = (address: string) => ({ '@id': absolute(address) });
 
-/** The address of a page, or of a place on it behind `#`. */
+/** The address of a page in structured data, or of a place on the page, such as /home#faq. */
 const placeOn = ({ page }: PageDescription, name = '') => page.address + name;
 
 /** The `@id` of the website in structured data, one in each language. */
 const websiteId = ({ words }: PageDescription) => idOf(`${words.language.home}#website`);
 
 /**
- * The page's structured data as one schema.org graph. What stands on several pages has the same `@id` on each, so that
- * a reader of all of them finds one company and one website.
+ * The page's structured data as one schema.org graph. What several pages describe has the same `@id` on each, so that a
+ * search engine that reads all pages finds one company and one website.
  *
  * The company itself has no rating: Google does not allow one on the company's own pages
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
@@ -70,7 +70,10 @@ export function pageGraph(described: PageDescription): Graph {
   };
 }
 
-/** Writes structured data as the text of a `<script>`. A title with `</script>` in it must not end the script. */
+/**
+ * Writes structured data as the text of a `<script>`. `<` is escaped: a page title with `</script>` in it would end the
+ * script.
+ */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 function organisation({ words: { company, areaServed } }: PageDescription): HomeAndConstructionBusiness {
@@ -213,7 +216,7 @@ function filmOf(described: PageDescription): VideoObject[] {
       description: film.description,
       thumbnailUrl: absolute(film.poster.src),
       contentUrl: absolute(film.wide.h264),
-      // Gives the film's day as midnight in India: without a time zone Google takes its own.
+      // Gives a film's upload date as midnight in India: a date without a time zone Google would read in its own.
       uploadDate: `${film.uploaded}T00:00:00+05:30`,
       ...(film.seconds !== undefined && { duration: `PT${film.seconds}S` }),
       isPartOf: idOf(placeOn(described, '#webpage')),
@@ -240,7 +243,10 @@ function questions(described: PageDescription): FAQPage[] {
   ];
 }
 
-/** Google shows nothing for an application that nobody has rated; the data tells what the page is and that it is free. */
+/**
+ * Describes a calculator in structured data, so that search engines know what the page is and that it is free. Google
+ * shows no rich result for it, because that needs ratings and nobody has rated it.
+ */
 function calculatorOf(described: PageDescription): WebApplication[] {
   const { words, page, calculator } = described;
   if (!calculator) return [];

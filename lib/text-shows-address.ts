@@ -1,5 +1,6 @@
 /**
- * Whether a link's text contains the host of its address. Printed pages then leave the address out.
+ * Whether the text of a link contains the host of its address, so that a printed page need not add the address after
+ * it.
  * @param text the text of the link
  * @param href the address of the link
  */

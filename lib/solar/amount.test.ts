@@ -12,7 +12,7 @@ test.each([
   ['.5', 0.5],
   ['-200', -200],
   ['0', 0],
-])('%j is %d', (text, amount) => {
+])('the typed text %j is read as the number %d', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 

@@ -1,8 +1,8 @@
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /**
- * A number as people type and paste it: "₹ 3,450.00/-", "Rs. 3450", "३४५०".
- * @returns the number; undefined where there is none, or more than a number
+ * Reads a number as people type and paste it into a calculator: "₹ 3,450.00/-", "Rs. 3450", "३४५०".
+ * @returns the number; undefined if the text has no number, or anything else besides
  */
 export function readAmount(text: string): number | undefined {
   const plain = text

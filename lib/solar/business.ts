@@ -6,61 +6,61 @@ import { monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor, businessTariff, type Tariff, unitsFor } from './tariff';
 import { type Course, courseOf, lessLaterCosts, paybackOf, YEARS } from './years';
 
-/** What is asked for a shop or a small factory. */
+/** The answers that the calculator for a shop or a small factory needs from the visitor. */
 export interface BusinessAsked {
   kind: 'industry' | 'shop';
-  /** The mean bill of twelve months in ₹. */
+  /** The mean electricity bill of twelve months in ₹. */
   bill: number;
-  /** Sanctioned load in kW. */
+  /** The sanctioned load of the connection in kW. */
   load: number;
-  /** Roof without shade in sq ft, where it is known. */
+  /** The area of the roof without shade in sq ft, if it is known. */
   area?: number;
-  /** Per cent of the use that falls into daylight. */
+  /** The share of the electricity use that falls into daylight, in per cent. */
   day: number;
-  /** Days without work in a week. */
+  /** The days in a week on which the business does not work. */
   off: number;
-  /** ₹ for a unit fed into the grid. */
+  /** What the electricity company pays for a unit fed into the grid, in ₹. */
   feed: number;
-  /** Per cent of profit. */
+  /** The tax on the profit of the business, in per cent. */
   tax: number;
-  /** Whether the firm takes credit for the GST that it pays. */
+  /** Whether the business takes input tax credit for the GST on the solar plant. */
   gst: boolean;
   town: Town;
-  /** The plant in whole kW; the suggested one where none is chosen. */
+  /** The size of the solar plant in whole kW; the suggested size when left out. */
   kw?: number;
 }
 
-/** What a plant for a business costs and saves; money in ₹, units in kWh. */
+/** The answer of the calculator for a business: what a solar plant costs and saves. Money is in ₹, units are kWh. */
 export interface BusinessAnswer {
   kw: number;
-  /** The largest plant that may be chosen. */
+  /** The largest solar plant that the connection and the roof allow, in kW. */
   largest: number;
-  /** A month's use. */
+  /** The units (kWh) that the business uses in a month. */
   units: number;
-  /** With GST where no credit is taken for it. */
+  /** The price of the solar plant in ₹; it includes GST unless the business takes credit for that. */
   cost: number;
   before: Bill;
-  /** The mean of twelve months, before what is paid for units fed in. */
+  /** The mean monthly electricity bill with solar, before the payment for units fed into the grid. */
   after: Bill;
-  /** Paid for units fed in, a month. */
+  /** The payment for units fed into the grid, in ₹ a month. */
   paid: number;
-  /** Units fed in, a year. */
+  /** The units (kWh) fed into the grid in a year. */
   fedIn: number;
-  /** What the plant makes in each month of the first year, January first, in the likely case. */
+  /** The units that the solar plant makes in each month of its first year in the likely case, January first. */
   made: number[];
-  /** A month of the first year. */
+  /** The saving in ₹ a month of the first year, for each case. */
   saving: Record<Case, number>;
   course: Record<Case, Course>;
-  /** Tax that depreciation saves in 25 years. */
+  /** The tax in ₹ that depreciation of the plant saves in 25 years. */
   depreciation: number;
-  /** Years, after tax. */
+  /** The payback of a business's solar plant after tax, in years; undefined if it does not pay back within 25 years. */
   paybackAfterTax: number | undefined;
   /** Whether the bill of a shop falls below the published minimum charge. */
   belowLeast: boolean;
   co2: number;
 }
 
-/** The answer for a business, or why there is none. */
+/** Computes the calculator's answer for a business, or the reason why it has no figures. */
 export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: BusinessAsked): BusinessAnswer | Refused {
   const { load, area, town, kind } = asked;
   const tariff = businessTariff(figures, slabEnds, kind, load);
@@ -118,13 +118,16 @@ export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: Bu
   };
 }
 
-/** The minimum charge of a shop in ₹ for each kW. @param month April is 0 */
+/**
+ * The published minimum charge of a shop in ₹ a month for each kW of sanctioned load.
+ * @param month 0 for April
+ */
 const leastOf = (figures: SolarFacts['figures'], month: number) =>
   figures[month < 6 ? 'shop-least-summer' : 'shop-least-winter'];
 
 /**
- * What may be written off in each of the years: a share of the value that is left.
- * @param rate per cent a year
+ * The depreciation of a solar plant in each of 25 years, in ₹: the declining-balance method.
+ * @param rate per cent of the remaining value that is written off in a year
  */
 const depreciationOf = (cost: number, rate: number): number[] =>
   Array.from({ length: YEARS }, (_, index) => cost * (rate / 100) * (1 - rate / 100) ** index);

@@ -1,6 +1,6 @@
 import type { SolarFacts } from './facts';
 
-/** Figures of a tariff, of prices and of the sun to test with: those of November 2026. */
+/** For tests: figures of the electricity tariff, the prices of plants and the sun, as of November 2026. */
 export const facts: SolarFacts = {
   figures: {
     'urban-1': 5.5,

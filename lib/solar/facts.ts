@@ -2,31 +2,34 @@ import type { Figures } from './figures';
 import type { Sun } from './sun';
 import type { SlabEnds } from './tariff';
 
-/** All that the calculators know before anybody is asked. */
+/** The figures that the solar calculators assume before the visitor answers anything. */
 export interface SolarFacts {
   figures: Figures;
   sun: Sun;
   slabEnds: SlabEnds;
 }
 
-/** Why there are no figures: each has a sentence and a way to the form. */
+/** The reasons why a calculator gives no figures. For each the page has a sentence and a link to the form. */
 export type Refusal = 'load under 1 kW' | 'roof under 100 sq ft' | 'supply at 11 kV' | 'fixed charge above bill';
 
-/** An answer without figures. */
+/** A calculator's answer without figures. */
 export interface Refused {
   refused: Refusal;
-  /** What the fixed charge alone makes of a month's bill, in ₹. */
+  /** The monthly bill in ₹ that the fixed charge alone makes up; the sentence about a bill that is too low names it. */
   fixed: number;
 }
 
-/** The load from which the supply is at 11 kV, with rates and rules of its own, in kW. */
+/**
+ * The sanctioned load in kW from which electricity comes at 11 kV. That supply has rates and rules of its own, so the
+ * calculators give no figures.
+ */
 export const HIGH_TENSION = 75;
 
 /**
- * Why there can be no figures for a connection, or undefined.
+ * The reason why a calculator can give no figures for a connection; undefined if it can.
  * @param load sanctioned load in kW
- * @param area roof in sq ft; undefined where it is not known
- * @param units kWh a month that the bill stands for
+ * @param area roof without shade in sq ft; undefined if it is not known
+ * @param units the use in kWh a month, computed from the bill
  */
 export function refusalOf(
   figures: Figures,
@@ -40,6 +43,6 @@ export function refusalOf(
   return units <= 0 ? 'fixed charge above bill' : undefined;
 }
 
-/** The largest plant, in whole kW, that load and roof allow. */
+/** The largest solar plant that the sanctioned load and the roof allow, in whole kW. */
 export const largestPlant = (figures: Figures, load: number, area: number | undefined): number =>
   Math.floor(Math.min(load, area === undefined ? Infinity : area / figures.area));

@@ -1,31 +1,31 @@
 import type { figures } from '@/content/facts/solar/figures';
 
-/** The id of a figure that the calculators assume: a visitor may change it under this name. */
+/** The id of a figure that the calculators assume, such as a tariff or a price. A visitor may change the figure. */
 export type FigureId = keyof typeof figures;
 
-/** Every assumed figure, in the unit that content/facts/solar gives it. */
+/** The value of every figure that the calculators assume, in the unit that content/facts/solar gives for it. */
 export type Figures = Record<FigureId, number>;
 
 /**
- * The figures to compute with.
+ * The values that a calculator computes with: the company's figures, or the visitor's where they have changed one.
  * @param facts the company's figures
- * @param edits what a visitor has set instead
+ * @param edits the figures that the visitor has changed
  */
 export function valuesOf(facts: Record<FigureId, { value: number }>, edits: Partial<Figures> = {}): Figures {
   const ours = Object.fromEntries(Object.entries(facts).map(([id, { value }]) => [id, value])) as Figures;
   return { ...ours, ...edits };
 }
 
-/** The cautious, the likely and the hopeful case. */
+/** The three cases of a calculator's estimate: cautious, likely and hopeful. */
 export type Case = 'low' | 'likely' | 'high';
 
-/** A value for each case. */
+/** Makes a value for each of the three cases of an estimate. */
 export const byCase = <Value>(of: (which: Case) => Value): Record<Case, Value> => ({
   low: of('low'),
   likely: of('likely'),
   high: of('high'),
 });
 
-/** What the price of a plant is multiplied by in a case. */
+/** The factor by which the price of a solar plant is multiplied in a case. */
 export const priceFactor = (figures: Figures, which: Case): number =>
   which === 'likely' ? 1 : figures[`price-${which}`] / 100;

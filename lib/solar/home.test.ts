@@ -13,7 +13,7 @@ const asked: HomeAsked = {
   state: true,
 };
 
-/** An answer that is expected to have figures. */
+/** Computes the answer of the calculator for a home; throws if there are no figures. */
 function answer(changes: Partial<HomeAsked>): HomeAnswer {
   const given = homeAnswer(facts, { ...asked, ...changes });
   if ('refused' in given) throw new Error(given.refused);
@@ -29,7 +29,7 @@ test.each<[Partial<HomeAsked>, number, number, number, number, number[]]>([
   [{ use: { bill: 5000 }, load: 5 }, 5, 1248.89, 3751.11, 177000, [5.2, 3.9, 3]],
   [{ use: { bill: 1200 } }, 1, 541.87, 658.13, 25000, [4.6, 3.1, 2.1]],
   [{ use: { bill: 10000 }, load: 8 }, 8, 3782.88, 6217.12, 327000, [5.8, 4.3, 3.3]],
-])('worked example %j', (changes, kw, after, saving, net, paybacks) => {
+])('the home calculator gives the worked example %j', (changes, kw, after, saving, net, paybacks) => {
   const given = answer(changes);
   expect(given.kw).toBe(kw);
   expect(round(given.after.total - given.paid, 2)).toBe(after);
@@ -47,7 +47,8 @@ test('the loan of the worked example is ₹54,000 after a tenth paid down, in 60
 });
 
 test('one year of net metering, month by month with plain arithmetic, gives the same saving', () => {
-  // 300 units a month at 2 kW; April to March, units that 2 kW makes in each.
+  // The example is a home that uses 300 units a month, with a plant of 2 kW. These are the units that 1 kW makes on a
+  // day of each month.
   const perDay = {
     Apr: 4.7,
     May: 4.4,
@@ -93,7 +94,7 @@ test('one year of net metering, month by month with plain arithmetic, gives the 
   expect(answer({ use: { units: 300 }, kw: 2 }).saving.likely).toBeCloseTo(saving, 6);
 });
 
-test('units left over at the end of March are paid at the rate for them', () => {
+test('units left over at the end of March are paid for at the rate for surplus units', () => {
   const { paid, made, units } = answer({ use: { units: 100 }, kw: 3 });
   const whole = made.reduce((sum, month) => sum + month, 0) - 12 * units;
   expect(paid * 12).toBeCloseTo(whole * 2, 6);
@@ -104,7 +105,7 @@ test.each<[Partial<HomeAsked>, string]>([
   [{ area: 99 }, 'roof under 100 sq ft'],
   [{ load: 75 }, 'supply at 11 kV'],
   [{ use: { bill: 351 } }, 'fixed charge above bill'],
-])('no figures for %j: %s', (changes, refused) => {
+])('the home calculator gives no figures for %j: %s', (changes, refused) => {
   expect(homeAnswer(facts, { ...asked, ...changes })).toMatchObject({ refused });
 });
 
@@ -114,7 +115,7 @@ test.each<[Partial<HomeAsked>, number]>([
   [{ use: { bill: 9000 }, load: 8, area: 450 }, 4],
   [{ use: { units: 20 } }, 1],
   [{ use: { bill: 3000 }, kw: 2 }, 2],
-])('the plant of %j has %i kW', (changes, kw) => {
+])('the suggested plant for %j has %i kW', (changes, kw) => {
   expect(answer(changes).kw).toBe(kw);
 });
 
@@ -139,7 +140,7 @@ const anyAsked = fc.record({
   state: fc.boolean(),
 });
 
-/** Every number of an answer, however deep. */
+/** Collects every number in an answer, at any depth. */
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
     ? [value]
@@ -147,7 +148,7 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-test('no answer has a figure that is no number, a plant of 0 kW, or a bill that solar made dearer', () => {
+test('every answer for a home has real numbers, a plant of at least 1 kW, and a bill that is no higher with solar', () => {
   fc.assert(
     fc.property(anyAsked, (any) => {
       const given = homeAnswer(facts, any);
@@ -161,7 +162,7 @@ test('no answer has a figure that is no number, a plant of 0 kW, or a bill that 
   );
 });
 
-test('with the same plant, a dearer bill never saves less', () => {
+test('with the same plant, a home with a higher bill never saves less', () => {
   fc.assert(
     fc.property(
       anyAsked,

@@ -10,60 +10,67 @@ import { type Course, courseOf } from './years';
 
 const LARGEST = 10;
 
-/** What is asked for a home. */
+/** The answers that the calculator for a home needs from the visitor. */
 export interface HomeAsked {
-  /** The mean bill of twelve months in ₹, or its units. */
+  /** The electricity use: the mean bill of twelve months in ₹, or the units of a month. */
   use: { bill: number } | { units: number };
-  /** Sanctioned load in kW. */
+  /** The sanctioned load of the connection in kW. */
   load: number;
-  /** Roof without shade in sq ft, where it is known. */
+  /** The area of the roof without shade in sq ft, if it is known. */
   area?: number;
   town: Town;
   kind: 'urban' | 'rural';
-  /** The plant in whole kW; the suggested one where none is chosen. */
+  /** The size of the solar plant in whole kW; the suggested size when left out. */
   kw?: number;
-  /** The loan: years, and per cent a year. */
+  /** The length of the bank loan in years. `rate` is its interest in per cent a year. */
   years: number;
   rate: number;
-  /** Whether the grant of the state is counted. */
+  /** Whether the state's subsidy is deducted from the price. */
   state: boolean;
 }
 
-/** What a plant for a home costs, saves and leaves to pay; money in ₹, units in kWh. */
+/**
+ * The answer of the calculator for a home: what a solar plant costs and saves, and what is left to pay. Money is in ₹,
+ * units are kWh.
+ */
 export interface HomeAnswer {
   kw: number;
-  /** The largest plant that may be chosen. */
+  /** The largest solar plant that the connection and the roof allow, in kW. */
   largest: number;
-  /** A month's use. */
+  /** The units (kWh) that the home uses in a month. */
   units: number;
   cost: number;
   central: number;
-  /** 0 where it is not counted. */
+  /** The state's subsidy in ₹; 0 if the visitor does not count it. */
   stateGrant: number;
   netWithoutState: number;
   downPayment: number;
   loan: number;
-  /** A month. */
+  /** The instalment (EMI) of the bank loan in ₹ a month. */
   emi: number;
   before: Bill;
-  /** The mean of twelve months, before what is paid for units left over. */
+  /** The mean monthly electricity bill with solar, before the payment for units left over in March. */
   after: Bill;
-  /** Paid for units left over in March, a month. */
+  /** The payment for units left over in March, in ₹ a month. */
   paid: number;
-  /** What the plant makes in each month of the first year, January first, in the likely case. */
+  /** The units that the solar plant makes in each month of its first year in the likely case, January first. */
   made: number[];
-  /** A month of the first year. */
+  /** The saving in ₹ a month of the first year, for each case. */
   saving: Record<Case, number>;
   course: Record<Case, Course>;
-  /** Years, without the grant of the state. */
+  /**
+   * The payback of a home's solar plant without the state's subsidy, in years; undefined if it is longer than 25 years.
+   */
   paybackWithoutState: number | undefined;
-  /** kg a year. */
+  /** The CO₂ that the solar plant avoids, in kg a year. */
   co2: number;
-  /** Whether the home pays the lifeline rate, so that it saves less than shown. */
+  /**
+   * Whether the home pays the lifeline rate, the low rate for small users. It then saves less than the answer shows.
+   */
   lifeline: boolean;
 }
 
-/** The answer for a home, or why there is none. */
+/** Computes the calculator's answer for a home, or the reason why it has no figures. */
 export function homeAnswer({ figures, sun, slabEnds }: SolarFacts, asked: HomeAsked): HomeAnswer | Refused {
   const { load, area, town, kind } = asked;
   const tariff = homeTariff(figures, slabEnds, kind);

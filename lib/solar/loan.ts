@@ -1,7 +1,7 @@
 /**
- * What a loan costs a month: equal instalments on the reducing balance.
- * @param rupees the loan
- * @param rate per cent a year; 0 divides the loan evenly
+ * The monthly instalment (EMI) of a loan, in ₹: equal instalments on the reducing balance.
+ * @param rupees the loan in ₹
+ * @param rate interest in per cent a year; 0 divides the loan evenly
  * @param months number of instalments
  */
 export function instalment(rupees: number, rate: number, months: number): number {

@@ -1,31 +1,32 @@
 import { type Bill, billFor, type Tariff } from './tariff';
 
-/** The months in the order of the electricity company's year, which begins in April; January is 0. */
+/** The months in the order of the electricity company's year, which begins in April. January is 0. */
 const YEAR = [3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2];
 
-/** A year with a plant, as the electricity company counts it. */
+/** The bills of a year with solar, as the electricity company counts it: April to March. */
 export interface MeteredYear {
-  /** Bills of the twelve months, April first. */
+  /** The electricity bills of the twelve months, April first. */
   bills: Bill[];
-  /** Units that the company pays for, in the year. */
+  /** The units (kWh) in a year that the electricity company pays for. */
   fedIn: number;
-  /** What it pays for them in the year, in ₹. */
+  /** What the electricity company pays in a year for units fed into the grid, in ₹. */
   paid: number;
 }
 
 export interface Connection {
   tariff: Tariff;
-  /** Sanctioned load in kW. */
+  /** The sanctioned load of a connection in kW. */
   load: number;
-  /** Units used in each month. */
+  /** The units (kWh) used in a month; the same in every month. */
   use: number;
-  /** What the company pays for a unit that it keeps, in ₹. */
+  /** What the electricity company pays for a surplus unit, in ₹. */
   leftOver: number;
 }
 
 /**
- * Net metering: what is made beyond a month's use is carried forward; what is left at the end of March is paid.
- * @param made kWh of the twelve months, January first
+ * Computes a year of net metering: solar units beyond a month's use are carried forward to the next bill, and those
+ * left at the end of March are paid for.
+ * @param made units (kWh) that the plant makes in each of the twelve months, January first
  */
 export function netMetering(made: number[], { tariff, load, use, leftOver }: Connection): MeteredYear {
   let kept = 0;
@@ -38,10 +39,11 @@ export function netMetering(made: number[], { tariff, load, use, leftOver }: Con
 }
 
 /**
- * Net billing: what is used while it is made costs nothing; the rest of the use is bought, the rest of the units is paid.
- * @param made kWh of the twelve months, January first
- * @param shareByDay part of the use that falls into daylight, 0 to 1
- * @param daysOpen part of the days on which there is work, 0 to 1
+ * Computes a year of net billing: solar power that is used at once costs nothing, the rest of the use is bought, and
+ * the electricity company pays for the rest of the solar units.
+ * @param made units (kWh) that the plant makes in each of the twelve months, January first
+ * @param shareByDay share of the use that falls into daylight, from 0 to 1
+ * @param daysOpen share of days on which the business works, from 0 to 1
  */
 export function netBilling(
   made: number[],
@@ -58,7 +60,10 @@ export function netBilling(
   return { bills, fedIn, paid: fedIn * leftOver };
 }
 
-/** The mean of bills, line by line. A slab that some months do not reach counts as nothing in those. */
+/**
+ * The mean of several electricity bills, line by line. In a month that does not reach a slab of the tariff, that slab
+ * counts as zero.
+ */
 export function meanBill(bills: Bill[]): Bill {
   const mean = (pick: (bill: Bill) => number) => bills.reduce((sum, bill) => sum + pick(bill), 0) / bills.length;
   const rates = [...new Set(bills.flatMap(({ energy }) => energy.map(({ rate }) => rate)))];

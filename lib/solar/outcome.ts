@@ -9,52 +9,55 @@ import type { Bill } from './tariff';
 
 export type Kind = 'home' | 'society' | 'business';
 
-/** What a figure is counted in. Months of rupees and years of kg are said by its label. */
+/**
+ * The unit of a figure in a calculator's answer. Whether rupees are meant a month, or kg a year, the figure's label
+ * says.
+ */
 export type Unit = 'rupees' | 'years' | 'kW' | 'units' | 'kg';
 
-/** One figure of an answer. No value: it never comes, as a payback longer than 25 years. */
+/** One figure of a calculator's answer. `value` is undefined for a payback that takes longer than 25 years. */
 export interface Figure {
   value: number | undefined;
   unit: Unit;
 }
 
-/** What a calculator shows. */
+/** The answer of a calculator in the form in which the page shows it, the same for all three calculators. */
 export interface Outcome {
-  /** By the name that each has on the page. */
+  /** The figures of the answer, by the name that each has in the page's HTML. */
   figures: Record<string, Figure>;
   kw: number;
-  /** The largest plant that may be chosen. */
+  /** The largest solar plant that the visitor may choose, in kW. */
   largest: number;
   before: Bill;
-  /** The mean of twelve months. */
+  /** The mean monthly electricity bill with solar, over twelve months. */
   after: Bill;
-  /** Paid for units that the plant makes and nobody uses, a month in ₹. */
+  /** The payment for solar units that nobody uses, in ₹ a month. */
   paid: number;
-  /** kWh that the plant makes in each month, January first, and that are used in each. */
+  /** The units (kWh) that the solar plant makes in each month, January first. `use` is the use in each month. */
   made: number[];
   use: number;
-  /** What has been gained at the end of each of 25 years, in ₹. */
+  /** The balance of the investment at the end of each of 25 years, in ₹: savings minus all costs so far. */
   balance: Record<Case, number[]>;
-  /** Loan of a home, in ₹. */
+  /** The bank loan of a home, in ₹. */
   loan?: number;
-  /** The home pays the lifeline rate. */
+  /** Whether a home pays the lifeline rate, the low rate for small users. */
   lifeline?: boolean;
-  /** The bill of a shop falls below its minimum charge. */
+  /** Whether the bill of a shop is below its minimum charge. */
   belowLeast?: boolean;
 }
 
-/** Answers by the names of the questions: a number, an option, or nothing. */
+/** The visitor's answers, by the names of the questions: a number, an option, or undefined. */
 export type Values = Record<string, number | string | undefined>;
 
 /**
- * What a calculator answers.
- * @param values an answer to every question that may not be empty
+ * Computes the answer of one of the three calculators.
+ * @param values an answer to every question that may not stay empty
  */
 export function outcomeOf(kind: Kind, facts: SolarFacts, values: Values): Outcome | Refused {
   return { home, society, business }[kind](facts, values);
 }
 
-/** The answers before anybody has given one. */
+/** The default answers to a calculator's questions. */
 export const usualValues = (questions: Question[]): Values =>
   Object.fromEntries(questions.map(({ name, usual }) => [name, usual]));
 
@@ -147,7 +150,7 @@ function business(facts: SolarFacts, values: Values): Outcome | Refused {
   };
 }
 
-/** What every calculator asks. */
+/** Reads the answers to questions that all three calculators ask. */
 const place = (values: Values) => ({
   load: Number(values.load),
   area: values.area === undefined ? undefined : Number(values.area),
@@ -162,7 +165,7 @@ const common = ({ course }: Common) => ({
   balance: { low: course.low.balance, likely: course.likely.balance, high: course.high.balance },
 });
 
-/** What every calculator answers. */
+/** The figures that the answers of all three calculators have in common. */
 const shared = ({ kw, units, cost, before, saving, course }: Common): Record<string, Figure> => ({
   kw: { value: kw, unit: 'kW' },
   units: { value: units, unit: 'units' },

@@ -8,13 +8,13 @@ import { paybackOf } from './years';
 
 const { figures, sun } = facts;
 
-test('prices of homes are those of their size, and a rate for each kW above 5', () => {
+test("the price of a home's plant is that of its size, plus a rate for each kW above 5", () => {
   expect([1, 2, 3, 4, 5, 6, 10].map((kw) => homePrice(figures, kw))).toEqual([
     70000, 130000, 180000, 235000, 285000, 335000, 535000,
   ]);
 });
 
-test('prices of large plants lie on straight lines between known sizes, flat outside', () => {
+test('the price of 1 kW of a large plant is interpolated between known sizes, and constant outside them', () => {
   expect([5, 10, 42, 100, 200].map((kw) => largePrice(figures, 'society', kw))).toEqual([
     300000,
     600000,
@@ -24,11 +24,11 @@ test('prices of large plants lie on straight lines between known sizes, flat out
   ]);
 });
 
-test('an instalment without interest is an even part', () => {
+test('a loan without interest has instalments of equal parts', () => {
   expect(instalment(60000, 0, 60)).toBe(1000);
 });
 
-test('1 kW makes the year of the case in the reference town, and other towns differ month by month', () => {
+test('1 kW makes the yearly units of its case in the reference town, and other amounts in other towns', () => {
   expect(total(monthsOf1kW(sun, 'varanasi', 1350))).toBeCloseTo(1350, 6);
   const [varanasi, jaunpur] = [monthsOf1kW(sun, 'varanasi', 1350), monthsOf1kW(sun, 'jaunpur', 1350)];
   expect(jaunpur[2]! / varanasi[2]!).toBeCloseTo(6.14 / 6.04, 6);
@@ -43,7 +43,7 @@ test.each([
   expect(paybackOf(cost, savings)).toBe(years);
 });
 
-test('an edited figure stands in the place of ours', () => {
+test("a figure that the visitor has edited replaces the company's figure", () => {
   const values = valuesOf({ surcharge: { value: 1.3 }, upkeep: { value: 1 } } as never, { upkeep: 2 });
   expect(values).toEqual({ surcharge: 1.3, upkeep: 2 });
 });

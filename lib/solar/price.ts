@@ -1,16 +1,25 @@
 import type { Figures } from './figures';
 
-/** What a plant for a home costs, GST included, in ₹. @param kw whole kW */
+/**
+ * The price of a solar plant for a home in ₹, including GST.
+ * @param kw whole kW
+ */
 export function homePrice(figures: Figures, kw: number): number {
   const upTo5 = [1, 2, 3, 4, 5] as const;
   const size = upTo5.find((each) => each === kw);
   return size ? figures[`home-${size}-kw`] : figures['home-5-kw'] + (kw - 5) * figures['home-kw-more'];
 }
 
-/** The sizes for which a price of 1 kW is known; straight lines between them, flat outside. */
+/**
+ * The plant sizes in kW for which the price of 1 kW is known. Between them it is interpolated; outside them it is
+ * constant.
+ */
 const SIZES = [10, 25, 50, 100] as const;
 
-/** What a plant for a society or a business costs, in ₹: GST included for a society, before GST for a business. */
+/**
+ * The price of a solar plant for a housing society or a business in ₹: including GST for a society, before GST for a
+ * business.
+ */
 export function largePrice(figures: Figures, kind: 'society' | 'business', kw: number): number {
   const of = (size: (typeof SIZES)[number]) => figures[`${kind}-${size}-kw`];
   const above = SIZES.find((size) => size >= kw) ?? 100;

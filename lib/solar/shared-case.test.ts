@@ -11,21 +11,21 @@ const nothing = { answers: {}, edits: {}, ignored: [], newer: false };
 
 const read = (hash: string) => readCase(hash, questions, ids);
 
-test('a case comes back from its address as it was', () => {
+test('a case that is written into an address is read back unchanged', () => {
   const shared = { answers: { bill: 450.5, load: 2.5, kind: 'rural' }, edits: { surcharge: 2 } };
   expect(writeCase(shared)).toBe('#v=1&bill=450.5&load=2.5&kind=rural&a-surcharge=2');
   expect(read(writeCase(shared))).toEqual({ ...nothing, ...shared });
 });
 
-test('an address without a case gives none', () => {
+test('an address without a case is read as no case', () => {
   expect([read(''), read('#'), read('#content')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('an address without a version counts as the first', () => {
+test('an address of a case without a version counts as version 1', () => {
   expect(read('#bill=450')).toEqual({ ...nothing, answers: { bill: 450 } });
 });
 
-test.each(['#v=2&bill=450', '#v=x&bill=450'])('%s is newer, and what is known of it is used', (hash) => {
+test.each(['#v=2&bill=450', '#v=x&bill=450'])('in the newer link %s, known answers are used', (hash) => {
   expect(read(hash)).toEqual({ ...nothing, answers: { bill: 450 }, newer: true });
 });
 
@@ -40,14 +40,14 @@ test.each([
   ['a name that nobody knows', 'colour=red', 'colour'],
   ['a figure that there is not', 'a-moon=1', 'a-moon'],
   ['a figure below zero', 'a-surcharge=-1', 'a-surcharge'],
-])('%s is left out and named, and the rest is used', (_, pair, name) => {
+])('of a link with %s, that part is ignored and named, and the rest is used', (_, pair, name) => {
   expect(read(`#v=1&load=4&${pair}`)).toEqual({ ...nothing, answers: { load: 4 }, ignored: [name] });
 });
 
-test.each(['0.4', '80'])('a load of %s kW is read, because it is why there are no figures', (load) => {
+test.each(['0.4', '80'])('a link with %s kW is read, although it gives no figures', (load) => {
   expect(read(`#load=${load}`)?.answers).toEqual({ load: Number(load) });
 });
 
-test('a broken address is no error', () => {
+test('a link with broken percent encoding causes no error', () => {
   expect(read('#%E0%A4%A=1&bill=450&&=')?.answers).toEqual({ bill: 450 });
 });

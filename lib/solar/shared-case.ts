@@ -1,60 +1,67 @@
 import { HIGH_TENSION } from './facts';
 import type { FigureId } from './figures';
 
-/** One thing that a calculator asks: a number, or one of some options. */
+/** One question of a calculator, answered by a number or by one of some options. */
 export interface Question {
   name: string;
-  /** A number: its range, and what it is counted in. */
+  /** The range of a question's answer, if the answer is a number: `least` to `most` in steps of `step`. */
   least?: number;
   most?: number;
   step?: number;
-  /** One of these. */
+  /** The options of a question of which the visitor chooses one. */
   options?: string[];
-  /** What it is until somebody answers; none where it may be left empty. */
+  /** The default answer to a question; none if the question may stay empty. */
   usual?: number | string;
   empty?: boolean;
-  /** A slider beside the field, for the amounts that are usual. */
+  /** The range of the slider beside a question's field, which covers the most common amounts. */
   slider?: { least: number; most: number; step: number };
 }
 
-/** The answers that differ from the usual ones, and the figures that a visitor has changed. */
+/**
+ * A calculation that a visitor can share as a link: the answers that differ from the defaults, and the figures that the
+ * visitor has changed.
+ */
 export interface SharedCase {
   answers: Record<string, number | string>;
   edits: Partial<Record<FigureId, number>>;
 }
 
-/** What was read from an address, and what of it could not be used. */
+/** A calculation as it was read from a shared link, with what could not be read. */
 export interface ReadCase extends SharedCase {
-  /** Names that nobody knows, or whose values cannot be. */
+  /** Names in a shared link that no question has, or whose values are not allowed. */
   ignored: string[];
-  /** Whether the address was written by a newer version of the page. */
+  /** Whether the shared link was written by a newer version of the page. */
   newer: boolean;
 }
 
-/** The version of the names and values in an address. */
+/** The version of the names and values in the link that shares a calculation. */
 const VERSION = 1;
 
-/** Before the id of a figure that was changed. */
+/** The prefix, in a shared link, of the id of a figure that the visitor has changed. */
 const EDIT = 'a-';
 
-/** Whether a number may be the answer to a question. */
+/** Whether a number is within the range and steps of a question. */
 export const isWithin = ({ least = 0, most = Infinity, step = 0.01 }: Question, number: number): boolean =>
   number >= least && number <= most && Math.abs(number / step - Math.round(number / step)) < 1e-6;
 
-/** Whether a number is outside what is asked for, and yet says why there are no figures: a small roof, a small or a large load. */
+/**
+ * Whether a number is outside a question's range but gets an explanation instead of an error: a roof or a load that is
+ * too small, or a load that is too large.
+ */
 const isRefused = ({ name, least = 0 }: Question, number: number): boolean =>
   (['load', 'area'].includes(name) && number > 0 && number < least) || (name === 'load' && number >= HIGH_TENSION);
 
-/** Whether a number may be the answer to a question: the answer may be that there are no figures for it. */
+/** Whether a calculator accepts a number as the answer to a question, be it only to explain why it has no figures. */
 export const isAnswer = (question: Question, number: number): boolean =>
   isWithin(question, number) || isRefused(question, number);
 
 /**
- * The case that an address carries behind `#`. Whatever cannot be used is left out and named; the rest is used.
+ * Reads a shared calculation from the part of an address behind `#`. Whatever cannot be used is ignored and listed; the
+ * rest is used.
  *
  * @param hash as `location.hash` has it
  * @param ids of the figures that may be changed
- * @returns undefined where the address carries no case: nothing, or the name of a place on the page
+ * @returns undefined if the address has no calculation: nothing behind `#`, or the id of a place on the page
  */
 export function readCase(hash: string, questions: Question[], ids: readonly string[]): ReadCase | undefined {
   if (!hash.includes('=')) return undefined;
@@ -73,7 +80,7 @@ export function readCase(hash: string, questions: Question[], ids: readonly stri
   return found;
 }
 
-/** A case as an address carries it behind `#`: the opposite of `readCase`. */
+/** Writes a calculation for the part of an address behind `#`: the opposite of `readCase`. */
 export function writeCase({ answers, edits }: SharedCase): string {
   const pairs = new URLSearchParams({ v: String(VERSION) });
   for (const [name, value] of Object.entries(answers)) pairs.set(name, String(value));

@@ -12,7 +12,7 @@ test.each([
   [148250, '₹1,48,300'],
   [-52, '-₹50'],
   [-3, '₹0'],
-])('%d rupees read %s', (rupees, text) => {
+])('%d rupees are written as %s', (rupees, text) => {
   expect(rupeesText(rupees)).toBe(text);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [1.8458, '1.9'],
   [4.05, '4.1'],
   [12, '12.0'],
-])('%d years read %s', (years, text) => {
+])('%d years are written as %s', (years, text) => {
   expect(yearsText(years)).toBe(text);
 });
 
@@ -31,6 +31,6 @@ test.each([
   [72000, '72000'],
   [0.1 + 0.2, '0.3'],
   [1.005, '1.01'],
-])('%d for machines is %s', (number, text) => {
+])('%d is written as %s for programs that read the page', (number, text) => {
   expect(exactly(number)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { societyAnswer, type SocietyAnswer, type SocietyAsked } from './society'
 
 const asked: SocietyAsked = { flats: 60, bill: 40000, rate: 6.5, load: 60, residents: 0, town: 'varanasi' };
 
-/** An answer that is expected to have figures. */
+/** Computes the answer of the calculator for a housing society; throws if there are no figures. */
 function answer(changes: Partial<SocietyAsked>): SocietyAnswer {
   const given = societyAnswer(facts, { ...asked, ...changes });
   if ('refused' in given) throw new Error(given.refused);
@@ -14,7 +14,7 @@ function answer(changes: Partial<SocietyAsked>): SocietyAnswer {
 test.each<[Partial<SocietyAsked>, number, number[]]>([
   [{}, 1481760, [5, 3.8, 3]],
   [{ flats: 20, residents: 30 }, 1697760, [5.7, 4.3, 3.5]],
-])('worked example %j', (changes, net, paybacks) => {
+])('the calculator for a society gives the figures of the worked example %j', (changes, net, paybacks) => {
   const { kw, before, after, paid, saving, course } = answer(changes);
   expect(kw).toBe(42);
   expect(before.total).toBeCloseTo(40000, 6);
@@ -24,7 +24,7 @@ test.each<[Partial<SocietyAsked>, number, number[]]>([
   expect([course.low, course.likely, course.high].map(({ payback }) => Number(payback!.toFixed(1)))).toEqual(paybacks);
 });
 
-test('the subsidy is never below zero, and counts at most 3 kW a flat', () => {
+test('the subsidy of a housing society is never below zero, and counts at most 3 kW for each flat', () => {
   expect(answer({ flats: 10 }).subsidy).toBe(30 * 18000);
   expect(answer({ flats: 10, residents: 100 }).subsidy).toBe(0);
 });

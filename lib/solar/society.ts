@@ -7,47 +7,49 @@ import { monthsOf1kW, total, type Town } from './sun';
 import { type Bill, billFor, societyTariff, type Tariff, unitsFor } from './tariff';
 import { type Course, courseOf } from './years';
 
-/** What is asked for the common meter of a housing society. */
+/** The answers that the calculator for a housing society needs, about the meter that all residents share. */
 export interface SocietyAsked {
   flats: number;
-  /** The mean bill of twelve months in ₹. */
+  /** The mean electricity bill of twelve months in ₹. */
   bill: number;
-  /** ₹ a unit, read off the bill. */
+  /** The price of a unit in ₹, as printed on the society's bill. */
   rate: number;
-  /** Sanctioned load in kW. */
+  /** The sanctioned load of the connection in kW. */
   load: number;
-  /** Roof without shade in sq ft, where it is known. */
+  /** The area of the roof without shade in sq ft, if it is known. */
   area?: number;
-  /** kW that residents have on roofs of their own. */
+  /** The size in kW of solar plants that residents own; the society's subsidy is reduced by it. */
   residents: number;
   town: Town;
-  /** The plant in whole kW; the suggested one where none is chosen. */
+  /** The size of the solar plant in whole kW; the suggested size when left out. */
   kw?: number;
 }
 
-/** What a plant for a society costs and saves; money in ₹, units in kWh. */
+/**
+ * The answer of the calculator for a housing society: what a solar plant costs and saves. Money is in ₹, units are kWh.
+ */
 export interface SocietyAnswer {
   kw: number;
-  /** The largest plant that may be chosen. */
+  /** The largest solar plant that the connection and the roof allow, in kW. */
   largest: number;
-  /** A month's use. */
+  /** The units (kWh) on the society's meter in a month. */
   units: number;
   cost: number;
   subsidy: number;
   before: Bill;
-  /** The mean of twelve months, before what is paid for units left over. */
+  /** The mean monthly electricity bill with solar, before the payment for units left over in March. */
   after: Bill;
-  /** Paid for units left over in March, a month. */
+  /** The payment for units left over in March, in ₹ a month. */
   paid: number;
-  /** What the plant makes in each month of the first year, January first, in the likely case. */
+  /** The units that the solar plant makes in each month of its first year in the likely case, January first. */
   made: number[];
-  /** A month of the first year. */
+  /** The saving in ₹ a month of the first year, for each case. */
   saving: Record<Case, number>;
   course: Record<Case, Course>;
   co2: number;
 }
 
-/** The answer for a housing society, or why there is none. */
+/** Computes the calculator's answer for a housing society, or the reason why it has no figures. */
 export function societyAnswer({ figures, sun }: SolarFacts, asked: SocietyAsked): SocietyAnswer | Refused {
   const { load, area, town } = asked;
   const tariff = societyTariff(figures, asked.rate);

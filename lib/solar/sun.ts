@@ -2,22 +2,22 @@ import type { townSun } from '@/content/facts/solar/sun';
 
 export type Town = keyof typeof townSun;
 
-/** What is known of the sun: content/facts/solar/sun.ts. */
+/** The data on sunshine that the calculators use, from content/facts/solar/sun.ts. */
 export interface Sun {
-  /** Units that 1 kW makes on a day of each month in the reference town, January first. */
+  /** The units (kWh) that a 1 kW plant makes on a day of each month in the reference town, January first. */
   modelledDay: number[];
-  /** kWh a square metre on a day of each month, January first. */
+  /** The sunshine in each town, in kWh a square metre on a day of each month, January first. */
   townSun: Record<Town, number[]>;
 }
 
 const REFERENCE: Town = 'varanasi';
 
-/** Days of the months, January first; 28 in February. */
+/** The number of days in each month, January first. February has 28. */
 export const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * What 1 kW makes in each month of its first year: the modelled months of the reference town, by the sun of this town,
- * scaled to the year of the case.
+ * The units (kWh) that a 1 kW plant makes in each month of its first year in a town. The months of the reference town
+ * are weighted by the sunshine of this town and scaled to the yearly figure of the case.
  *
  * @param yearly units that 1 kW makes in a year in the reference town, in the case
  * @returns kWh of the twelve months, January first
@@ -28,5 +28,4 @@ export function monthsOf1kW({ modelledDay, townSun }: Sun, town: Town, yearly: n
   return reference.map((units, month) => units * (townSun[town][month]! / townSun[REFERENCE][month]!) * scale);
 }
 
-/** The sum of a list. */
 export const total = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0);

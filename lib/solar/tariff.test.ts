@@ -14,7 +14,7 @@ const tariffs = [
   businessTariff(figures, slabEnds, 'industry', 60),
 ];
 
-test('a bill adds up: 400 units at 3 kW without surcharge are ₹2,840 as the company prints it', () => {
+test('the bill for 400 units at 3 kW without surcharge is ₹2,840, as the electricity company prints it', () => {
   const bill = billFor({ ...tariffs[0]!, surcharge: 0 }, 400, 3);
   expect(bill.energy.map(({ units, rate }) => [units, rate])).toEqual([
     [150, 5.5],
@@ -25,7 +25,7 @@ test('a bill adds up: 400 units at 3 kW without surcharge are ₹2,840 as the co
   expect(bill.total).toBeCloseTo(2840.25, 2);
 });
 
-test('units of a bill are the inverse of the bill, in every slab', () => {
+test('the units computed from a bill give the same bill again, in every slab', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...tariffs),
@@ -39,11 +39,11 @@ test('units of a bill are the inverse of the bill, in every slab', () => {
   );
 });
 
-test('a bill below the fixed charge stands for fewer units than none', () => {
+test('a bill below the fixed charge gives a negative number of units', () => {
   expect(unitsFor(tariffs[0]!, 300, 3)).toBeLessThan(0);
 });
 
-test('a shop up to 4 kW and one above have tariffs of their own', () => {
+test('a shop of up to 4 kW has another tariff than a larger one', () => {
   expect(tariffs.slice(3, 5).map(({ fixed, slabs }) => [fixed, slabs.map(({ rate }) => rate)])).toEqual([
     [330, [7.5, 8.4]],
     [450, [7.5, 8.75]],

@@ -1,29 +1,29 @@
 import type { slabEnds } from '@/content/facts/solar/tariff';
 import type { FigureId, Figures } from './figures';
 
-/** A part of a month's units that has one rate. */
+/** A slab of an electricity tariff: a part of the month's units that has one rate. */
 interface Slab {
-  /** Its last unit; the highest slab has no end. */
+  /** The last unit of the slab; Infinity for the highest slab. */
   end: number;
-  /** ₹ a unit. */
+  /** The rate of the slab in ₹ a unit. */
   rate: number;
 }
 
-/** How the electricity company charges one kind of connection. */
+/** An electricity tariff: how the electricity company charges one kind of connection. */
 export interface Tariff {
-  /** Lowest first. */
+  /** The slabs of a tariff, the lowest first. */
   slabs: Slab[];
-  /** ₹ a month for each kW of sanctioned load. */
+  /** The fixed charge in ₹ a month for each kW of sanctioned load. */
   fixed: number;
-  /** Fuel surcharge, per cent of energy and fixed charge. */
+  /** The fuel surcharge in per cent of energy charge and fixed charge. */
   surcharge: number;
-  /** Electricity duty, per cent of all the rest. */
+  /** The electricity duty in per cent of all other charges. */
   duty: number;
 }
 
-/** A bill of a month as the company prints it, in ₹. */
+/** A monthly electricity bill in ₹, with the lines that the electricity company prints. */
 export interface Bill {
-  /** Units and their price in each slab, the empty ones left out. */
+  /** The energy charge: units and their price in each slab of the tariff, without slabs that have no units. */
   energy: { units: number; rate: number; rupees: number }[];
   fixed: number;
   surcharge: number;
@@ -31,13 +31,13 @@ export interface Bill {
   total: number;
 }
 
-/** The last units of the slabs, as content/facts/solar/tariff.ts has them. */
+/** The last unit of each tariff slab, from content/facts/solar/tariff.ts. */
 export type SlabEnds = Record<keyof typeof slabEnds, number[]>;
 
 const slabsOf = (figures: Figures, ends: number[], ids: FigureId[]): Slab[] =>
   ids.map((id, index) => ({ end: ends[index] ?? Infinity, rate: figures[id] }));
 
-/** The tariff of a home, in a town or in a village. */
+/** The electricity tariff of a home, in a town (`urban`) or in a village (`rural`). */
 export function homeTariff(figures: Figures, ends: SlabEnds, kind: 'urban' | 'rural'): Tariff {
   const ids: FigureId[] =
     kind === 'urban' ? ['urban-1', 'urban-2', 'urban-3'] : ['rural-1', 'rural-2', 'rural-3', 'rural-4'];
@@ -50,8 +50,8 @@ export function homeTariff(figures: Figures, ends: SlabEnds, kind: 'urban' | 'ru
 }
 
 /**
- * The tariff of the common meter of a housing society.
- * @param rate ₹ a unit, read off its bill
+ * The electricity tariff of a housing society's shared meter.
+ * @param rate ₹ a unit, as printed on the society's bill
  */
 export const societyTariff = (figures: Figures, rate: number): Tariff => ({
   slabs: [{ end: Infinity, rate }],
@@ -61,7 +61,7 @@ export const societyTariff = (figures: Figures, rate: number): Tariff => ({
 });
 
 /**
- * The tariff of a shop or a small factory.
+ * The electricity tariff of a shop or a small factory.
  * @param load sanctioned load in kW: shops above 4 kW have rates of their own
  */
 export function businessTariff(figures: Figures, ends: SlabEnds, kind: 'industry' | 'shop', load: number): Tariff {
@@ -78,7 +78,7 @@ export function businessTariff(figures: Figures, ends: SlabEnds, kind: 'industry
     : { slabs: slabsOf(figures, ends.shop, ['shop-1', 'shop-2']), fixed: figures['shop-fixed'], ...rest };
 }
 
-/** A tariff whose rates and fixed charge have grown by a factor. */
+/** A tariff whose rates and fixed charge have grown by a factor, for a later year. */
 export const grown = (tariff: Tariff, factor: number): Tariff => ({
   ...tariff,
   slabs: tariff.slabs.map(({ end, rate }) => ({ end, rate: rate * factor })),
@@ -86,7 +86,7 @@ export const grown = (tariff: Tariff, factor: number): Tariff => ({
 });
 
 /**
- * The bill of one month: (energy by slab + fixed charge) × (1 + surcharge) × (1 + duty).
+ * Computes the electricity bill of one month: (energy by slab + fixed charge) × (1 + surcharge) × (1 + duty).
  * @param units kWh of the month
  * @param load sanctioned load in kW
  */
@@ -106,10 +106,10 @@ export function billFor(tariff: Tariff, units: number, load: number): Bill {
 }
 
 /**
- * The units of a month whose bill this is: the inverse of `billFor`.
+ * Computes the units (kWh) of a month from its electricity bill: the inverse of `billFor`.
  * @param rupees the whole bill of the month
  * @param load sanctioned load in kW
- * @returns kWh; negative where the fixed charge alone is more than the bill
+ * @returns kWh; negative if the fixed charge alone is more than the bill
  */
 export function unitsFor(tariff: Tariff, rupees: number, load: number): number {
   let left = rupees / (1 + tariff.surcharge / 100) / (1 + tariff.duty / 100) - tariff.fixed * load;

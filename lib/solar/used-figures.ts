@@ -1,7 +1,9 @@
 import type { FigureId } from './figures';
 import type { Kind } from './outcome';
 
-/** Figures that a calculator has no use for, by how their ids begin. */
+/**
+ * Patterns for the ids of assumed figures that a calculator does not compute with. The page then does not list them.
+ */
 const UNUSED: Record<Kind, RegExp> = {
   home: /^(society|business|shop|small-shop|industry|gst|depreciation|lifeline)/,
   society:
@@ -9,5 +11,5 @@ const UNUSED: Record<Kind, RegExp> = {
   business: /^(urban|rural|lifeline|home|society|central|state|down|left-over)/,
 };
 
-/** Whether a calculator computes with a figure. */
+/** Whether a calculator computes with an assumed figure. */
 export const isUsedBy = (kind: Kind, id: FigureId): boolean => !UNUSED[kind].test(id);

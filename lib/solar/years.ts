@@ -3,33 +3,36 @@ import { type Tariff, grown } from './tariff';
 
 export const YEARS = 25;
 
-/** From this year on upkeep is paid. */
+/** The first year in which the upkeep of a solar plant costs money. */
 const UPKEEP_FROM = 6;
-/** In this year the inverter is replaced. */
+/** The year in which the inverter of a solar plant is replaced. */
 const INVERTER_IN = 13;
 
-/** What a plant costs and brings in one case. */
+/** Costs and savings of a solar plant over 25 years, in one case of the estimate. */
 export interface Course {
-  /** What is paid for it after subsidies, in ₹. */
+  /** The price of the solar plant after subsidies, in ₹. */
   net: number;
-  /** ₹ saved in each of the 25 years. */
+  /** The savings on electricity in each of 25 years, in ₹. */
   savings: number[];
-  /** Years until savings less upkeep have added up to the net cost; undefined where they never do. */
+  /**
+   * The payback in years: when savings minus upkeep have covered the net price. Undefined if that takes longer than 25
+   * years.
+   */
   payback: number | undefined;
-  /** Savings of all years less upkeep and net cost, in ₹. */
+  /** The gain over 25 years in ₹: all savings minus upkeep and net price. */
   gain: number;
-  /** What has been gained, all costs paid, at the end of each year, in ₹. */
+  /** The balance at the end of each year in ₹: all savings so far minus all costs. */
   balance: number[];
 }
 
 /**
- * The 25 years of a plant in one case.
+ * Computes costs and savings of a solar plant over 25 years, in one case of the estimate.
  *
- * @param price what the plant costs in this case before subsidies, in ₹: upkeep and inverter are a part of it
- * @param net what is left to pay of it
+ * @param price of the plant in this case before subsidies, in ₹: upkeep and inverter cost a percentage of it
+ * @param net price after subsidies, in ₹
  * @param made kWh of the twelve months of the first year
- * @param tariff of the first year
- * @param saved gives the saving of a year in ₹ for what the plant makes in it and the tariff of it
+ * @param tariff the electricity tariff of the first year
+ * @param saved gives the saving of a year in ₹, from the units made in that year and its tariff
  */
 export function courseOf(
   figures: Figures,
@@ -51,7 +54,10 @@ export function courseOf(
   return { net, savings, payback: paybackOf(net, earned), gain: balance.at(-1)!, balance };
 }
 
-/** What is left of each year's ₹ after upkeep, and after a new inverter in one year. @param price of the plant */
+/**
+ * Deducts a solar plant's later costs from each year's savings: upkeep, and in one year a new inverter.
+ * @param price of the plant in ₹
+ */
 export const lessLaterCosts = (figures: Figures, price: number, savings: number[]): number[] =>
   savings.map((saving, index) => {
     const year = index + 1;
@@ -59,7 +65,10 @@ export const lessLaterCosts = (figures: Figures, price: number, savings: number[
     return saving - (price * share) / 100;
   });
 
-/** The moment at which what is earned adds up to a cost, evenly within a year; undefined where it does not in these years. */
+/**
+ * The payback in years: when yearly earnings have covered a cost, counted evenly within a year. Undefined if they never
+ * do.
+ */
 export function paybackOf(cost: number, earned: number[]): number | undefined {
   let left = cost;
   for (const [index, saving] of earned.entries()) {
