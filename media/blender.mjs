@@ -1,6 +1,6 @@
 /**
- * Shared by rendered pictures and films: the tools they need, the files that a scene depends on, and the record of what
- * was rendered.
+ * What renderings of pictures and films share: the tools they need, the files that a scene depends on, and the record
+ * of what was rendered.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 export const kit = path.join(scenes, 'kit');
 export const masters = fileURLToPath(new URL('masters', import.meta.url));
-/** The folder for unfinished passes and frames, which the next run reuses. */
+/** The folder for unfinished passes and frames of a rendering, which the next run reuses. */
 export const work = fileURLToPath(new URL('../.local/media', import.meta.url));
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
@@ -21,12 +21,12 @@ const record = path.join(scenes, 'rendered.json');
 export const rendered = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
 
 /**
- * Whether a scene is that of a film.
+ * Whether a Blender scene is that of a film.
  * @param {string} name of a scene
  */
 export const isFilm = (name) => name.startsWith('film-');
 
-/** The names of all scenes, films among them. */
+/** The names of all Blender scenes, films included. */
 export const sceneNames = () =>
   readdirSync(scenes)
     .filter((file) => file.endsWith('.py'))
@@ -34,8 +34,8 @@ export const sceneNames = () =>
     .sort();
 
 /**
- * Whether a command can be run.
- * @param {string[]} words
+ * Whether a program that renderings need can be run.
+ * @param {string[]} words its command line
  */
 const works = ([command = '', ...rest]) => spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
 
@@ -69,8 +69,8 @@ function inputsOf(file, found = new Set()) {
 }
 
 /**
- * The hash of all files that a scene depends on.
- * @param {string} name
+ * The hash of all files that a Blender scene depends on. A changed hash means that the scene has to be rendered again.
+ * @param {string} name of a scene
  */
 export function hashOf(name) {
   const hash = createHash('sha256');
@@ -125,7 +125,7 @@ export const blender = (name, folder, options = [], listen) =>
   );
 
 /**
- * Records what a scene was rendered from, and how long that took.
+ * Records the hash of the files that a scene was rendered from, and how long that took.
  * @param {string} name
  * @param {string} inputs
  * @param {number} seconds

@@ -5,7 +5,7 @@ import { seamOf, shows } from './seam';
 const NAMES = ['home', 'society'];
 const wish = { file: 'roof.mov', from: 0, thereAndBack: false };
 
-test('a film is asked for by its file and its name', () => {
+test('the film command takes a file, the name of a film, and options', () => {
   expect(readWish(['roof.mov', '--name', 'home'], NAMES)).toEqual({
     file: 'roof.mov',
     name: 'home',
@@ -25,7 +25,7 @@ test.each([
   [['a.mov', '--name', 'roof'], 'The site has no place for a film called roof: there are home, society.'],
   [['a.mov', '--name', 'home', '--from', 'soon'], '--from is "soon": expected seconds, for example 2.5.'],
   [['a.mov', '--name', 'home', '--loud'], "Unknown option '--loud'"],
-])('%j is told with how to write it', (words, message) => {
+])('for the wrong command line %j, the error says how to write it', (words, message) => {
   expect(() => readWish(words, NAMES)).toThrow(message);
   expect(() => readWish(words, NAMES)).toThrow('Usage: npm run film -- FILE --name NAME');
 });
@@ -37,7 +37,7 @@ test.each([
   [30, { from: 3, seconds: 6.5 }, 6.5],
   [30, { thereAndBack: true }, 4],
   [9, { from: 2 }, 7],
-])('of %d seconds, asked for with %j, it takes %d', (length, more, seconds) => {
+])('from a recording of %d s, the options %j take %d s', (length, more, seconds) => {
   expect(secondsToTake(length, { ...wish, ...more })).toBe(seconds);
 });
 
@@ -50,16 +50,16 @@ test.each([
     'A background takes 3 to 4 seconds, since it also runs back, and this would take 6',
   ],
   [7, { from: 3, seconds: 6 }, 'roof.mov has 4 seconds from second 3 on, fewer than 6.'],
-])('of %d seconds, asked for with %j, none is taken', (length, more, message) => {
+])('a recording of %d s is refused with the options %j', (length, more, message) => {
   expect(() => secondsToTake(length, { ...wish, ...more })).toThrow(message);
 });
 
-test('there and back, no end is shown twice', () => {
+test('a loop that runs forwards and backwards shows neither end twice in a row', () => {
   expect(loopOf(['1', '2', '3', '4'], true)).toEqual(['1', '2', '3', '4', '3', '2']);
   expect(loopOf(['1', '2', '3', '4'], false)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a file that is too large is tried with the less detail the larger it is, and not at all where that is no use', () => {
+test('a film file that is too large is encoded with less detail the larger it is, unless even the least would not do', () => {
   expect(lessDetail(47, 47, 701, 700)).toBe(48);
   expect(lessDetail(47, 47, 1400, 700)).toBe(53);
   expect(lessDetail(47, 53, 1400, 700)).toBe(59);
@@ -67,7 +67,7 @@ test('a file that is too large is tried with the less detail the larger it is, a
   expect(lessDetail(47, 47, 7000, 700)).toBeUndefined();
 });
 
-test('the seam of a loop is measured beside the steps between neighbours', () => {
+test('the seam of a loop is compared with the differences between neighbouring frames', () => {
   const frames = (...levels: number[]) => levels.map((level) => new Uint8Array(4).fill(level));
   expect(seamOf(frames(10, 12, 15, 40))).toEqual({ seam: 30, largest: 25 });
   expect(seamOf(frames(10, 12, 14, 12))).toEqual({ seam: 2, largest: 2 });

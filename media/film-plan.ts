@@ -5,7 +5,7 @@ export const LIMITS = { wide: 700_000, phone: 350_000 } as const;
 
 export const RATE = 24;
 
-/** The least and greatest length of a film's loop, in seconds. */
+/** The shortest and the longest loop that a film may have, in seconds. */
 const SHORTEST = 6;
 const LONGEST = 8;
 
@@ -14,11 +14,11 @@ const USAGE = 'Usage: npm run film -- FILE --name NAME [--from SECONDS] [--secon
 export interface Wish {
   file: string;
   name: string;
-  /** The second of the film at which to begin. */
+  /** The second of the recording at which the film begins. */
   from: number;
-  /** How many seconds of the film to take. */
+  /** The number of seconds of the recording that the film takes. */
   seconds?: number;
-  /** Whether the film runs forwards and then backwards, so that no seam can show. */
+  /** Whether the film runs forwards and then backwards, so that its loop has no visible seam. */
   thereAndBack: boolean;
 }
 
@@ -66,9 +66,9 @@ function amount(name: string, value: string): number {
 }
 
 /**
- * The number of seconds to take of a film.
- * @param length of the whole film, in seconds
- * @throws Error where the film is too short or too long
+ * The number of seconds that a film takes from a recording.
+ * @param length of the whole recording, in seconds
+ * @throws Error if the recording is too short or too long
  */
 export function secondsToTake(
   length: number,
@@ -90,8 +90,8 @@ export function secondsToTake(
 const tidy = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
 /**
- * The frames of a loop in the order in which they are shown. Forwards and backwards, neither end is shown twice in a
- * row.
+ * The order in which a film's loop shows its frames. A loop that runs forwards and backwards shows neither end twice in
+ * a row.
  */
 export const loopOf = (frames: string[], thereAndBack: boolean): string[] =>
   thereAndBack ? [...frames, ...frames.slice(1, -1).reverse()] : frames;

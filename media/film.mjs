@@ -1,6 +1,6 @@
 /**
- * Makes a film from its scene: the poster, the key frames, the frames interpolated between them, and the four files that
- * browsers choose from. Parts that exist are not made again.
+ * Makes a film from its Blender scene: the poster, the key frames, the frames interpolated between them, and the four
+ * film files. Parts that already exist are not made again.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const films = fileURLToPath(new URL('../public/films', import.meta.url));
  */
 const AT_ONCE = 5;
 /**
- * The name of a film without "film-".
+ * The short name of a film, without "film-".
  * @param {string} name of a scene, such as film-home
  */
 const shortName = (name) => name.replace('film-', '');
@@ -30,8 +30,8 @@ const shortName = (name) => name.replace('film-', '');
 const posterOf = (name) => path.join(masters, `${shortName(name)}-film.jpg`);
 
 /**
- * The files that a film consists of.
- * @param {string} name
+ * The paths of a film's poster and its four film files.
+ * @param {string} name of a scene
  */
 export const filmFiles = (name) => [posterOf(name), ...filesOf(shortName(name)).map((file) => path.join(films, file))];
 
@@ -79,7 +79,7 @@ async function renderKeys(name, folder) {
 }
 
 /**
- * Reads the list of a film's key frames and frames.
+ * Reads the list of a film's key frames and frames, which Blender has written.
  * @param {string} folder
  * @returns {{ keys: unknown[], frames: unknown[] }}
  */

@@ -23,23 +23,23 @@ const films = readdirSync('public/films').map((file) => {
   };
 });
 
-describe.each(films)('$file', ({ file, limit, codec, poster }) => {
+describe.each(films)('the film file $file', ({ file, limit, codec, poster }) => {
   const bytes = readFileSync(file);
   const film = readFilm(bytes);
 
-  test('is no larger than a background may be', () => {
+  test('is no larger than the limit for its cut', () => {
     expect(bytes.length).toBeLessThanOrEqual(limit);
   });
 
-  test('is of the format that the page announces', () => {
+  test('has the format that the page announces', () => {
     expect(film.codec).toBe(codec);
   });
 
-  test('has the shape of its poster', () => {
+  test('has the same proportions as its poster', () => {
     expect(film.width / film.height).toBeCloseTo(poster!.width / poster!.height, 2);
   });
 
-  test('lasts 6 to 8 seconds, is silent, and can begin before it has arrived whole', () => {
+  test('lasts 6 to 8 seconds, is silent, and can start before all of it has arrived', () => {
     expect(film.seconds).toBeGreaterThanOrEqual(6);
     expect(film.seconds).toBeLessThanOrEqual(8);
     expect(film.tracks).toEqual(['vide']);

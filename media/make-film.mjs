@@ -111,7 +111,7 @@ async function refuseSeam(folder) {
 }
 
 /**
- * Moves a finished film and its poster to their places.
+ * Moves a finished film and its poster into public/films/ and media/masters/.
  * @param {string} name
  * @param {string} folder
  */

@@ -32,7 +32,7 @@ import {
 import { filmFiles, renderFilm } from './film.mjs';
 
 /**
- * Renders the picture of one scene. Reuses passes that an earlier run left for the same inputs.
+ * Renders the picture of one Blender scene. Reuses passes that an earlier run left for the same input files.
  * @param {string} name
  * @param {string} inputs
  */

@@ -10,7 +10,7 @@ const fileOf = (name: string): string => path.join(folder, `${name}.svg`);
 
 const named = (kind: string, names: string): string[] => names.split(' ').map((name) => `${kind}-${name}`);
 
-// The sizes that pages reserve for the drawings.
+// The size in pixels for which pages reserve room, for each drawing.
 const expected: [size: readonly [number, number], names: string[]][] = [
   [
     [800, 600],
@@ -29,12 +29,12 @@ const expected: [size: readonly [number, number], names: string[]][] = [
 ];
 const sizes = expected.flatMap(([size, names]) => names.map((name) => [name, ...size] as const));
 
-test('every picture the pages name is drawn, and no other', () => {
+test('every drawing that a page names is drawn, and no other', () => {
   expect(Object.keys(pictures).toSorted()).toEqual(sizes.map(([name]) => name).toSorted());
 });
 
-describe.each(sizes)('%s', (name, width, height) => {
-  test('is a well-formed drawing of its size, under 8 KB as it is sent', () => {
+describe.each(sizes)('the drawing %s', (name, width, height) => {
+  test('is well-formed SVG of its size, under 8 KB when compressed', () => {
     expect(existsSync(fileOf(name))).toBe(true);
     const parsed = new DOMParser().parseFromString(readFileSync(fileOf(name), 'utf8'), 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
@@ -47,7 +47,7 @@ describe.each(sizes)('%s', (name, width, height) => {
     expect(gzipSync(readFileSync(fileOf(name))).length).toBeLessThan(8 * 1024);
   });
 
-  test('runs nothing, fetches nothing, needs no typeface and refers only to what it holds', () => {
+  test('has no script, no link to another file, no text that needs a font and only references to itself', () => {
     const markup = readFileSync(fileOf(name), 'utf8');
     const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
     expect(markup).not.toMatch(
@@ -60,7 +60,7 @@ describe.each(sizes)('%s', (name, width, height) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is what the drawing code draws', () => {
+  test('is the same as its code draws', () => {
     expect(readFileSync(fileOf(name), 'utf8')).toBe(pictures[name]?.());
   });
 });
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('the map marks each city at its place', () => {
+test('the map has a dot for each city at its coordinates', () => {
   const markup = readFileSync(fileOf('map'), 'utf8');
   const dots = [...markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="11"/g)].map(([, x, y]) => [
     Number(x),
@@ -96,6 +96,6 @@ test('the map marks each city at its place', () => {
   expect(dots).toEqual(places.map(([x, y]) => [expect.closeTo(x, 0), expect.closeTo(y, 0)]));
 });
 
-test('words need an outline for each of their letters', () => {
+test('a drawing cannot show words with a letter that has no outline', () => {
   expect(() => words('धूप', 0, 0, 20, '#000')).toThrow(/No outline of "ध"/);
 });

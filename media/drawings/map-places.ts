@@ -1,6 +1,6 @@
 export type Degrees = readonly [east: number, north: number];
 
-/** The border of Uttar Pradesh, simplified: from its north-western tip clockwise. */
+/** The border of Uttar Pradesh on the map, simplified: from its north-western tip clockwise. */
 export const border: readonly Degrees[] = [
   [77.57, 30.4],
   [77.93, 30.25],
@@ -93,7 +93,10 @@ export const border: readonly Degrees[] = [
   [77.57, 30.4],
 ];
 
-/** The Ganga, the Yamuna up to where they meet, and the Gomti. More points in the east, which is drawn larger. */
+/**
+ * Courses of the rivers on the map: the Ganga, the Yamuna up to where they meet, and the Gomti. They have more points
+ * in the east, which the map also shows enlarged.
+ */
 export const rivers: readonly (readonly [width: number, course: readonly Degrees[]])[] = [
   [
     1,
@@ -166,7 +169,7 @@ export const rivers: readonly (readonly [width: number, course: readonly Degrees
   ],
 ];
 
-/** The beginnings of the borders between neighbouring states, roughly true. */
+/** The borders between neighbouring states on the map, roughly true, as far as the map shows them. */
 export const bordersBeyond: readonly (readonly Degrees[])[] = [
   [
     [77.57, 30.4],
@@ -245,7 +248,7 @@ export type City = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-/** The offset of each label from its dot, in pixels. */
+/** The cities on the map, each with the offset in pixels of its label from its dot. */
 export const cities: readonly City[] = [
   { name: 'Prayagraj', at: [81.8463, 25.4358], label: [-8, -24], anchor: 'middle' },
   { name: 'Bhadohi', at: [82.57, 25.395], label: [-4, -24], anchor: 'middle' },

@@ -18,7 +18,10 @@ import {
 
 type Projection = (place: Degrees) => Point;
 
-/** An equirectangular projection, true to scale at the place drawn at `spot`. */
+/**
+ * An equirectangular projection for the map of Uttar Pradesh, true to scale at the place that is drawn at the given
+ * point.
+ */
 const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPerDegree: number): Projection => {
   const squeeze = Math.cos((middleNorth * Math.PI) / 180);
   return ([east, north]) => [
@@ -27,10 +30,10 @@ const projection = ([middleEast, middleNorth]: Degrees, [x, y]: Point, pixelsPer
   ];
 };
 
-/** The whole state, in the upper part. */
+/** The projection of the map's upper part, which shows the whole state. */
 export const project = projection([80.9, 27.12], [330, 248], 61);
 
-/** Its eastern districts, enlarged, in the lower part. */
+/** The projection of the map's lower part, which shows the state's eastern districts, enlarged. */
 export const projectEast = projection([82.56, 25.45], [400, 624], 418);
 
 const window = { x: 20, y: 462, width: 760, height: 318 };
@@ -39,7 +42,7 @@ const water = '#6aa9d8';
 const land = (at: Projection, more: Record<string, string | number>): string =>
   shape(outline(border.slice(0, -1).map(at)), 'url(#state)', { 'stroke-linejoin': 'round', ...more });
 
-/** A river as a smooth curve through the midpoints between its points. */
+/** Draws a river on the map as a smooth curve through the midpoints between its points. */
 function course(points: readonly Point[]): string {
   const bends = points.slice(1, -1).map((point, at): Point[] => {
     const next = points[at + 2] ?? point;
@@ -70,11 +73,11 @@ const city = ({ name, at, label: [right, down], anchor }: City): string => {
   );
 };
 
-/** The part of the state that is enlarged below. */
+/** The corners, in the map's upper part, of the area that the lower part shows enlarged. */
 const [left, bottom] = project([81.5, 25.07]);
 const [right, top] = project([83.62, 25.83]);
 
-/** The beam that links the small part to the enlarged one. */
+/** Draws the beam of light that links an area on the map to its enlargement. */
 const beam = (): string =>
   gradient('beam', [
     [0, '#fff4d9', 0.95],
@@ -110,7 +113,7 @@ const east = (): string =>
     cities.map(city).join(''),
   );
 
-/** Uttar Pradesh and its neighbours; below, enlarged, the five cities where we began. */
+/** Draws the map of Uttar Pradesh and its neighbours; below it, enlarged, the five cities where the company began. */
 export function map(): string {
   return document(
     800,

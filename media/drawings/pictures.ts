@@ -4,7 +4,7 @@ import { bank, partners } from './marks';
 import { directors, team } from './portraits/people';
 import { skyline } from './skyline';
 
-/** Every drawn picture of the site: its file name without `.svg`, and what draws it. */
+/** Every drawing of the site: its file name without `.svg`, and the function that draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
   map,

@@ -1,6 +1,6 @@
 import { circle, document, rect, shape, stroke } from './shapes/svg';
 
-/** The footer's own colour at its upper edge: the roofs grow out of it. */
+/** The footer's colour at its upper edge, which the roofs of the skyline share. */
 const dusk = '#14264b';
 const far = '#8a7a86';
 
@@ -10,7 +10,7 @@ const ground = 100;
 const house = (x: number, wide: number, high: number, colour: string): string =>
   rect(x, ground - high, wide, high, colour);
 
-/** Two panels on a frame, tilted to the south, `base` above the ground. */
+/** Draws two solar panels on a frame for the skyline, tilted to the south, `base` above the ground. */
 const array = (x: number, base: number, wide: number): string => {
   const foot = ground - base;
   return (
@@ -42,7 +42,7 @@ const tree = (x: number, high: number): string =>
   circle(x + 11, ground - high + 8, 9, dusk) +
   rect(x - 2, ground - high, 4, high, dusk);
 
-/** A pavilion of a roof: four posts and a dome. */
+/** Draws a chhatri, a pavilion on a roof of the skyline: four posts and a dome. */
 const chhatri = (x: number, base: number): string => {
   const foot = ground - base;
   return (
@@ -52,7 +52,7 @@ const chhatri = (x: number, base: number): string => {
   );
 };
 
-/** Roofs at dusk, far and near, that repeat from side to side: the upper edge of the footer. */
+/** Draws the skyline along the footer's upper edge: roofs at dusk, far and near. It repeats from side to side. */
 export const skyline = (): string => {
   const distance = (
     [

@@ -1,7 +1,7 @@
 import { mix } from '../shapes/palette';
 import { circle, element, group, shape, stroke } from '../shapes/svg';
 
-/** The direction somebody looks in. The light comes from the left. */
+/** The direction in which a drawn person looks. Light always comes from the left. */
 export type Turn = 'left' | 'right';
 
 export type Looks = {
@@ -9,11 +9,14 @@ export type Looks = {
   skin: string;
   brows: string;
   woman?: boolean;
-  /** Lines beside the mouth and the eyes. */
+  /** Whether a portrait shows wrinkles beside the mouth and the eyes. */
   aged?: boolean;
 };
 
-/** Faces are drawn looking left and mirrored to look right. The light is not mirrored. */
+/**
+ * Mirrors parts of a portrait for a person who looks right, since all are drawn looking left. Light and shade are not
+ * mirrored: they are drawn separately.
+ */
 export const facing = (turn: Turn, ...content: string[]): string =>
   turn === 'left' ? content.join('') : group({ transform: 'matrix(-1 0 0 1 600 0)' }, ...content);
 
@@ -100,7 +103,7 @@ function mouth({ skin, woman, aged }: Looks): string {
   );
 }
 
-/** The visible ear, on the side that the face turns away from. */
+/** Draws the one visible ear of a portrait, on the side that the face turns away from. */
 export const ear = ({ turn, skin }: Looks): string =>
   facing(
     turn,
@@ -116,7 +119,7 @@ export const ear = ({ turn, skin }: Looks): string =>
 
 const shadeOfNeck = (skin: string): string => mix(skin, '#4a1c2c', 0.36);
 
-/** Neck and chest, with the chin's shadow. */
+/** Draws neck and chest of a portrait, with the chin's shadow. */
 export const neck = ({ skin, woman }: Looks): string =>
   woman
     ? shape('M258 420V496C257 514 250 522 236 530L300 640 374 530C358 522 351 514 350 496V420Z', skin) +
@@ -132,7 +135,10 @@ export const neck = ({ skin, woman }: Looks): string =>
         { 'fill-opacity': '.75' },
       );
 
-/** A face lit from the left. `over` (hair, a brim's shadow) is clipped to it. */
+/**
+ * Draws a portrait's face, lit from the left.
+ * @param over markup that is clipped to the outline of the face, such as hair or the shadow of a brim
+ */
 export function face(looks: Looks, over = ''): string {
   const { turn, skin, woman, aged } = looks;
   const shade = mix(skin, '#4a1c2c', 0.36);
@@ -182,7 +188,7 @@ export function face(looks: Looks, over = ''): string {
   ].join('');
 }
 
-/** Glasses with a small reflection. */
+/** Draws the glasses of a portrait, with a small reflection. */
 export const glasses = (turn: Turn, colour: string): string =>
   facing(
     turn,
@@ -197,7 +203,7 @@ export const glasses = (turn: Turn, colour: string): string =>
     ),
   );
 
-/** A moustache of the colour of the hair. */
+/** Draws the moustache of a portrait in the colour of the hair. */
 export const moustache = (turn: Turn, colour: string): string =>
   facing(
     turn,

@@ -2,7 +2,7 @@ import { mix } from '../shapes/palette';
 import { circle, shape, stroke } from '../shapes/svg';
 import { facing, type Turn } from './face';
 
-/** What is behind a head, what lies on the face and what stands over it. */
+/** The layers of a portrait's hair: behind the head, on the face, and over the head. */
 export type Hair = { behind?: string; onFace?: string; over: string; hidesEars?: boolean };
 
 const glossOf = (colour: string): string => mix(colour, '#e9b98a', 0.32);
@@ -11,7 +11,7 @@ const deepOf = (colour: string): string => mix(colour, '#0a0812', 0.4);
 const strands = (data: string, colour: string, width = 4): string =>
   stroke(data, colour, width, { 'stroke-linecap': 'round', 'stroke-opacity': '.55' });
 
-/** Short hair, combed to one side. */
+/** Draws short hair for a portrait, combed to one side. */
 export function short(turn: Turn, colour: string): Hair {
   return {
     behind: facing(turn, shape('M392 250C412 276 412 328 400 348C390 364 374 370 360 370V300Z', deepOf(colour))),
@@ -31,7 +31,7 @@ export function short(turn: Turn, colour: string): Hair {
   };
 }
 
-/** A high forehead, with hair combed back and lighter at the sides. */
+/** Draws hair for a portrait: combed back over a high forehead, lighter at the sides. */
 export function receding(turn: Turn, colour: string): Hair {
   const pale = mix(colour, '#ffffff', 0.28);
   return {
@@ -51,7 +51,7 @@ export function receding(turn: Turn, colour: string): Hair {
   };
 }
 
-/** Hair parted in the middle and tied in the neck. */
+/** Draws hair for a portrait: parted in the middle and tied in a bun at the neck. */
 export function bun(turn: Turn, colour: string, streak?: string): Hair {
   const [gloss, deep] = [glossOf(colour), deepOf(colour)];
   return {
@@ -86,7 +86,7 @@ export function bun(turn: Turn, colour: string, streak?: string): Hair {
   };
 }
 
-/** Long hair, parted at the side. */
+/** Draws long hair for a portrait, parted at the side. */
 export function long(turn: Turn, colour: string): Hair {
   const [gloss, deep] = [glossOf(colour), deepOf(colour)];
   return {
@@ -121,7 +121,9 @@ export function long(turn: Turn, colour: string): Hair {
   };
 }
 
-/** A safety helmet that sits low on the forehead: the hair shows at the temples and in the neck alone. */
+/**
+ * Draws a safety helmet for a portrait. It sits low on the forehead, so hair shows only at the temples and the neck.
+ */
 export function helmet(turn: Turn, colour: string, hairColour: string): Hair {
   const [deep, light] = [mix(colour, '#7a2c10', 0.34), mix(colour, '#ffffff', 0.5)];
   return {
@@ -165,7 +167,7 @@ export function helmet(turn: Turn, colour: string, hairColour: string): Hair {
   };
 }
 
-/** A turban in folds that meet over the forehead, and a full beard. */
+/** Draws a turban for a portrait, in folds that meet over the forehead, with a full beard. */
 export function turban(turn: Turn, colour: string, beard: string, under: string): Hair {
   const [deep, light] = [mix(colour, '#120a30', 0.34), mix(colour, '#ffffff', 0.26)];
   return {
@@ -221,7 +223,7 @@ export function turban(turn: Turn, colour: string, beard: string, under: string)
   };
 }
 
-/** A full beard under a moustache; the lower lip shows. */
+/** Draws a full beard under the moustache of a portrait; the lower lip shows. */
 export const fullBeard = (turn: Turn, colour: string): string =>
   facing(
     turn,
@@ -238,7 +240,10 @@ export const fullBeard = (turn: Turn, colour: string): string =>
     3.4,
   );
 
-/** A plait over the left shoulder: where it leaves the neck, and how it hangs. */
+/**
+ * Draws a plait for a portrait: `behind`, where it leaves the neck, and `before`, where it hangs over the left
+ * shoulder.
+ */
 export function plait(colour: string): { behind: string; before: string } {
   const links = [0, 1, 2, 3, 4, 5].map((at) => {
     const [x, y] = [208 - at * 7, 536 + at * 33];

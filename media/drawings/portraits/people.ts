@@ -5,14 +5,14 @@ import { ear, face, facing, glasses, moustache, neck, type Looks } from './face'
 import { bun, fullBeard, helmet, long, plait, receding, short, turban, type Hair } from './hair';
 
 type Portrait = {
-  /** The wall behind: its colours from top to bottom. */
+  /** The colours of the wall behind a portrait, at its top and at its bottom. */
   ground: readonly [string, string];
   looks: Looks;
   hair: Hair;
   clothes: string;
-  /** Drawn over the face: glasses, a beard, a bindi. */
+  /** Markup that is drawn over the face of a portrait: glasses, a beard, a bindi. */
   worn?: string;
-  /** Drawn behind the neck and in front of the shoulders. */
+  /** Markup that a portrait has behind the neck; `before` is drawn in front of the shoulders. */
   behind?: string;
   before?: string;
 };
@@ -22,7 +22,7 @@ const earring = (x: number, y: number): string => circle(x, y, 6, '#f2b84b') + c
 const head = (...parts: string[]): string =>
   parts.join('') ? group({ transform: 'translate(-42 -17)scale(1.14)' }, ...parts) : '';
 
-/** A person in front of a warm wall, in low sun. */
+/** Draws the portrait of a person in front of a wall, in the warm light of a low sun. */
 function portrait({
   ground: [top, foot],
   looks,
@@ -53,7 +53,7 @@ function portrait({
 
 const black = '#211a1c';
 
-/** Six team members, by file name. */
+/** The portraits of six team members, by file name. */
 export const team: Readonly<Record<string, () => string>> = {
   'team-1': () => {
     const looks: Looks = { turn: 'right', skin: '#b37a50', brows: black };
@@ -118,7 +118,7 @@ export const team: Readonly<Record<string, () => string>> = {
   },
 };
 
-/** The two quoted directors, by file name. They look right, towards their quotes. */
+/** The portraits of the two quoted directors, by file name. Both look right, towards their quotations. */
 export const directors: Readonly<Record<string, () => string>> = {
   'director-commercial': () => {
     const looks: Looks = { turn: 'right', skin: '#b58058', brows: '#6b6462', aged: true };

@@ -1,7 +1,10 @@
 import { mix, paint } from './palette';
 import { element, glow, gradient, numbers, rect, shape } from './svg';
 
-/** A pseudo-random sequence in 0 to 1 that is the same in every run, so that drawings do not change. */
+/**
+ * Makes a function that returns pseudo-random numbers from 0 to 1. A seed always gives the same sequence, so that
+ * drawings come out the same in every run.
+ */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,7 +13,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** The times of day a picture can show. */
+/** The colours of sky and light at the times of day that a drawing can show. */
 const hours = {
   dawn: ['#cfe2f0', '#fbeccd', '#ffdca6'],
   golden: ['#b9d3e6', '#fbe6c0', '#ffc97a'],
@@ -18,7 +21,7 @@ const hours = {
 
 export type Hour = keyof typeof hours;
 
-/** A sky that ends at the horizon, and the sun at the left with its halo. */
+/** Draws a sky that ends at the horizon, with a sun at the left and its halo. */
 export function sky(
   width: number,
   horizon: number,
@@ -43,7 +46,7 @@ export function sky(
   ].join('');
 }
 
-/** Roofs of the neighbourhood far away, in haze: one row of blocks and tanks along the horizon. */
+/** Draws the roofs of a neighbourhood far away, in haze: one row of blocks and tanks along the horizon. */
 export function skyline(width: number, horizon: number, seed: number, colour: string, tall = 34): string {
   const roll = dice(seed);
   let data = `M0 ${numbers(horizon + 4)}`;
@@ -58,7 +61,7 @@ export function skyline(width: number, horizon: number, seed: number, colour: st
   return shape(`${data}V${numbers(horizon + 4)}Z`, colour);
 }
 
-/** A line of tree crowns along the horizon. */
+/** Draws a line of tree crowns along the horizon. */
 function treeline(width: number, base: number, seed: number, colour: string, tall = 26): string {
   const roll = dice(seed);
   let data = `M-20 ${numbers(base)}V${numbers(base - tall * 0.5)}`;
@@ -70,7 +73,7 @@ function treeline(width: number, base: number, seed: number, colour: string, tal
   return shape(`${data}V${numbers(base)}Z`, colour);
 }
 
-/** The horizon: roofs in haze, then trees, greener the nearer they are. */
+/** Draws the horizon of a neighbourhood: roofs in haze, then trees, which are greener the nearer they are. */
 export const distance = (width: number, horizon: number, seed: number, trees = 34): string =>
   [
     skyline(width, horizon, seed, mix(paint.peach, '#c9d3de', 0.6), 40),
@@ -79,7 +82,7 @@ export const distance = (width: number, horizon: number, seed: number, trees = 3
     treeline(width, horizon + trees * 1.6, seed + 5, '#98b781', trees * 0.8),
   ].join('');
 
-/** The ground from the horizon to the lower edge. */
+/** Draws the ground of a picture, from the horizon to the lower edge. */
 export const ground = (width: number, height: number, horizon: number, colour: string = paint.grass): string =>
   gradient('ground', [
     [0, mix(colour, '#ffe9bd', 0.6)],
@@ -93,7 +96,7 @@ export const ground = (width: number, height: number, horizon: number, colour: s
     { 'fill-opacity': '.6' },
   );
 
-/** A soft flat cloud. */
+/** Draws a soft flat cloud. */
 export const cloud = (x: number, y: number, size: number, opacity = '.6'): string =>
   shape(
     `M${numbers(x, y)}q${numbers(size * 0.05, -size * 0.14, size * 0.22, -size * 0.13)}q${numbers(size * 0.12, -size * 0.17, size * 0.32, -size * 0.06)}q${numbers(size * 0.16, -size * 0.08, size * 0.24, size * 0.06)}q${numbers(size * 0.18, -size * 0.01, size * 0.22, size * 0.13)}Z`,

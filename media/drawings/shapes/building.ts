@@ -4,17 +4,20 @@ import { box, floor, frontOf, grid, parapet, patches, type Block } from './solid
 
 type FlatRoofed = Block & {
   wall: string;
-  /** Colour of the band round the roof. */
+  /** The colour of the band round the roof of a drawn house. */
   edge?: string;
-  /** Height of the parapet in metres. */
+  /** The height in metres of the parapet of a drawn house. */
   rim?: number;
-  /** Doors, windows, balconies: drawn on the walls. */
+  /** Markup of doors, windows and balconies, drawn on the walls of a house. */
   walls?: string;
-  /** What stands on the roof, from back to front. */
+  /** Markup of what stands on the roof of a drawn house, from back to front. */
   roof?: string;
 };
 
-/** A North Indian house: plastered block, flat roof, parapet; the things on the roof stand inside the parapet. */
+/**
+ * Draws a North Indian house: a plastered block with a flat roof and a parapet. Things on the roof are drawn inside the
+ * parapet.
+ */
 export function building(
   view: View,
   { wall, edge = paint.lime, rim = 0.9, walls = '', roof = '', ...block }: FlatRoofed,
@@ -36,7 +39,7 @@ export function building(
   ].join('');
 }
 
-/** A house of the neighbourhood: plain, and paler the further away it stands. */
+/** Draws a plain house of the neighbourhood, paler the further away it stands. */
 export function neighbour(view: View, block: Block, colour: string): string {
   const haze = Math.min(0.75, Math.max(0.15, block.y / 55));
   const [wall, roof] = [mix(colour, '#f0dcc0', haze), mix(paint.lime, '#f0dcc0', haze)];

@@ -6,11 +6,11 @@ const kerning: Record<string, number | undefined> = anek.kerning;
 
 type Setting = Attributes & {
   anchor?: 'start' | 'middle' | 'end';
-  /** Turned about the start of the words, in degrees. */
+  /** The angle in degrees by which the words in a drawing are turned about their start. */
   turned?: number;
 };
 
-/** The outlines of a line of words one after the other, and how long they are: in units of the typeface. */
+/** Joins the outlines of the letters of a line of words. Path and length are in units of the typeface. */
 function row(text: string): { path: string; length: number } {
   let length = 0;
   let path = '';
@@ -26,10 +26,10 @@ function row(text: string): { path: string; length: number } {
   return { path, length };
 }
 
-/** How wide a line of words is. */
+/** The width in pixels of a line of words in a drawing. */
 export const widthOf = (text: string, size: number): number => (row(text).length * size) / anek.unitsPerEm;
 
-/** Words as shapes, in Anek Latin: a picture cannot load a typeface. */
+/** Draws words as shapes, in the outlines of Anek Latin, because an SVG in an `<img>` cannot load a font. */
 export function words(
   text: string,
   x: number,

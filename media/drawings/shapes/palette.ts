@@ -1,13 +1,13 @@
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The colour that lies `part` (0 to 1) of the way from one to another. */
+/** Mixes two colours: the result lies `part` (0 to 1) of the way from the first to the second. */
 export function mix(from: string, to: string, part: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, at) => Math.round(value + ((end[at] ?? value) - value) * part));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colours of one day of sun: the tokens of the site and what they touch. */
+/** The colours of all drawings: tokens of the site, and colours that go with them. */
 export const paint = {
   ink: '#12203a',
   muted: '#4a5872',
@@ -35,7 +35,7 @@ export const paint = {
   pink: '#d6457f',
 } as const;
 
-/** The tones of one surface colour under a sun that stands to the left. */
+/** The tones of a surface's lit and shaded sides under a sun at the left, from its one colour. */
 export const tones = (colour: string) => ({
   top: mix(colour, '#fffaf0', 0.5),
   left: mix(colour, '#fff0cc', 0.4),

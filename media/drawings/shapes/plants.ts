@@ -39,7 +39,10 @@ const flowers = (): string => {
   return moved(0, 2, blob(5, 34, 8), '#5d944f', 1.15) + groups.join('');
 };
 
-/** The plants of a picture, drawn once and used again: a bush 26 high, flowers 100 wide. */
+/**
+ * SVG definitions of the plants in a drawing, each drawn once and used several times: a bush 26 units high, flowers 100
+ * wide.
+ */
 export const plantPaint: Definition[] = [
   [
     'bush',
@@ -53,10 +56,10 @@ export const plantPaint: Definition[] = [
   ['flowers', group({ id: 'flowers' }, flowers())],
 ];
 
-/** Bougainvillea in flower, `size` pixels wide, round its middle. */
+/** Draws bougainvillea in flower, `size` pixels wide, round its middle. */
 const bougainvillea = (x: number, y: number, size: number): string => used('flowers', [x, y], size / 100);
 
-/** A potted plant on a roof. */
+/** Draws a potted plant on a roof. */
 export function pot(view: View, place: Place, metres: number, flowering = false): string {
   const [x, y] = view.at(place);
   const clay = tones(paint.terracotta);

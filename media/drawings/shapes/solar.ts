@@ -3,24 +3,27 @@ import { shadowOf, type Place, type View } from './space';
 import { gradient, line, outline, polygon, shape, stroke, type Definition } from './svg';
 
 type Table = {
-  /** The near left corner, on the roof. */
+  /** The near left corner of a solar table on the roof, in metres. */
   x: number;
   y: number;
   z: number;
-  /** Modules side by side and one above another. */
+  /** The number of modules of a solar table from left to right; `rows` counts them from bottom to top. */
   columns: number;
   rows: number;
-  /** Metres from the roof to the low edge; 0 lies on a sloping roof and has no legs. */
+  /**
+   * The distance in metres from the roof to the low edge of a solar table. With 0 the table lies on a sloping roof and
+   * has no legs.
+   */
   clear?: number;
-  /** Degrees. */
+  /** The tilt of the modules of a solar table, in degrees. */
   tilt?: number;
-  /** Metres of one module. */
+  /** The size of one solar module, in metres. */
   module?: readonly [width: number, height: number];
-  /** Lines between cells, per module, across and up; fewer on distant roofs. */
+  /** The number of cells of one solar module, across and up. Distant roofs have fewer, since their lines would blur. */
   cells?: readonly [number, number];
 };
 
-/** The blue of the cells, catching the sky from the sun's side. Once per picture. */
+/** The SVG gradient for solar cells: blue, with a reflection of the sky on the side of the sun. */
 export const cellPaint: Definition = [
   'pv',
   gradient(
@@ -42,7 +45,9 @@ function rules(count: number, each: number, draw: (at: number) => string): { thi
   return { thick: thick.join(''), thin: thin.join('') };
 }
 
-/** A table of modules that faces south, towards the viewer, with its shadow, its legs and their footings. */
+/**
+ * Draws a table of solar modules that faces south, towards the viewer, with its shadow, its legs and their footings.
+ */
 export function solarTable(view: View, table: Table): string {
   const { x, y, z, columns, rows, clear = 0.7, tilt = 22, module: [width, height] = [1.1, 2], cells = [3, 5] } = table;
   const angle = (tilt * Math.PI) / 180;

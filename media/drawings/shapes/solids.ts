@@ -2,10 +2,13 @@ import { paint, tones } from './palette';
 import type { Place, View } from './space';
 import { line, outline, polygon, shape, type Point } from './svg';
 
-/** A box by its near left foot and its width, depth and height in metres. */
+/** A box in a drawing: its near left bottom corner, and its width, depth and height in metres. */
 export type Block = { x: number; y: number; z?: number; w: number; d: number; h: number };
 
-/** A wall: metres from its left end, metres up, and metres out of it, to a place. */
+/**
+ * Maps a point on a wall to a place in the drawing: metres from the wall's left end, metres up, and metres out of the
+ * wall.
+ */
 type Wall = (along: number, up: number, out?: number) => Place;
 
 type Opening = readonly [along: number, up: number, width: number, height: number];
@@ -30,7 +33,7 @@ const onWall = (view: View, wall: Wall, [along, up, width, height]: Opening, out
     wall(along, up + height, out),
   ].map(view.at);
 
-/** Flat rectangles on a wall, as one shape. */
+/** Draws flat rectangles on a wall, such as windows, as one shape. */
 export const patches = (view: View, wall: Wall, list: readonly Opening[], fill: string, out = 0): string =>
   shape(list.map((opening) => outline(onWall(view, wall, opening, out))).join(''), fill);
 
@@ -44,11 +47,14 @@ const levelCorners = (view: View, { x, y, z = 0, w, d }: Omit<Block, 'h'>): Poin
     ] as const
   ).map(view.at);
 
-/** A level rectangle. */
+/** Draws a level rectangle, such as a floor. */
 export const floor = (view: View, area: Omit<Block, 'h'>, fill: string): string =>
   polygon(levelCorners(view, area), fill);
 
-/** The faces of boxes that the eye can see, each in its own tone. Boxes of one colour that hide nothing of each other go together. */
+/**
+ * Draws the sides of boxes that face the viewer, each in its own tone. Boxes of one colour can share a call if none
+ * hides a part of another.
+ */
 export function boxes(view: View, list: readonly Block[], colour: string): string {
   const tone = tones(colour);
   const [eyeX, eyeY, eyeZ] = view.eye;
@@ -64,10 +70,11 @@ export function boxes(view: View, list: readonly Block[], colour: string): strin
   return (['left', 'right', 'front', 'top'] as const).map((side) => shape(faces[side], tone[side])).join('');
 }
 
-/** One box. */
 export const box = (view: View, block: Block, colour: string): string => boxes(view, [block], colour);
 
-/** Openings in even rows: how many along and up, the first one, and the steps between them. */
+/**
+ * Arranges the windows of a wall in even rows: how many along and up, the first one, and the distances between them.
+ */
 export const grid = (
   [columns, rows]: readonly [number, number],
   [along, up, width, height]: Opening,
@@ -80,10 +87,10 @@ export const grid = (
     height,
   ]);
 
-/** Windows with pale frames and a bar down their middle. */
+/** Draws windows with pale frames and a bar down their middle. */
 export function windows(view: View, wall: Wall, list: readonly Opening[], glass: string = paint.glass): string {
   const wide = view.scale(wall(0, 0)) * 0.09;
-  // Too small to be seen on a far house.
+  // Leaves out the bars of windows on a far house, where they would be too small to be seen.
   const bars =
     wide < 2.2
       ? []
@@ -94,7 +101,7 @@ export function windows(view: View, wall: Wall, list: readonly Opening[], glass:
   return shape(panes.join('') + bars.join(''), glass, { stroke: paint.lime, 'stroke-width': wide });
 }
 
-/** Chhajjas: the sunshades over windows, each with the shade it throws. */
+/** Draws chhajjas, the sunshades over windows, each with its shadow. */
 export function sunshades(view: View, wall: Wall, list: readonly Opening[], colour: string = paint.lime): string {
   const tone = tones(colour);
   const tops = list.map(([along, up, width, height]) => {
@@ -117,7 +124,7 @@ export function sunshades(view: View, wall: Wall, list: readonly Opening[], colo
   );
 }
 
-/** A wall round a roof in two parts: what stands behind the things inside it, and what stands before them. */
+/** Draws the parapet round a roof in two parts: `behind` and in front of (`before`) the things on the roof. */
 export function parapet(
   view: View,
   { x, y, z = 0, w, d, h }: Block,

@@ -1,33 +1,36 @@
 import type { Point } from './svg';
 
-/** Metres: x to the right, y away from the viewer (north), z up. */
+/** A place in the space that a drawing shows, in metres: x to the right, y away from the viewer (north), z up. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export type View = {
-  /** Where a place stands in the picture. */
+  /** Projects a place in space to a point of the drawing. */
   at: (place: Place) => Point;
-  /** Pixels a metre takes at a place. */
+  /** The scale of the drawing at a place in space, in pixels a metre. */
   scale: (place: Place) => number;
-  /** How far circles that lie flat are pressed together at a place: 0 is a line. */
+  /** The ratio of height to width with which a level circle appears at a place in the drawing; 0 is a line. */
   flatness: (place: Place) => number;
   eye: Place;
   horizon: number;
 };
 
 type Camera = {
-  /** Where 0,0,0 stands in the picture. */
+  /** The point of the drawing at which the place 0,0,0 appears. */
   origin: Point;
-  /** Pixels a metre takes there. */
+  /** The scale of the drawing at the place 0,0,0, in pixels a metre. */
   scale: number;
-  /** Metres from the eye to 0,0,0 along the ground. */
+  /** The distance of the camera from the place 0,0,0 along the ground, in metres. */
   distance: number;
-  /** Degrees the eye has walked to the right around 0,0,0. */
+  /** The angle by which the camera has moved to the right around the place 0,0,0, in degrees. */
   turn: number;
-  /** Metres of the eye above the ground. */
+  /** The height of the camera above the ground, in metres. */
   height: number;
 };
 
-/** A camera held level, so that walls stay upright, as in pictures of architecture. */
+/**
+ * Makes a perspective view for a drawing. The camera is level, so that walls stay upright, as in pictures of
+ * architecture.
+ */
 export function view({ origin, scale, distance, turn, height }: Camera): View {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -47,10 +50,13 @@ export function view({ origin, scale, distance, turn, height }: Camera): View {
   };
 }
 
-/** How far a shadow runs for each metre of height: to the right and a little away, for a sun at the left. */
+/**
+ * The direction of shadows in drawings, for each metre of height: to the right and slightly away, since the sun is at
+ * the left.
+ */
 const shadowRun = [0.85, 0.3] as const;
 
-/** Where the shadow of a place falls on a level floor. */
+/** The place on a level floor to which the shadow of a place in a drawing falls. */
 export function shadowOf([x, y, z]: Place, floor: number): Place {
   const height = z - floor;
   return [x + shadowRun[0] * height, y + shadowRun[1] * height, floor];

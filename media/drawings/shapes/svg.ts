@@ -6,12 +6,15 @@ const short = (value: number): string => {
   return (Object.is(rounded, -0) ? '0' : String(rounded)).replace(/^(-?)0\./, '$1.');
 };
 
-/** Numbers as a path writes them: one decimal, no space before a minus. */
+/** Writes numbers for SVG path data: with one decimal, and no space before a minus sign. */
 export const numbers = (...values: number[]): string => values.map(short).join(' ').replace(/ -/g, '-');
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Each point but the first is written as steps from the one before, which is shorter. */
+/**
+ * Writes an open line of points as SVG path data. Each point after the first is a step from the one before, which is
+ * shorter than coordinates.
+ */
 function open(points: readonly Point[]): string {
   const [start = [0, 0], ...rest] = points.map(([x, y]): Point => [tenth(x), tenth(y)]);
   const steps = rest.map(([x, y], at) => {
@@ -21,10 +24,10 @@ function open(points: readonly Point[]): string {
   return `M${numbers(...start)}l${numbers(...steps.flat())}`;
 }
 
-/** Path data of a closed outline. */
+/** Writes a closed outline as SVG path data. */
 export const outline = (points: readonly Point[]): string => `${open(points)}Z`;
 
-/** Path data of one straight line. */
+/** Writes one straight line as SVG path data. */
 export const line = (from: Point, to: Point): string => open([from, to]);
 
 const written = (attributes: Attributes): string =>
@@ -32,15 +35,15 @@ const written = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : value}"`)
     .join('');
 
-/** An element; without content it closes itself. */
+/** Writes an SVG element. An element without content closes itself. */
 export const element = (name: string, attributes: Attributes, content = ''): string =>
   content ? `<${name}${written(attributes)}>${content}</${name}>` : `<${name}${written(attributes)}/>`;
 
-/** A filled shape from path data. Nothing is written for an empty path. */
+/** Writes an SVG path that is filled; nothing for empty path data. */
 export const shape = (data: string, fill: string, more: Attributes = {}): string =>
   data && element('path', { d: data, fill, ...more });
 
-/** A drawn line from path data. */
+/** Writes an SVG path that is drawn as a line. */
 export const stroke = (data: string, colour: string, width: number, more: Attributes = {}): string =>
   data && element('path', { d: data, fill: 'none', stroke: colour, 'stroke-width': width, ...more });
 
@@ -62,11 +65,11 @@ export const circle = (cx: number, cy: number, r: number, fill: string, more: At
 export const group = (attributes: Attributes, ...content: string[]): string =>
   element('g', attributes, content.join(''));
 
-/** Moves, and enlarges, what is drawn around 0,0. */
+/** Moves and scales SVG content that is drawn around 0,0. */
 export const placed = (x: number, y: number, scale: number, ...content: string[]): string =>
   group({ transform: `translate(${numbers(x, y)})scale(${Math.round(scale * 1000) / 1000})` }, ...content);
 
-/** Draws again what a picture has defined under an id. */
+/** Writes an SVG `use` element: draws a definition of the file once more. */
 export const used = (id: string, [x, y]: Point, scale: number): string =>
   element('use', { href: `#${id}`, transform: `translate(${numbers(x, y)})scale(${scale.toFixed(2)})` });
 
@@ -83,17 +86,17 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** A gradient from top to bottom, or along x2,y2 of the shape it fills. */
+/** Writes a linear SVG gradient, from top to bottom, or along x2,y2 of the shape that it fills. */
 export const gradient = (id: string, list: readonly Stop[], x2 = 0, y2 = 1): string =>
   element('linearGradient', { id, x2, y2 }, stops(list));
 
-/** A gradient from the middle outwards. */
+/** Writes a radial SVG gradient, from the middle outwards. */
 export const glow = (id: string, list: readonly Stop[]): string => element('radialGradient', { id }, stops(list));
 
-/** What a picture may draw or paint with by its id. */
+/** A definition in an SVG file, which its content refers to by id. */
 export type Definition = readonly [id: string, markup: string];
 
-/** A whole file. Of the definitions only those it refers to are written. */
+/** Writes a whole SVG file, with only those definitions that its content refers to. */
 export function document(
   width: number,
   height: number,
