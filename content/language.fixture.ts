@@ -7,7 +7,7 @@ import type { LanguageFiles, RawPages } from './read';
 import { claims } from './schemas/claims';
 import type { RawFacts, RawPage, RawWords } from './schemas/content-files';
 
-/** For tests: the content of a whole site in few words, all of them invented. */
+/** For tests: the invented content of a whole site, as short as the schemas allow. */
 
 const drawing = { src: '/pictures/roof.svg', width: 800, height: 600, alt: 'A roof' };
 const action = { text: 'Ask us', href: 'go-solar' } as const;
@@ -286,7 +286,10 @@ const outbox = {
   close: 'Close',
 };
 
-/** For tests: the words that every page needs, with a title, a description and a headline that no other page has. */
+/**
+ * For tests: the words that every page needs. Title, description and headline contain the given name, so that no two
+ * pages have the same.
+ */
 const page = (name: string) => ({
   seo: {
     name,
@@ -496,7 +499,10 @@ const wordsOfField = ({ kind, required }: FieldDescription) => ({
   ...(required === 'marked' && { missing: 'Please choose.' }),
   ...(kind === 'list' && { placeholder: 'Amount' }),
 });
-/** Words for each question of a form, so that a new question needs none here. */
+/**
+ * For tests: words for each question of a form. They follow from the form's description, so a new question needs no
+ * change here.
+ */
 const fieldsOf = <Form extends FormDescription>({ fields }: Form) =>
   Object.fromEntries(fields.map((field) => [field.name, wordsOfField(field)])) as Record<
     FieldName<Form>,
@@ -638,9 +644,9 @@ const words = {
     },
   },
   notFound: { title: 'Not here', hero, ways: tiles, next },
-  // Casts the type: it asks for every page of the site, and a page added later is not among these.
+  // Casts the type, which asks for every page of the site: pages that are added later are missing here.
   pages: pages as unknown as RawPages,
 } satisfies LanguageFiles['words'];
 
-/** For tests: a toy language whose pages have a prefix in their addresses. */
+/** For tests: an invented language whose pages have a prefix in their addresses. */
 export const toy: LanguageFiles = { code: 'xx', lang: 'xx-XX', locale: 'en-IN', prefix: '/xx', words };

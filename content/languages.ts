@@ -1,4 +1,4 @@
 import { en } from './en/words';
 
-/** Every language of the site, with its words. */
+/** All languages of the site, each with its words. */
 export const languages = [en];

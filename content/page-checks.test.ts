@@ -12,7 +12,7 @@ const homeWords = { title: 'Solar for homes', description: 'Let the sun pay.', h
 const aboutWords = { title: 'About us', description: 'Who we are.', heading: 'The people behind your solar' };
 const home = pageWith('home', homeWords);
 
-test('pages with words of their own pass', () => {
+test('pages with different titles, descriptions and headlines pass the checks', () => {
   expect(duplicateWords([home, pageWith('aboutus', aboutWords)])).toEqual([]);
 });
 
@@ -20,13 +20,13 @@ test.each([
   ['seo.title', 'a title', { title: ' solar for Homes ' }],
   ['seo.description', 'a description', { description: 'Let the sun pay.' }],
   ['seo.card.heading', 'a headline', { heading: 'Put your roof to work' }],
-])('the second of two pages with one %s is named', (field, what, same) => {
+])('of two pages with the same %s, the error names the second', (field, what, same) => {
   expect(duplicateWords([home, pageWith('aboutus', { ...aboutWords, ...same })]).map(lineOf)).toEqual([
     `content/en/pages/aboutus.ts · page: /aboutus · field: ${field} · expected ${what} of its own: content/en/pages/home.ts has the same`,
   ]);
 });
 
-test('a page that shows figures of a day was not last changed before it', () => {
+test('a page whose last change is older than its figures is an error', () => {
   const subsidies = {
     id: 'subsidies',
     file: 'content/en/pages/subsidies.ts',
@@ -40,7 +40,7 @@ test('a page that shows figures of a day was not last changed before it', () => 
   expect(newerFigures([{ ...subsidies, updated: '2026-12-01' }])).toEqual([]);
 });
 
-test('a page whose words no route shows is told', () => {
+test('words of a page that no route shows are an error', () => {
   expect(withoutRoute([home, { id: 'lost', file: 'content/en/pages/lost.ts' }]).map(lineOf)).toEqual([
     'content/en/pages/lost.ts · page: none yet · field: (the whole value) · expected a route that shows it, for example app/(en)/lost/page.tsx',
   ]);

@@ -21,8 +21,8 @@ const OWN = [
 ] as const;
 
 /**
- * Finds pages with the same title, description or headline on the share card: in a list of search results nobody could
- * tell them apart.
+ * Finds pages with the same title, description or share card headline: in a list of search results nobody could tell
+ * them apart.
  * @returns a problem for the second page of each such pair
  */
 export function duplicateWords(pages: readonly PageFile[]): ContentProblem[] {

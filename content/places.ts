@@ -1,11 +1,14 @@
 import type { PageId } from './facts/routes';
 import { pageRoutes } from './generated/routes';
 
-/** Where a value of content is written: its file, its page and its field, as error messages name them. */
+/** The place where a value of content is written: file, page and field, as error messages name them. */
 export interface Place {
   /** The path of a content file, for example `content/en/pages/home.ts`. */
   file: string;
-  /** The address of the page, the name of the guide, or "every page that shows it". */
+  /**
+   * The page whose content is wrong, in an error message: its address, the name of the guide, or "every page that shows
+   * it".
+   */
   page: string;
   /** The path of a field in a content file, for example `questions[1].answer`. */
   field: string;
@@ -13,10 +16,12 @@ export interface Place {
 
 type Path = readonly PropertyKey[];
 
-/** The file name that a key of the content stands for: `housingSociety` becomes `housing-society`. */
+/** Turns a key of the content into the name of its file: `housingSociety` becomes `housing-society`. */
 export const kebab = (key: PropertyKey) => String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The folders of content/facts/ and those of a language. Every other key is a file. */
+/**
+ * The keys of the content that stand for folders of content/facts/ or of a language. Every other key stands for a file.
+ */
 const FOLDERS = { facts: ['solar'], words: ['pages', 'subsidies', 'legal', 'guides'] };
 
 /**
@@ -36,7 +41,10 @@ export function placeOf(path: Path, language: string): Place {
   };
 }
 
-/** How many keys name the file. The chapters of a guide have a file each, in a folder of the guide's name. */
+/**
+ * Counts the keys of a content path that make up the file's name. Each chapter of a guide has a file, in a folder with
+ * the guide's name.
+ */
 function lengthOfName(kind: keyof typeof FOLDERS, [first, second]: Path): number {
   if (!FOLDERS[kind].includes(String(first))) return 1;
   return second === 'chapters' ? 4 : 2;

@@ -14,21 +14,21 @@ interface Issue {
   code?: string;
   path: readonly PropertyKey[];
   message: string;
-  /** The issues of each member of a union of schemas. The error message is taken from the member that fits best. */
+  /**
+   * The validation issues of each member of a union of schemas. The error message is made from the member that fits
+   * best.
+   */
   errors?: Issue[][];
-  /** The fields of an object that its schema does not know. */
+  /** The fields of an object that its schema does not allow. */
   keys?: string[];
 }
 
-/**
- * Whether a member of a union of schemas expects another type of value, for example a text where the file has an
- * object.
- */
+/** Whether a member of a union of schemas expects a value of another type, for example a text instead of an object. */
 const otherKind = (way: Issue[]) => way.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
 /**
- * The issues of a value that fits no member of a union of schemas: those of the member that fits best, which has the
- * right type and the fewest issues.
+ * Finds the validation issues to report for a value that fits no member of a union of schemas: those of the member that
+ * fits best, which has the right type and the fewest issues.
  */
 function innermost(issue: Issue): Issue[] {
   const ways = issue.errors?.filter((way) => way.length > 0);

@@ -4,7 +4,7 @@ import { facts, toy } from './language.fixture';
 import { lineOf } from './problems';
 import { checkLanguage, type LanguageFiles, readWords } from './read';
 
-/** The problems of the toy language when some of its files have other words, one line each. */
+/** Checks the toy language with some of its files replaced, and returns one line for each problem. */
 const problemsWith = (words: object, otherFacts: object = {}) =>
   checkLanguage(
     { ...toy, words: { ...toy.words, ...words } as LanguageFiles['words'] },
@@ -15,11 +15,11 @@ const withPage = (key: keyof LanguageFiles['words']['pages'], change: object) =>
   pages: { ...toy.words.pages, [key]: { ...toy.words.pages[key], ...change } },
 });
 
-test('words without a problem are read', () => {
+test('content without a problem is read', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-test('every problem of every file is told at once, with file, page and field', () => {
+test('all problems of all content files are reported at once, with file, page and field', () => {
   const { faq, teamAndJourney, guides, pages } = toy.words;
   const categories = faq.categories.with(1, { name: '', questions: faq.categories[1]!.questions });
   const goSolar = { ...pages.goSolar, form: { ...pages.goSolar.form, heading: '' } };
@@ -50,7 +50,7 @@ test('every problem of every file is told at once, with file, page and field', (
   ]);
 });
 
-test('a figure of the calculators whose name, unit or source has no words is told with the file that it stands in', () => {
+test('a figure of the calculators without words for its name, unit or source is reported with its file', () => {
   const rate = { ...facts.solar.tariff.figures.rate!, source: 'rumour' };
   const grants = { figures: { bonus: { ...rate, unit: 'a roof', source: 'order' } } };
   const solar = { ...facts.solar, tariff: { ...facts.solar.tariff, figures: { rate } }, grants };
@@ -61,7 +61,7 @@ test('a figure of the calculators whose name, unit or source has no words is tol
   ]);
 });
 
-test('what several files show is told once, of the file that it is from', () => {
+test('a problem in content that several files share is reported once, for the file that it comes from', () => {
   const faq = {
     ...toy.words.faq,
     categories: toy.words.faq.categories.with(0, {
@@ -76,7 +76,7 @@ test('what several files show is told once, of the file that it is from', () => 
   ]);
 });
 
-test('two pages with the same words are told beside a page that is wrong by itself', () => {
+test('pages with the same title are reported together with problems within a page', () => {
   const { seo } = toy.words.pages.home;
   const words = withPage('aboutus', { seo: { ...toy.words.pages.aboutus.seo, title: seo.title } });
   const careers = { ...toy.words.pages.careers, updated: 'soon' };
@@ -86,7 +86,7 @@ test('two pages with the same words are told beside a page that is wrong by itse
   ]);
 });
 
-test('the list of every page goes on with those that its words do not name', () => {
+test('the list of all pages is completed with pages that its words do not name', () => {
   const { accessibility } = toy.words.pages;
   const [section] = accessibility.legal.sections;
   const listing = (list: object[]) => ({
@@ -105,12 +105,12 @@ test('the list of every page goes on with those that its words do not name', () 
   ]);
 });
 
-test('words with a problem are not read', () => {
+test('reading content with a problem throws an error', () => {
   const words = { ...toy.words, reach: { line: '', ways: [] } };
   expect(() => readWords({ ...toy, words }, facts)).toThrow('content/xx/reach.ts');
 });
 
-test('in a language with a prefix, links to pages have it, and links elsewhere do not', () => {
+test('in a language with a prefix, links to pages have the prefix, and other links do not', () => {
   const { navigation, pages, company, news } = readWords(toy, facts);
   expect(navigation.links[0]!.href).toBe('/xx/home');
   expect(navigation.audiences.society.consultation).toBe('/xx/go-solar#housing');
@@ -127,7 +127,7 @@ test('in a language without a prefix, links to pages have the plain address', ()
   expect(pages.careers.back.href).toBe('/');
 });
 
-test('a page knows its address, which is the same in every language, and the file of its words', () => {
+test('a page has its address, its route (the same in every language) and the file of its words', () => {
   expect(readWords(toy, facts).pages.housingSociety).toMatchObject({
     id: 'housing-society',
     route: '/housing_society',

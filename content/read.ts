@@ -22,7 +22,7 @@ const schema = z.strictObject({ facts, words }).superRefine(({ facts, words }, {
 });
 type Output = z.output<typeof schema>;
 
-/** The pages' words as their files in one language have them, with the sections that the English files have. */
+/** The words of all pages as their content files in one language have them, with the same sections as in English. */
 export type RawPages = {
   [Name in keyof typeof pages]: Pick<RawPage, 'seo' | 'updated'> &
     Required<Pick<RawPage, Extract<keyof (typeof pages)[Name], keyof RawPage>>>;
@@ -33,7 +33,7 @@ type Pages = {
     Required<Pick<Output['words']['pages'][string], keyof RawPages[Name] & keyof RawPage>>;
 };
 
-/** A language with its words as their files have them. Its code is the name of their folder in content/. */
+/** A language with its words as the content files have them. Its code is the name of their folder in content/. */
 export interface LanguageFiles extends Omit<Language, 'home'> {
   words: Omit<RawWords, 'pages'> & { pages: RawPages };
 }
@@ -43,7 +43,7 @@ export interface Checked {
   /** The code of the language, for example `en`. */
   language: string;
   problems: ContentProblem[];
-  /** The facts and words as their files have them, before any check. */
+  /** Facts and words as the content files have them, before any check. */
   raw: { facts: RawFacts; words: RawWords };
   content?: Output;
 }
@@ -95,7 +95,8 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
 }
 
 /**
- * The facts of a page by its name. Its route is the same in every language; its address has the prefix of its language.
+ * The facts of a page: its name, its route, which is the same in every language, and its address, which has the prefix
+ * of the language.
  */
 function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'prefix'>) {
   const id = kebab(name) as PageId;
@@ -107,7 +108,7 @@ function pageFacts(name: string, { code, prefix }: Pick<Language, 'code' | 'pref
   };
 }
 
-/** The pages of a language as their files have them, for checks that compare pages with one another. */
+/** The pages of a language as their content files have them, for checks that compare pages with one another. */
 const pageFiles = ({ code, prefix, words }: LanguageFiles): PageFile[] =>
   Object.entries(words.pages).map(([name, page]) => ({ ...page, ...pageFacts(name, { code, prefix }) }));
 
@@ -133,8 +134,8 @@ function withEveryPage(pages: RawPages): RawWords['pages'] {
 }
 
 /**
- * Adds to each content problem the file, page and field of its value. A value that several files share by import is
- * reported once, for the file that the schema names first: there it was written.
+ * Adds to each content problem the file, page and field of its value. A problem in a value that several files import is
+ * reported once, for the file in which it was written: the one that the schema lists first.
  */
 function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw'], language: string): ContentProblem[] {
   const told = new Map<unknown, Set<string>>();
@@ -150,8 +151,8 @@ function withPlaces(problems: ReturnType<typeof problemsIn>, raw: Checked['raw']
 }
 
 /**
- * The innermost object that contains the value at a path, and the path from there. Files that share a value share this
- * object.
+ * Finds the innermost object of the content that contains the value at a path, and the path from there. Files that
+ * import the same value have this object in common.
  */
 function holderOf(raw: unknown, path: readonly PropertyKey[]): { holder: unknown; rest: string[] } {
   let holder = raw;

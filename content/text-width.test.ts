@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { textWidth } from './text-width';
 
-/** Widths of texts as measured in Chromium at 20 px, with Arimo for Latin and Noto Sans Devanagari for Hindi. */
+/**
+ * The widths of texts in pixels as measured in Chromium at 20 px, in Arimo for Latin and Noto Sans Devanagari for
+ * Hindi.
+ */
 const inChromium: [string, number][] = [
   ['Rooftop solar for homes, societies and businesses | Dhoop Solar', 574.4],
   ["We don't AVOID Type 11 Wavy Tokens — “Yes”…", 438.5],
@@ -15,21 +18,21 @@ const inChromium: [string, number][] = [
   ['स्वास्थ्य क्षेत्र में संस्था का व्यक्तित्व', 237.5],
 ];
 
-test.each(inChromium)('%s has the width that a browser gives it', (text, width) => {
+test.each(inChromium)('the computed width of "%s" is the width measured in a browser', (text, width) => {
   expect(Math.abs(textWidth(text, 20) - width)).toBeLessThan(0.005 * width);
 });
 
-test('the width grows with the size of the letters', () => {
+test('the width of a text grows with the font size', () => {
   expect(textWidth('Solar', 40)).toBeCloseTo(2 * textWidth('Solar', 20));
   expect(textWidth('', 20)).toBe(0);
 });
 
-test('letters written with their marks apart are as wide as those written in one', () => {
+test('letters with combining marks are as wide as precomposed letters', () => {
   expect(textWidth('cafe\u0301', 20)).toBe(textWidth('café', 20));
   expect(textWidth('\u095e', 20)).toBe(textWidth('फ़', 20));
 });
 
-test('a letter that is kept from joining, or has none to join, is shown whole', () => {
+test('a Devanagari consonant that is kept from joining, or has no letter to join, has its full width', () => {
   expect(textWidth('क्\u200cष', 20)).toBeCloseTo(textWidth('कष', 20));
   expect(textWidth('वाक्', 20)).toBeCloseTo(textWidth('वाक', 20));
   expect(textWidth('क्ष', 20)).toBeLessThan(textWidth('कष', 20));
@@ -39,12 +42,12 @@ test.each(['☀️', '👍🏽', '👨‍👩‍👧‍👦', '🇮🇳', '1️�
   expect(textWidth(emoji, 20)).toBe(25);
 });
 
-test('a character that is in no table still counts', () => {
+test('a character without a known width still has a width', () => {
   expect(textWidth('★', 20)).toBe(20);
   expect(textWidth('光', 20)).toBe(20);
   expect(textWidth('Ж', 20)).toBe(12);
 });
 
-test('line breaks and runs of spaces count as one space', () => {
+test('line breaks and runs of spaces are as wide as one space', () => {
   expect(textWidth('Let the\n   sun pay', 20)).toBe(textWidth('Let the sun pay', 20));
 });

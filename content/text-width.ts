@@ -1,13 +1,13 @@
 import table from './generated/letter-widths.json';
 
-/** Widths of characters in thousandths of the font size. */
+/** The widths of characters, in thousandths of the font size. */
 type Widths = Readonly<Record<string, number | undefined>>;
 const latin: { letters: Widths; kerning: Widths } = table.latin;
 const hindi: { letters: Widths; halves: Widths; conjuncts: Widths } = table.hindi;
 
 /**
- * Widths of emoji and of other characters that neither font has, in thousandths of the font size: about what Android
- * and Windows show.
+ * The width of emoji, and of other characters that neither font has, in thousandths of the font size: about that of
+ * Android and Windows.
  */
 const EMOJI = 1250;
 const SYMBOL = 1000;
@@ -25,7 +25,7 @@ const INVISIBLE = /^[\p{M}\p{Cf}\p{Cc}]$/u;
 const WIDE = /^[\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 const IS_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\ufe0f\u20e3/u;
 
-/** Splits text into what people see as one character, so that an emoji of a family of four counts once. */
+/** Splits a text into characters as people see them, so that an emoji of a family of four counts as one. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -56,7 +56,7 @@ function widthAt(letters: string[], letter: string, at: number): number {
   return joinedWidth(letters, letter, at) ?? hindi.letters[letter] ?? guessed(letter);
 }
 
-/** The width of a Devanagari consonant that is joined to the next one; undefined for any other letter. */
+/** The width of a Devanagari consonant that joins the next letter; undefined for any other letter. */
 function joinedWidth(letters: string[], letter: string, at: number): number | undefined {
   const virama = letters[at + 1] === NUKTA ? at + 2 : at + 1;
   const next = letters[virama + 1] ?? '';

@@ -1,6 +1,6 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** What all calculators say. */
+/** The English words that all solar calculators share. */
 export const calculator = {
   optional: '(if you know it)',
   answerFor: 'For a bill of {bill} and a load of {load} kW',

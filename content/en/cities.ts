@@ -1,15 +1,16 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** Where we work, as search engines are told. */
+/** Where the company works, as structured data tell search engines. */
 export const areaServed = {
   state: 'Uttar Pradesh',
   country: { name: 'India', code: 'IN' },
-  // Each is shown in the grid, in the footer and to search engines; the map is a drawing of its own: docs/everyday.md.
+  // Every city is shown in the grid of cities, in the footer and to search engines. The map with the cities is a
+  // separate drawing: docs/everyday.md.
   cities: ['Varanasi', 'Chandauli', 'Prayagraj', 'Bhadohi', 'Jaunpur'],
 } satisfies RawWords['cities'];
 
-/** The first five, as a sentence names them. */
+/** The first five cities as one phrase for a sentence: "Varanasi, Chandauli, … and Jaunpur". */
 export const firstCities = new Intl.ListFormat('en-GB').format(areaServed.cities.slice(0, 5));
 
-/** Where we work, as the footer and the landing pages list it. */
+/** The cities as the footer and the landing pages list them. */
 export const cities = [...areaServed.cities, 'Many more'];

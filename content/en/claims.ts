@@ -1,7 +1,10 @@
 import { claims as facts } from '../facts/claims';
 import type { RawWords } from '../schemas/content-files';
 
-/** What the company says of itself and what it offers. The figures, and who approved them, stand in content/facts/claims.ts. */
+/**
+ * What the company says about itself and its offers, in English. The figures, and who approved them, are in
+ * content/facts/claims.ts.
+ */
 export const claims = {
   staff: { figure: facts.staff.figure, text: 'staff' },
   rating: { figure: facts.rating.figure, text: `rating from ${facts.rating.reviews} reviews` },
@@ -14,7 +17,7 @@ export const claims = {
   societiesPowered: { figure: facts.societiesPowered.figure, text: 'housing societies powered' },
   societiesHeadline: { figure: facts.societiesHeadline.figure, text: 'housing societies' },
 
-  // As the band of figures on the page for businesses has them
+  // Words the claims of the page for businesses as its row of figures shows them.
   commercialProjects: { figure: facts.commercialProjects.figure, text: 'Commercial Projects' },
   installedMwp: { figure: `${facts.installedMwp.figure} MWp`, text: 'Installation Experience' },
   annualSaving: { figure: `${facts.annualSaving.figure} Cr`, text: 'Saving Annually' },
@@ -41,5 +44,5 @@ export const claims = {
   },
 } satisfies RawWords['claims'];
 
-/** A claim as one phrase: "700+ staff". */
+/** Joins figure and words of a claim into one phrase: "700+ staff". */
 export const inWords = ({ figure, text }: { figure: string; text: string }) => `${figure} ${text}`;

@@ -1,12 +1,12 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** When somebody answers the phone. */
+/** The office hours in which somebody answers the phone. */
 export const hours = { text: 'Monday to Saturday, 9 am to 6 pm', approved: null };
 
-/** How soon an enquiry is answered. */
+/** The time within which the company answers an enquiry. */
 export const replyTime = { text: 'within one working day', approved: null };
 
-/** What is said of the company on every page; its name, numbers and addresses stand in content/facts/company.ts. */
+/** Words about the company on every page. Its name, phone numbers and addresses are in content/facts/company.ts. */
 export const company = {
   tagline: "Rooftop solar made simple. We don't just sell solar — we give you peace of mind.",
   hours,

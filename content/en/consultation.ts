@@ -1,7 +1,7 @@
 import type { RawWords } from '../schemas/content-files';
 import { usualWeeks } from './how-it-goes';
 
-/** The carousel of /go-solar: what a consultation leads to. */
+/** The words of the carousel on /go-solar that shows what a consultation leads to. */
 export const consultation = {
   heading: 'How a consultation goes',
   line: 'A solar adviser answers your questions, and visits your roof only if you want that.',

@@ -1,7 +1,10 @@
 import { hours } from './company';
 import type { RawWords } from '../schemas/content-files';
 
-/** Who stands behind the work. The company supplies each; what is null is not shown, and `npm run check:launch` asks for it. */
+/**
+ * The company's registrations and certificates. The company supplies each; those that are null are not shown, and `npm
+ * run check:launch` lists them.
+ */
 export const credentials = {
   heading: 'Who stands behind it',
   facts: [

@@ -35,7 +35,7 @@ import { rule } from './subsidies/rule';
 import { emiExamples, stateGrants } from './subsidies/tables';
 import { reviews } from './testimonials';
 
-/** All files of this folder: content/schemas/content-files.ts says what each holds. */
+/** All content files of the English language. content/schemas/content-files.ts has the schema of each. */
 export const english = {
   code: 'en',
   lang: 'en-IN',

@@ -1,6 +1,6 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** What the units and the sources of the figures in content/facts/solar/ are called. */
+/** English words for the units and the sources of the figures in content/facts/solar/. */
 export const figureWords = {
   units: {
     '₹/unit': '₹/unit',

@@ -1,7 +1,7 @@
 import { films as facts } from '../facts/films';
 import type { RawWords } from '../schemas/content-files';
 
-/** What is said of the films of the background: their button, and what search engines are told. */
+/** Words about the films behind the heroes: their pause button, and their description for search engines. */
 export const films = {
   pause: 'Pause the background film',
   play: 'Play the background film',
@@ -18,6 +18,6 @@ export const films = {
 
 const { pause, play } = films;
 
-/** The films as the pages show them. */
+/** The film behind the hero of /home: its button and its files. */
 export const homeFilm = { pause, play, ...facts.home.files };
 export const societyFilm = { pause, play, ...facts.society.files };

@@ -11,7 +11,10 @@ import type { tabbed } from '../facts/forms/tabbed';
 
 const { audiences } = navigation;
 
-/** The words of the four lead forms. What is sent is the same in every language: it stands in content/facts/forms/. */
+/**
+ * The English words of the four lead forms. What they send is the same in every language and is described in
+ * content/facts/forms/.
+ */
 
 const shared = {
   towns,
@@ -192,7 +195,7 @@ const purpose = {
   city: 'To know which of our teams is near you',
 };
 
-/** Why each question is asked, as the privacy policy says it. */
+/** The reason for each question of the forms, as the privacy policy gives it. */
 export const purposes = {
   landing: {
     fullName: purpose.name,

@@ -1,6 +1,6 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** The hero slider of `/` and, with a first line and a next step of its own, of `/residential`. */
+/** The words of the hero slider on `/` and `/residential`. On `/residential` its first line and its button differ. */
 export const heroSlider = {
   id: 'hero-slider',
   label: 'Solar for your roof',

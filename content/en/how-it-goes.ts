@@ -2,12 +2,12 @@ import { howItGoes as facts } from '../facts/how-it-goes';
 import type { RawWords } from '../schemas/content-files';
 import { claims } from './claims';
 
-/** How long it usually takes from the application to the net meter, by the source below. */
+/** The usual time from the application to the installation of the net meter, from the source named below. */
 export const usualWeeks = `${facts.weeks.from} to ${facts.weeks.to} weeks`;
 
 /**
- * The steps from the first visit to a working solar system. Only days that the source gives are printed: it gives none for the survey, the quote
- * and the subsidy, and these stay without days until the company supplies its own.
+ * The steps from the first visit to a working solar system. Durations are printed only where the source gives them: it
+ * gives none for the survey, the quote and the subsidy, so these have none until the company supplies its own.
  */
 export const howItGoes = {
   id: 'how-it-goes',

@@ -1,8 +1,8 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** Words of the parts of a page that have no content of their own. */
+/** English words for parts of a page that have no content file of their own, such as carousels. */
 export const interfaceWords = {
-  /** What the parts and buttons of every carousel are called. */
+  /** The names of a carousel's parts and buttons, for screen readers. */
   carousel: {
     carousel: 'carousel',
     slide: 'slide',

@@ -4,7 +4,7 @@ import { cities } from './cities';
 import { claims, inWords } from './claims';
 import { homeChapterTitles } from './guides/home';
 
-/** The blocks that both landing pages show. */
+/** The sections that both landing pages, / and /home, show. */
 export const landingBlocks = {
   form: {
     id: 'consultation',

@@ -3,7 +3,10 @@ import { cities } from './cities';
 import { outbox } from './outbox';
 import { company } from '../facts/company';
 
-/** The line above the header, header, the notice of kept enquiries, menu, thumb-reach bar and footer. */
+/**
+ * The words of the frame around every page: contact line, header, menu, notice of kept enquiries, action bar and
+ * footer.
+ */
 export const navigation = {
   skip: 'Skip to the content',
   menu: { open: 'Menu', close: 'Close menu', label: 'Main' },

@@ -1,6 +1,9 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** In the News: the first five are shown, so a new report goes on top. These are samples, to be replaced with real reports and their addresses. */
+/**
+ * The reports of the news carousel. It shows the first five, so a new report goes on top. These are samples, to be
+ * replaced with real reports and their addresses.
+ */
 export const news = {
   heading: 'In the News',
   label: 'Reports about solar at home',

@@ -1,6 +1,9 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** Our Projects: the first ten are shown. These are samples, to be replaced with photographs of real buildings, each with place, size and year in its title. */
+/**
+ * The projects of the project carousel, which shows the first ten. These are samples, to be replaced with photographs
+ * of real buildings, each with place, size and year in its title.
+ */
 export const projects = {
   heading: 'Our Projects',
   line: 'Homes, societies, schools, factories: ten kinds of building, each with a plan of its own.',

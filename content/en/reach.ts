@@ -1,7 +1,7 @@
 import type { RawWords } from '../schemas/content-files';
 import { company } from '../facts/company';
 
-/** What a printed page says where the screen has a form. */
+/** The words with which a printed page tells how to reach the company, in place of a form. */
 export const reach = {
   line: 'Call us or write to us, and a solar adviser answers you:',
   ways: [

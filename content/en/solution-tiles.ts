@@ -1,6 +1,6 @@
 import type { RawWords } from '../schemas/content-files';
 
-/** The three kinds of customer. */
+/** The words of the tiles that link to the pages for homes, housing societies and businesses. */
 export const solutionTiles = {
   heading: 'Our solar solutions',
   tiles: [

@@ -3,8 +3,8 @@ import type { RawWords } from '../schemas/content-files';
 import { claims, inWords } from './claims';
 
 /**
- * Drawn portraits until photographs are supplied. In this order two large ones and four small ones fill a grid of two,
- * of four and of six columns.
+ * Portraits of the team, drawn until photographs are supplied. In this order, two large and four small pictures fill a
+ * grid of two, four or six columns.
  */
 export const team = {
   heading: 'The people who come to your roof',

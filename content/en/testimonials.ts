@@ -1,7 +1,9 @@
 import type { RawWords } from '../schemas/content-files';
 import { claims } from './claims';
 
-/** Samples until real customers have agreed to be quoted: four homes, three societies, three businesses. */
+/**
+ * Sample customer reviews until real customers have agreed to be quoted: four homes, three societies, three businesses.
+ */
 export const reviews = [
   {
     text: 'They read our old bills before they went up to our roof. The system they suggested was smaller than the one I had asked for, and it is enough.',
@@ -58,7 +60,7 @@ export const reviews = [
 const SOCIETIES = 4;
 const BUSINESSES = 7;
 
-/** All reviews, beginning with those by customers like the readers of the page. */
+/** Orders the customer reviews for a page, so that those of its own kind of customer come first. */
 const ledBy = (first: number) => [...reviews.slice(first), ...reviews.slice(0, first)];
 
 const shared = {

@@ -12,19 +12,19 @@ test('a title ends with the name of the company', () => {
   expect(titled(WORDS, roof)).toBe(`${WORDS} | Roof Co`);
 });
 
-test('where the name does not fit, the short name stands', () => {
+test("a title that is too long for the company's name has its short name", () => {
   expect(titled(WORDS, { ...long, shortName: 'PSU' })).toBe(`${WORDS} | PSU`);
 });
 
-test('where no name fits, the title stands alone', () => {
+test('a title that is too long for any name has none', () => {
   expect(titled(WORDS, long)).toBe(WORDS);
 });
 
-test('a title that is itself too long loses the name', () => {
+test('a title that is too long by itself has no name', () => {
   expect(titled(`${WORDS} and schools and showrooms`, roof)).toBe(`${WORDS} and schools and showrooms`);
 });
 
-test('a title with the name in the middle has other words where it does not fit', () => {
+test("a title with the company's name in the middle has other words if it would be too long", () => {
   const why = (names: typeof roof) =>
     titleNaming((name) => `Why choose ${name}: four promises in full`, 'Why choose us: four promises in full', names);
   expect(why(roof)).toBe('Why choose Roof Co: four promises in full');

@@ -2,9 +2,9 @@ import { textWidth } from '../text-width';
 import { company } from '../facts/company';
 
 /**
- * What a search result shows of a title before it cuts: 580 CSS pixels of letters of 20 px.
- * https://developers.google.com/search/docs/appearance/title-link says only that there is a limit; this is what result
- * pages measure. A longer title is a warning of the build, which it does not stop.
+ * The room that a search result has for a page's title before it is cut: 580 CSS pixels, in letters of 20 px.
+ * https://developers.google.com/search/docs/appearance/title-link says only that there is a limit; the figures were
+ * measured on result pages. For a longer title the build prints a warning, but does not stop.
  */
 const ROOM = { width: 580, letters: 20 };
 
@@ -12,7 +12,10 @@ const fits = (title: string) => textWidth(title, ROOM.letters) <= ROOM.width;
 
 type Names = { name: string; shortName: string };
 
-/** A title with the company's name in it; with its short name, or as `without` has it, where the whole would be cut. */
+/**
+ * Writes a page title that contains the company's name. If the title would be cut, it has the short name, or no name at
+ * all, as `without` has it.
+ */
 export function titleNaming(
   write: (name: string) => string,
   without: string,
@@ -21,7 +24,7 @@ export function titleNaming(
   return [name, shortName].map(write).find(fits) ?? without;
 }
 
-/** A title with the company's name behind it, which gives way where the whole would be cut. */
+/** Writes a page title that ends with the company's name, if there is room for it. */
 export function titled(words: string, names?: Names): string {
   return titleNaming((name) => `${words} | ${name}`, words, names);
 }

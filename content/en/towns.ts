@@ -1,4 +1,4 @@
-/** What the towns of the calculators are called, by their ids. */
+/** The English names of the towns in the calculators, by their ids. */
 export const towns = {
   varanasi: 'Varanasi',
   chandauli: 'Chandauli',

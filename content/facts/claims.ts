@@ -1,12 +1,12 @@
 import type { RawFacts } from '../schemas/content-files';
 
 /**
- * The figures of what the company says of itself and offers, each once; what they count is said in the claims.ts of each
- * language. Figures that disagree are different counts and stay as they are. `approved` takes
- * `{ by: 'Name', on: 'YYYY-MM-DD' }` once somebody at the company has confirmed the claim.
+ * The figure of each claim that the company makes about itself and its offers. What a figure counts is said in the
+ * claims.ts of each language. Figures that seem to disagree count different things, and stay as they are. `approved`
+ * takes `{ by: 'Name', on: 'YYYY-MM-DD' }` once somebody at the company has confirmed the claim.
  */
 export const claims = {
-  // The company
+  // Claims about the company
   staff: { figure: '700+', approved: null },
   rating: { figure: '4.8', reviews: '5000+', approved: null },
   recommend: { figure: '90%', approved: null },
@@ -15,23 +15,24 @@ export const claims = {
   savings: { figure: '30+', years: '2020-2024', approved: null },
   cities: { figure: '18', approved: null },
 
-  // Housing societies
+  // Claims about housing societies
   societiesPowered: { figure: '170+', approved: null },
   societiesHeadline: { figure: '100+', approved: null },
 
-  // Businesses
+  // Claims about businesses
   commercialProjects: { figure: '200+', approved: null },
   installedMwp: { figure: '130+', approved: null },
   annualSaving: { figure: '30+', approved: null },
 
-  // The journey
+  // Claims in the company's history
   founded: { figure: '2020', approved: null },
   journeyClients: { figure: '600+', approved: null },
   journeyCustomers: { figure: '2,000+', approved: null },
   journeySocieties: { figure: '300+', approved: null },
   journeyBusinesses: { figure: '200+', approved: null },
 
-  // Offers: lakhs of rupees, years, and the wind in km per hour; what is said in words alone has no figure here
+  // Claims about offers, in lakhs of rupees, in years, and in km per hour of wind. An offer that is made in words alone
+  // has no figure here.
   emi: { figure: '0%', approved: null },
   cycloneProof: { figure: '170', approved: null },
   leakage: { figure: '1', approved: null },

@@ -1,6 +1,9 @@
 import type { RawFacts } from '../schemas/content-files';
 
-/** The company. After an edit, `npm run rebrand`. Placeholders: see `npm run check:launch`. */
+/**
+ * The company's name, numbers and addresses. After an edit, `npm run rebrand` updates all files that contain them. `npm
+ * run check:launch` lists the placeholders.
+ */
 export const company = {
   name: 'Dhoop Solar',
   legalName: 'Dhoop Solar (legal name to be supplied: example.com)',

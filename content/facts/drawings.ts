@@ -2,7 +2,10 @@ const logo = { width: 200, height: 80 };
 const portrait = { width: 600, height: 720 };
 const scene = { width: 800, height: 600 };
 
-/** The drawings of public/pictures/, with the width and height of their files. What each shows is said in each language. */
+/**
+ * The drawings in public/pictures/, with the width and height of each file in pixels. Their alt texts are in the
+ * content of each language.
+ */
 export const drawings = {
   bank: { src: '/pictures/bank.svg', ...logo },
   modules: { src: '/pictures/partner-1.svg', ...logo },

@@ -11,7 +11,7 @@ import { solar } from './solar/solar';
 import { emiExamples, hindi, rule, stateGrants } from './subsidies';
 import { usual } from './usual-figures';
 
-/** Everything of the content that has no language. */
+/** All content that is the same in every language. */
 export const facts = {
   company,
   claims,

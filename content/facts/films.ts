@@ -1,6 +1,9 @@
 import type { RawFacts } from '../schemas/content-files';
 
-/** The films of the background. Another film needs another day here, and other words in the films.ts of each language. */
+/**
+ * The films behind the heroes. A new film needs its own date here, and its own description in the films.ts of each
+ * language.
+ */
 export const films = {
   home: {
     files: {

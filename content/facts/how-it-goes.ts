@@ -7,7 +7,7 @@ export const howItGoes = {
   installation: '7-15',
   inspection: '7-15',
   meter: '7-15',
-  /** The day on which an installer in Kanpur published them. */
+  /** The day on which an installer in Kanpur published these durations. */
   published: '2026-09-25',
   approved: null,
 } satisfies RawFacts['howItGoes'];

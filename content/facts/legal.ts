@@ -1,6 +1,6 @@
 import type { RawFacts } from '../schemas/content-files';
 
-/** What the legal pages name and only the company can supply. Square brackets mark what is missing. */
+/** Facts for the legal pages that only the company can supply. Square brackets mark those that are missing. */
 export const legal = {
   address: { text: '[registered address to be supplied: example.com]', approved: null },
   officer: { text: '[name of the grievance officer to be supplied: example.com]', approved: null },

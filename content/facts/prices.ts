@@ -1,4 +1,4 @@
 import type { RawFacts } from '../schemas/content-files';
 
-/** What visitors are offered and what it costs, in ₹ and in figures alone, as search engines are told: '0' for what is free. */
+/** The prices of offers in ₹ for structured data, in digits only: '0' means free. */
 export const prices = { consultation: '0', guide: '0' } satisfies RawFacts['prices'];

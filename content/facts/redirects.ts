@@ -1,4 +1,4 @@
 import type { RawFacts } from '../schemas/content-files';
 
-/** Addresses of an older site, and where each leads now: docs/deploy.md. */
+/** Redirects from addresses of an older website to the pages that replace them: docs/deploy.md. */
 export const redirects = [] satisfies RawFacts['redirects'];

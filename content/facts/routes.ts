@@ -1,8 +1,8 @@
 import { pageRoutes } from '../generated/routes';
 
-/** A page is called by the name of the file with its words. A link in `content/` names it so. */
+/** The id of a page, which is the name of the file with its words. Links in content use it. */
 export type PageId = keyof typeof pageRoutes;
 export type Route = (typeof pageRoutes)[PageId];
 
-/** The address of every page. */
+/** The addresses of all pages. */
 export const routes: readonly Route[] = Object.values(pageRoutes);

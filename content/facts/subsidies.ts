@@ -1,11 +1,14 @@
 import type { RawFacts } from '../schemas/content-files';
 
 /**
- * The figures of the subsidy page and of the guide for homes, with their day. They are printed as they were given, to the
- * letter: nothing adds them up, and the four show different cases. `approved` as in claims.ts.
+ * The figures of the subsidies page and of the guide for homeowners, with their date. They are printed exactly as they
+ * were supplied: nothing adds them up, and the four tables are about different cases. `approved` works as in claims.ts.
  */
 
-/** The grants of the centre and of a state by the size of the system. The EMI is that of `years` years, the roof in sq ft. */
+/**
+ * The subsidies of the centre and of the state by system size. `years` is the length of the loan with the given EMI;
+ * the roof area is in sq ft.
+ */
 export const stateGrants = {
   years: '4',
   rows: [
@@ -18,7 +21,7 @@ export const stateGrants = {
   approved: null,
 } satisfies RawFacts['subsidies']['stateGrants'];
 
-/** Bank loans worked out for two systems. */
+/** Bank loans, worked out for two solar systems. */
 export const emiExamples = {
   interest: '7%',
   start: '10%',
@@ -46,7 +49,10 @@ export const emiExamples = {
   approved: null,
 } satisfies RawFacts['subsidies']['emiExamples'];
 
-/** The central subsidy: its part of the cost of the first kilowatts, its part of those after, and where it ends. */
+/**
+ * The rule of the central subsidy: its share of the cost of the first kilowatts, its share of the next ones, and the
+ * size above which nothing is added.
+ */
 export const rule = {
   part: '60%',
   upTo: '2 kW',
@@ -56,7 +62,7 @@ export const rule = {
   approved: null,
 } satisfies RawFacts['subsidies']['rule'];
 
-/** What the centre and Uttar Pradesh give together, by the size in kW: in thousands of rupees, or in lakhs. */
+/** The sum of the subsidies of the centre and of Uttar Pradesh by size in kW, in thousands or in lakhs of rupees. */
 export const hindi = {
   one: { size: '1', thousand: '45' },
   two: { size: '2', thousand: '90' },

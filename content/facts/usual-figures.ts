@@ -1,9 +1,9 @@
 import type { RawFacts } from '../schemas/content-files';
 
-/** Figures that questions, pages and guides all print. */
+/** Figures that several questions, pages and guides print. */
 export const usual = {
-  /** After how many years a system has paid for itself. */
+  /** The years after which a solar system has paid for itself. */
   payback: '4-6',
-  /** After how many months panels are cleaned. */
+  /** The months between two cleanings of solar panels. */
   cleaning: '3-6',
 } satisfies RawFacts['usualFigures'];

@@ -22,7 +22,7 @@ test.each([
   ['with letters', '+91 98765 4321O'],
   ['a link', 'tel:+919876543210'],
   ['missing', undefined],
-])('a number %s is refused', (_, written) => {
+])('the phone number %s is refused', (_, written) => {
   const message = expect.stringContaining(
     'expected a number of 8 to 15 digits with + and the country code first, for example +91 98765 43210, ',
   );
@@ -30,7 +30,7 @@ test.each([
   expect(problemOf(whatsapp, written)).toEqual([message]);
 });
 
-test('an e-mail address makes its link', () => {
+test('an e-mail address becomes a mailto link', () => {
   expect(mail.parse('ask@roof.test')).toEqual({ display: 'ask@roof.test', href: 'mailto:ask@roof.test' });
 });
 
@@ -54,14 +54,14 @@ const written = {
   browserColour: '#ffffff',
 };
 
-test('leads are addressed to the company by its name', () => {
+test("the inbox for leads has the company's name", () => {
   expect(companyFacts.parse(written).leadInbox).toEqual({
     name: 'Roof Company of the Plains',
     email: 'leads@roof.test',
   });
 });
 
-test('a company without a short name goes by its name', () => {
+test('a company without a short name has its full name instead', () => {
   expect(companyFacts.parse(written).shortName).toBe('Roof Company of the Plains');
   expect(companyFacts.parse({ ...written, shortName: 'Roof' }).shortName).toBe('Roof');
 });

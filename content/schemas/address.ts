@@ -3,11 +3,11 @@ import type { PageId } from '../facts/routes';
 import { pageRoutes } from '../generated/routes';
 import { givenInstead } from './given-instead';
 
-/** Schemas for what a link may lead to. Each error message finishes the sentence "field: …". */
+/** Schemas for the targets of links. Each error message completes the sentence "field: …". */
 
 /**
- * Whether an address is a phone number that can be called from abroad. Such numbers have at least 8 digits, and none
- * has more than 15 (ITU-T E.164).
+ * Whether an address is a `tel:` link with a phone number that can be called from abroad. Such numbers have at least 8
+ * digits, and none has more than 15 (ITU-T E.164).
  */
 const isPhone = (value: string) => /^tel:\+\d{8,15}$/.test(value);
 
@@ -15,15 +15,17 @@ const isEmail = (value: string) =>
   value.startsWith('mailto:') && z.email().safeParse(value.slice('mailto:'.length)).success;
 
 /**
- * Whether an address is a full web address. Its host needs a dot, since a host without one is a name in a local network
- * or a typing mistake.
+ * Whether an address is a full web address. Its host must contain a dot, since a host without one is a name in a local
+ * network or a typing mistake.
  */
 const isWeb = (value: string) =>
   /^https:\/\/\S+$/.test(value) && URL.canParse(value) && /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
 
 const isGuide = (value: string) => /^\/guides\/[a-z0-9-]+\.pdf$/.test(value);
 
-/** The id of a page, with a place on it where one is meant: 'go-solar', 'go-solar#housing'. */
+/**
+ * The id of a page as the target of a link, with a place on the page if one is meant: 'go-solar', 'go-solar#housing'.
+ */
 export type PageLink = PageId | `${PageId}#${string}`;
 type Address = `https://${string}` | `/guides/${string}` | `tel:${string}` | `mailto:${string}`;
 
@@ -31,21 +33,22 @@ const isPage = (value: string): value is PageLink =>
   /^\S+$/.test(value) && Object.hasOwn(pageRoutes, value.split('#')[0]!);
 
 /**
- * A link to a page, in content whose language is not known yet. It is replaced by the page's address in that language.
+ * A link to a page while it is not known in which language it is shown. It is later replaced by the page's address in
+ * that language.
  */
 class PageTarget {
   constructor(readonly link: PageLink) {}
 }
 
 /**
- * A link to a page, to be replaced by its address in the language of the words. {@link withAddresses} does that: until
- * then the value is no string yet.
+ * Makes a link to a page in content that is shared by all languages. {@link withAddresses} replaces it by the page's
+ * address in one language; until then the value is not a string.
  */
 export const addressOf = (link: PageLink) => new PageTarget(link) as unknown as string;
 
 /**
  * The address of a page, or of a place on it.
- * @param prefix what precedes every address in a language: '' or, for example, '/hi'
+ * @param prefix what precedes all addresses in a language: '' or, for example, '/hi'
  */
 export function pageAddress(link: PageLink, prefix: string): string {
   const [page, place] = link.split('#') as [PageId, string?];
@@ -65,7 +68,7 @@ export function withAddresses<Value>(value: Value, prefix: string): Value {
   return inner(value) as Value;
 }
 
-/** The schema of a link's target. It is read as an address; a page's address gets the prefix of its language. */
+/** The schema of a link's target. A page id becomes the page's address, with the prefix of the language. */
 export const href = z
   .string({ error: ({ input }) => `expected a link, ${givenInstead(input)}` })
   .refine((value) => [isPage, isGuide, isWeb, isPhone, isEmail].some((is) => is(value)), {
@@ -74,14 +77,14 @@ export const href = z
   })
   .transform((value) => (isPage(value) ? addressOf(value) : value)) as unknown as z.ZodType<string, PageLink | Address>;
 
-/** Makes links from a phone number, a WhatsApp number and an e-mail address. */
+/** Makes a `tel:` link from a phone number as people write it. */
 export const phoneLink = (written: string) => `tel:+${digitsOf(written)}` as const;
 export const whatsappLink = (written: string) => `https://wa.me/${digitsOf(written)}` as const;
 export const mailLink = (written: string) => `mailto:${written}` as const;
 
 /**
- * A way to reach the company: phone, WhatsApp or e-mail. Each is written once, as people read it, and the link is made
- * from that, so the two cannot disagree.
+ * A way to reach the company: phone, WhatsApp or e-mail. Each is written once in content, as people read it, and the
+ * link is made from that, so that text and link always agree.
  */
 export type Way = { display: string; href: string };
 

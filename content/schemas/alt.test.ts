@@ -15,7 +15,7 @@ test.each([
   'roof2',
   'Villa at noon.PNG',
   ' roof.webp ',
-])('%j is the name of a file', (alt) => {
+])('the alt text %j looks like a file name', (alt) => {
   expect(isFileName(alt)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ test.each([
   'A 3-kW system on a low-rise block',
   'सूरज',
   '',
-])('%j is none', (alt) => {
+])('the alt text %j does not look like a file name', (alt) => {
   expect(isFileName(alt)).toBe(false);
 });
 
-test('a picture that is described by the name of its file is refused', () => {
+test('a picture whose alt text is a file name is refused', () => {
   const described = { src: '/pictures/roof.svg', width: 8, height: 6, alt: 'roof-2.svg' };
   expect(problemsOf(picture, described)).toEqual([
     'alt · expected a sentence that says what the picture shows, and "roof-2.svg" reads like the name of a file',

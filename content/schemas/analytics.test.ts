@@ -18,7 +18,7 @@ test('a site may have no analytics script', () => {
   expect(analytics.parse(null)).toBeNull();
 });
 
-test('attributes may be left out', () => {
+test('the attributes of the analytics script may be left out', () => {
   expect(analytics.parse(whole)).toEqual(whole);
   expect(analytics.parse({ ...whole, attributes: { 'data-site': 'x' } })).toMatchObject({
     attributes: { 'data-site': 'x' },
@@ -37,6 +37,6 @@ test.each([
   ['attributes', { onload: 'alert(1)' }],
   ['attributes', { src: 'x' }],
   ['policy', 'javascript:alert(1)'],
-])('%s %j is refused', (field, value) => {
+])('for the analytics service, a %s of %j is refused', (field, value) => {
   expect(expected({ [field]: value })).toMatch(/^expected /);
 });

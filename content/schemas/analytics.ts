@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** Whether an address is free of the characters that separate sources in a Content-Security-Policy header. */
+/** Whether an address has no characters that separate sources in a Content-Security-Policy header. */
 const isPlain = (value: string) =>
   !/[\s;,'"]/.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:';
 
@@ -16,8 +16,8 @@ const origin = z
   );
 
 /**
- * The schema of the analytics script, which counts visits without cookies, and of what visitors are told about it; null
- * where there is none.
+ * The schema of the analytics service, which counts visits without cookies: its script, and what visitors are told
+ * about it. Null if there is none.
  */
 export const analytics = z
   .strictObject({

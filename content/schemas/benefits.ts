@@ -5,7 +5,7 @@ import { text } from './text';
 
 const benefit = z.strictObject({
   icon,
-  /** The first half of a benefit's claim, which is shown large. `claim` is the second half. */
+  /** The first half of a benefit's claim, which is shown in large letters. `claim` is the second half. */
   figure: text,
   claim: text,
   text,
@@ -13,8 +13,8 @@ const benefit = z.strictObject({
 });
 
 /**
- * The schema of the benefits section. `about` is read out after the words of the link, so that the link's name says
- * where it leads.
+ * The schema of the benefits section. `about` is hidden text that screen readers read after the link's text, so that
+ * the link says where it leads.
  */
 export const benefits = z.strictObject({
   heading: text,

@@ -13,7 +13,7 @@ const file = { src: '/pictures/roof.svg', width: 800, height: 600 };
 
 const LINK = `expected a page of the site (landing, home, housing-society), a guide (/guides/name.pdf), or an address such as https://example.com, tel:+919876543210 or mailto:name@example.com`;
 
-describe('a wrong value is told with its field and what was expected', () => {
+describe('the error for a wrong value in content has the field and what was expected, for', () => {
   test('an empty answer in the FAQ', () => {
     const categories = [
       {
@@ -87,21 +87,21 @@ describe('a wrong value is told with its field and what was expected', () => {
     '/guides/home.zip',
     '/guides/../home.pdf',
     '',
-  ])('a link to %j, which does not exist', (address) => {
+  ])('a link to %j, where no page or file is', (address) => {
     const action = { text: 'Begin', href: address };
     expect(problemsOf(hero, { heading: 'Sun', text: 'Sun', action })).toContainEqual(
       `action.href · ${LINK}, got ${JSON.stringify(address)}`,
     );
   });
 
-  test('something that is missing, and something that nobody knows', () => {
+  test('a field that is missing, and a field that does not exist', () => {
     expect(problemsOf(link, { text: 'Begin', herf: 'home' })).toEqual([
       'href · expected a link, nothing is there',
       'herf · expected no such field',
     ]);
   });
 
-  test('each of several fields that nobody knows, by its own name', () => {
+  test('several fields that do not exist, each by its name', () => {
     const value = { hero: { heading: 'Sun', text: 'Sun', kickr: 'Solar', surfaec: 'sky' } };
     expect(problemsOf(z.strictObject({ hero }), value)).toEqual([
       'hero.kickr · expected no such field',
@@ -109,7 +109,7 @@ describe('a wrong value is told with its field and what was expected', () => {
     ]);
   });
 
-  test('every problem of a value, not the first alone', () => {
+  test('all wrong fields of a value, not only the first', () => {
     expect(problemsOf(hero, { heading: '', text: '' })).toEqual([
       'heading · expected some text, got ""',
       'text · expected some text, got ""',
@@ -123,13 +123,13 @@ describe('a wrong value is told with its field and what was expected', () => {
     [{ text: 'terms', href: 'home', target: '_blank' }, 'consent[1].target', 'expected no such field'],
     ['', 'consent[1]', 'expected some text, got ""'],
     [5, 'consent[1]', 'expected some text, got 5'],
-  ])('where a value may be one of two things, the problem of the one that was meant: %j', (part, field, expected) => {
+  ])('the text or link %j, whichever of the two it resembles', (part, field, expected) => {
     const words = z.strictObject({ consent: z.array(z.union([text, link])) });
     expect(problemsOf(words, { consent: ['I agree to the ', part] })).toContainEqual(`${field} · ${expected}`);
   });
 });
 
-describe('a right value passes', () => {
+describe('the schemas of content accept', () => {
   test.each([
     ['landing', '/'],
     ['housing-society', '/housing_society'],
@@ -150,7 +150,7 @@ describe('a right value passes', () => {
     });
   });
 
-  test('a hero stands before dawn unless it says otherwise', () => {
+  test('a hero without a surface, which gets the surface "dawn"', () => {
     expect(readValue(hero, { heading: 'Sun', text: 'Sun' }).surface).toBe('dawn');
   });
 });

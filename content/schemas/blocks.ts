@@ -6,11 +6,11 @@ import { picture } from './picture';
 import { seo } from './seo';
 import { text } from './text';
 
-/** Building blocks of all content schemas. Each error message finishes the sentence "field: …". */
+/** Schemas that other content schemas are built from. Each error message completes the sentence "field: …". */
 
 export const date = z.iso.date({ error: ({ input }) => `expected a date written YYYY-MM-DD, ${givenInstead(input)}` });
 
-/** The schema of a text with a date in it, written `{date}`. */
+/** The schema of a text with a date in it, which is written as `{date}`. */
 export const datedText = text.includes('{date}', 'expected {date} where the day goes');
 
 export const iconNames = [
@@ -40,15 +40,15 @@ export const link = z.strictObject({ text, href });
 
 /**
  * The schema of a claim's approval: who at the company confirmed the claim, and when; null until somebody has. `npm run
- * check:launch -- --seal` writes `seal`, a fingerprint of the approved words, by which a later change is found.
+ * check:launch -- --seal` adds `seal`, a fingerprint of the approved words that reveals later changes.
  */
 export const approved = z.strictObject({ by: text, on: date, seal: text.optional() }).nullable();
 
 export const claim = z.strictObject({ figure: text, text });
 
 /**
- * The schema of what every page has. `updated` is the day on which its words were last changed, which search engines
- * are told.
+ * The schema of what every page has. `updated` is the date of the last change to its words, which the sitemap tells
+ * search engines.
  */
 export const page = z.strictObject({
   seo,
@@ -69,7 +69,7 @@ export const formSection = z.strictObject({
   heading: text,
   line: text,
   promises: z.array(z.strictObject({ icon, text })).min(1, 'expected one promise or more'),
-  /** What is promised in this section, and under which terms, in one line. */
+  /** The terms of a promise that is made beside a form, in one line. */
   terms: z.strictObject({ text, link }).optional(),
   picture: picture.optional(),
 });
@@ -97,7 +97,7 @@ export const newsItem = z.strictObject({
 
 export interface Page extends z.output<typeof page> {
   id: PageId;
-  /** The page's address in English, which is a part of its address in any other language. */
+  /** The page's address in English, which its address in any other language contains. */
   route: Route;
   address: string;
   /** The path of the file with the page's words. */

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { link } from './blocks';
 import { text } from './text';
 
-/** A sentence that shows these figures. */
+/** The schema of a sentence with places for these figures, each written as the figure's name in braces. */
 const withHoles = (...names: string[]) =>
   names.reduce((schema, name) => schema.includes(`{${name}}`, `expected {${name}} in the sentence`), text);
 
-/** One thing that is asked: what it is called, why it is asked, and where it stands on the bill. */
+/** The schema of the words of one question of a calculator: its label, and why it is asked. */
 const questionWords = z.strictObject({
   label: text,
   why: text,
-  /** What it is counted in, after the field. */
+  /** The unit of a question's answer, shown after the field. */
   unit: text.optional(),
-  /** The text of each option, by its value. */
+  /** The text of each option of a question, by the option's value. */
   options: z.record(z.string(), text).optional(),
 });
 
-/** The words that all calculators share. */
+/** The schema of the words that all calculators share. */
 export const calculatorWords = z.strictObject({
   optional: text,
-  /** What the figures are for. */
+  /** The sentence that repeats the bill and the load for which a calculator's figures hold. */
   answerFor: withHoles('bill', 'load'),
   noFigures: text,
-  /** The way to the form where there are no figures. */
+  /** The text of the link to the form, shown when a calculator has no figures. */
   ask: text,
   withoutScripts: text,
   slider: text,
@@ -41,14 +41,16 @@ export const calculatorWords = z.strictObject({
     ignored: withHoles('names'),
     newer: text,
   }),
-  /** Why there are no figures. */
+  /** The reasons that a calculator gives when it has no figures. */
   refused: z.strictObject({
     'load under 1 kW': text,
     'roof under 100 sq ft': text,
     'supply at 11 kV': text,
     'fixed charge above bill': withHoles('fixed'),
   }),
-  /** The places of a printed bill that the questions name, by the names of the questions. */
+  /**
+   * The places on a printed bill where the answers to a calculator's questions stand, by the names of the questions.
+   */
   onBill: z.strictObject({
     heading: text,
     title: text,
@@ -87,7 +89,7 @@ export const calculatorWords = z.strictObject({
   }),
   keep: z.strictObject({
     heading: text,
-    /** The heading on paper. */
+    /** The heading of a calculator's plan when it is printed. */
     plan: text,
     copy: text,
     copied: text,
@@ -97,50 +99,59 @@ export const calculatorWords = z.strictObject({
     printed: withHoles('date', 'company', 'phone'),
     again: text,
   }),
-  /** What each figure that a visitor may change is called. */
+  /** The name of each assumed figure that a visitor may change. */
   figures: z.record(z.string(), text),
 });
 
-/** The words of one calculator. */
+/** The schema of the words of one calculator. */
 export const calculator = z.strictObject({
   heading: text,
   questions: z.record(z.string(), questionWords),
-  /** The questions after the first, under a heading each, by their names. */
+  /** The questions of a calculator after the first one, in groups with a heading each, by their names. */
   groups: z.array(z.strictObject({ heading: text, names: z.array(z.string()).min(1) })).min(1),
-  /** The names of the questions whose places are marked on the drawn bill, in its order. */
+  /** The names of the questions whose places are marked on the drawing of a bill, in the drawing's order. */
   onBill: z.array(z.string()).min(1),
-  /** The parts of the answer: figures by their names. The first is always in view. */
+  /** The parts of a calculator's answer, with the names of their figures. The first part is always in view. */
   parts: z
     .array(
       z.strictObject({
         heading: text,
-        /** A note may name other figures in braces, and {area}, the roof that the plant needs. */
+        /**
+         * The note under a figure of the answer may contain other figures in braces, and {area}, the roof area that the
+         * plant needs.
+         */
         figures: z.array(z.strictObject({ name: text, label: text, note: text.optional() })).min(1),
         text: text.optional(),
       }),
     )
     .min(2, 'expected the main figures and at least one more part'),
-  /** Figures in the low, the likely and the high case, by their names; empty where a case has none. */
+  /**
+   * The figures that the answer gives for the low, the likely and the high case, by their names; an empty name where a
+   * case has none.
+   */
   ranges: z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ label: text, names: z.tuple([z.string(), z.string(), z.string()]) })).min(1),
     text,
   }),
   notes: z.strictObject({ lifeline: text.optional(), belowLeast: text.optional(), tiny: text.optional(), never: text }),
-  /** What is said of a supply at 11 kV, for which there are no figures, and the way to the form. */
+  /** The words for a connection with a supply at 11 kV, for which there are no figures, with a link to the form. */
   largeSupply: z.strictObject({ text, link }).optional(),
   check: link,
-  /** What WhatsApp is given to send. */
+  /** The message with the calculator's result that WhatsApp is opened with. */
   message: withHoles('kw', 'cost', 'saving', 'payback', 'address'),
   promise: text,
 });
 
-/** A table of usual bills, for whoever has none at hand. */
+/** The schema of the table of typical bills, for visitors who have no bill at hand. */
 export const usualBills = z.strictObject({
   heading: text,
   caption: text,
   columns: z.array(text).length(5, 'expected five columns'),
-  /** A bill of each kind of connection, with {bill} for its amount; without, the amount alone. */
+  /**
+   * The words for a typical bill of each kind of connection, with {bill} for its amount. When left out, the amount
+   * stands alone.
+   */
   kinds: z.record(z.string(), withHoles('bill')).optional(),
 });
 

@@ -14,12 +14,12 @@ test.each([1, 2, 4])('a hero slider with %i slides is refused', (count) => {
   expect(refusal(heroSlider.shape.slides, slides)).toMatch(/^expected three slides/);
 });
 
-test('two reports under one id are refused', () => {
+test('two news reports with the same id are refused', () => {
   const report = { id: 'same', image: picture, title: 'A report', date: '2025-01-31', link: 'landing' };
   expect(refusal(news.shape.items, Array(5).fill(report))).toBe('expected an id of its own for each item');
 });
 
-test('the name of a slide that lacks its number is refused', () => {
+test("the name of a carousel's dot without a place for the slide's number is refused", () => {
   expect(refusal(interfaceWords.shape.carousel.shape.position, '{n} of {total}')).toBeUndefined();
   expect(refusal(interfaceWords.shape.carousel.shape.position, 'one of {total}')).toMatch(/^expected \{n\}/);
 });

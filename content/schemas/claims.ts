@@ -32,13 +32,16 @@ const keys = [
 const key = z.enum(keys);
 
 /**
- * The schema of the figures of all claims, by key, with what else of them is counted. A claim in words alone has no
- * figure.
+ * The schema of the figures of all claims, by key, with other facts about them such as a number of reviews. A claim
+ * that is made in words alone has no figure.
  */
 export const claimFacts = z.record(
   key,
   z.strictObject({ figure: text.optional(), reviews: text.optional(), years: text.optional(), approved }),
 );
 
-/** The schema of all claims, by key: a claim that a page prints cannot be lost unnoticed. */
+/**
+ * The schema of the words of all claims. Every key is required, so that no claim can be deleted by mistake while a page
+ * shows it.
+ */
 export const claims = z.record(key, claim);

@@ -8,7 +8,7 @@ export const consultation = z.strictObject({
   /** The carousel's name for screen readers. */
   label: text,
   slides: z.array(z.strictObject({ picture, title: text, text })).min(2, 'expected two slides or more'),
-  /** The text about what comes after the consultation. */
+  /** The text about what happens after the consultation. */
   then: text,
 });
 

@@ -45,9 +45,9 @@ import { timeline } from './timeline';
 const detail = z.strictObject({ text, approved });
 
 /**
- * The schemas of all files in content/facts/ and in the folder of a language: a key is the name of a file or folder. A
- * problem in a value that several files share is reported for the first of them in this list, so shared blocks stand
- * before the pages.
+ * The schemas of all content files: those in content/facts/ and those in the folder of a language. A key is the name of
+ * a file or folder. A problem in a value that several files import is reported for the first of them in this list, so
+ * files with shared sections come before the pages.
  */
 export const facts = z.strictObject({
   company: companyFacts,

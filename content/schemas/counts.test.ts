@@ -60,7 +60,7 @@ test.each([
   expect(refusal(schema, fewest + 3, item)).toBeUndefined();
 });
 
-test('of more reports than the carousel shows, the first are read', () => {
+test('of more news reports than the carousel shows, only the first are used', () => {
   const items = news.shape.items.parse([0, 1, 2, 3, 4, 5, 6].map(report) as never);
   expect(items.map(({ id }) => id)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4']);
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { text } from './text';
 
 /**
- * The schema of what a customer may want to check about the company. `supplied` is null until the company has given it:
- * the site then leaves it out, and `npm run check:launch` lists it. `also` is shown with it, for example the hours of
- * an office.
+ * The schema of facts that let a customer check the company, such as registrations. `supplied` is null until the
+ * company has supplied the fact: the site then leaves it out, and `npm run check:launch` lists it. `also` is shown
+ * beside it, for example the hours of an office.
  */
 export const credentials = z.strictObject({
   heading: text,

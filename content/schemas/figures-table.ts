@@ -3,7 +3,7 @@ import { date, link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
-/** The schema of a table of words, in which the first column names its row. */
+/** The schema of a table. The first cell of a row is the name of the row. */
 export const table = z
   .strictObject({
     caption: text,
@@ -22,7 +22,7 @@ export const figuresTable = z.strictObject({
   line: text,
   table,
   notes: z.array(text).default([]),
-  /** Where the same is worked out for whoever reads it. */
+  /** A link to where readers can work out the figures for their own case. */
   more: z.strictObject({ text, link }).optional(),
   bank: z.strictObject({ text, logo: picture }).optional(),
   asOf: date,

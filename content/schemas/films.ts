@@ -10,19 +10,22 @@ const filmFile = z
 /** The schema of one cut of a film: a file for newer browsers (AV1) and one for older browsers (H.264). */
 const cut = z.strictObject({ av1: filmFile, h264: filmFile });
 
-/** The schema of a film's files: the first frame as a picture, and the film for wide windows and for phones. */
+/**
+ * The schema of a film's files: the poster (its first frame as a picture), and one cut for wide windows and one for
+ * phones.
+ */
 const files = z.strictObject({ poster: picture, wide: cut, phone: cut });
 
 const button = { pause: text, play: text };
 
-/** The schema of a background film as a page shows it. */
+/** The schema of the film behind a hero, as a page shows it. */
 export const film = files.extend(button);
 
-/** The schema of a film's files, with its date and length, which search engines are told. */
+/** The schema of a film's facts: its files, and its date and length for search engines. */
 const filmFacts = z.strictObject({
   files,
   uploaded: date,
-  /** The length of the film before it begins again, in seconds. */
+  /** The length of the film's loop, in seconds. */
   seconds: z.int('expected whole seconds').positive('expected whole seconds').optional(),
 });
 

@@ -3,7 +3,7 @@ import { approved, link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
-/** The schema of the savings guarantee, a promise that has a band of its own. */
+/** The schema of the section about the savings guarantee. */
 export const guarantee = z.strictObject({
   heading: text,
   text,

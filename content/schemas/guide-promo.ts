@@ -4,8 +4,8 @@ import { picture } from './picture';
 import { text } from './text';
 
 /**
- * The schema of the section that offers a guide. `about` is read out after the words of the link, so that the link's
- * name says what is downloaded.
+ * The schema of the section that offers a guide. `about` is hidden text that screen readers read after the link's text,
+ * so that the link says which file it downloads.
  */
 export const guidePromo = z.strictObject({
   heading: text,

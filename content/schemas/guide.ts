@@ -5,8 +5,8 @@ import { text } from './text';
 import { isFileName, notAFileName } from './alt';
 
 /**
- * The names of the drawings in guides, which tools/guide draws. A drawing's `labels` and `bars` are read in the order
- * its file names.
+ * The names of the drawings in guides, whose code is in tools/guide. Each drawing uses its `labels` and `bars` in the
+ * order that its code gives.
  */
 export const drawingNames = [
   'day-curve',
@@ -21,9 +21,7 @@ export const drawingNames = [
 const titled = z.strictObject({ title: text, text });
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one entry or more');
 
-/**
- * The schema of a table in a guide. The first cell of every row names the row. An empty cell is a place to write in.
- */
+/** The schema of a table in a guide. The first cell of a row is the name of the row. Readers write into empty cells. */
 const table = z
   .strictObject({ caption: text, columns: some(text), rows: some(z.array(z.string())), note: text.optional() })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -55,10 +53,7 @@ const block = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/**
- * The schema of a part of a guide under one heading. Its text stands to the right of the heading, or below it over the
- * whole width (`wide`).
- */
+/** The schema of a section of a guide. Its text is beside the heading, or below it over the whole width (`wide`). */
 const section = z.strictObject({ heading: text, wide: z.boolean().default(false), blocks: some(block) });
 
 /** The schema of one printed A4 page of a guide: its sections. */

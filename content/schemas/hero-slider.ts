@@ -12,7 +12,7 @@ export const heroSlider = z.strictObject({
     .array(z.strictObject({ heading: text, text, picture }))
     .length(3, 'expected three slides: the slider is made for three, in its dots and in its promise'),
   action: link.optional(),
-  /** A claim that stands next to the slider's button. */
+  /** A claim that is shown next to the slider's button. */
   badge: claim.optional(),
 });
 

@@ -15,5 +15,5 @@ const carouselWords = z.strictObject({
   goTo: text.includes('{n}', 'expected {n} for the number of the slide'),
 });
 
-/** The schema of words for parts of a page that have no content of their own, such as carousels. */
+/** The schema of words for parts of a page that have no content file of their own, such as carousels. */
 export const interfaceWords = z.strictObject({ carousel: carouselWords });

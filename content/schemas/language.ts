@@ -1,12 +1,12 @@
-/** A language of the site, and what follows from it for a page. */
+/** A language of the site, with what its pages need to know about it. */
 export interface Language {
   /** The language's code, for example `en`. */
   code: string;
   /** The `lang` attribute of a page, for example `en-IN`. */
   lang: string;
-  /** The locale for dates, as `Intl` knows it, for example `en-IN`. */
+  /** The locale in which a language writes dates, as `Intl` knows it, for example `en-IN`. */
   locale: string;
-  /** The prefix of every page's address in this language: nothing for English, `/hi` for Hindi. */
+  /** The prefix of every page address in a language: nothing for English, `/hi` for Hindi. */
   prefix: string;
   /** The address of the landing page in this language. */
   home: string;

@@ -5,7 +5,7 @@ import type { Company } from './company';
 import { outboxWords } from './outbox';
 import { text } from './text';
 
-/** A field of a schema that is required if `needed` is true, and refused otherwise. */
+/** The schema of a field that is required under a condition, and refused otherwise. */
 const only = <Schema extends z.ZodType>(needed: boolean, schema: Schema) =>
   (needed ? schema : z.undefined().optional()) as unknown as z.ZodOptional<Schema>;
 
@@ -13,17 +13,17 @@ const only = <Schema extends z.ZodType>(needed: boolean, schema: Schema) =>
 const fieldWords = ({ kind, required, options = [] }: FieldDescription) =>
   z.strictObject({
     label: text,
-    /** Why a form asks the question, shown under its label. */
+    /** The reason for a question of a form, shown under its label. */
     why: text.optional(),
-    /** The hint under an answer that looks wrong. */
+    /** The hint under an answer that looks wrong but can still be sent, such as a phone number with too few digits. */
     hint: only(/^phone|^pin$/.test(kind), text),
-    /** The error under a required question that was left open when the browser refused to send the form. */
+    /** The error under a required question without an answer, when the browser has refused to send the form. */
     missing: only(required === 'marked', text),
-    /** The first line of a drop-down list, which asks for a choice and is itself none. */
+    /** The first line of a drop-down list. It asks for a choice and is not an option itself. */
     placeholder: only(kind === 'list', text),
     /**
-     * The options of a question as they are shown, in the order of the form's description. Without this field they are
-     * shown as they are sent.
+     * The options of a question as the page shows them, in the order of the form's description. When left out, the page
+     * shows the options that are sent.
      */
     options:
       options.length === 0
@@ -59,15 +59,15 @@ const mayLackNumber = ({ tabs, fields }: FormDescription) =>
 
 const steps = z.array(text).min(1, 'expected one step or more');
 
-/** The schema of the words that a form needs, which follow from the form's description. */
+/** The schema of a form's words, made from the form's description. */
 export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
   z.strictObject({
     fields: fieldsOf(form),
     tabs: only(form.tabs !== undefined, tabsOf(form)),
     consentAlert: only(form.consent === 'alert', text),
-    /** The words shown after an enquiry was sent from a tab that asks for no phone number. */
+    /** The words shown after a lead was sent from a tab that asks for no phone number. */
     withoutNumber: only(mayLackNumber(form), z.strictObject({ heading: text, text, whatsapp: text, link, steps })),
-    /** What a town is called that a calculator has left for the form, by its id. */
+    /** The names of towns by id, for a town that a calculator has passed to the form. */
     towns: z.record(z.string(), text),
     requiredNote: text,
     optional: text,
@@ -78,7 +78,7 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
     sending: text,
     success: text,
     failure: text,
-    /** Headings of the outcome in a form that first tells it by an alert. */
+    /** The headings over the outcome, in a form that first tells it by an alert. */
     sent: text,
     notSent: text,
     inDoubt: text,
@@ -99,13 +99,13 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
       waitPaused: text,
       full: text,
     }),
-    /** The words about an enquiry that its visitor has left to wait in the outbox. */
+    /** The words about a lead that its visitor has left in the outbox to be sent later. */
     kept: outboxWords.pick({ waiting: true, sending: true, stopped: true, unknown: true, remove: true }),
     arrived: z.strictObject({ heading: text, text }),
     restored: z.strictObject({ text, clear: text }),
     edited: text,
     earlier: text,
-    /** The words of a form that cannot be sent because its scripts are switched off or did not load. */
+    /** The words that a form shows when it cannot be sent because its scripts are off or did not load. */
     otherWays: z.strictObject({ noScripts: text, text, call: text, whatsapp: text, email: text }),
     tooLong: text.includes('{field}', 'expected {field} where the name of the longest field goes'),
     again: text,
@@ -115,14 +115,14 @@ export const leadFormWords = <const Form extends FormDescription>(form: Form) =>
 
 type Words<Form extends FormDescription> = z.output<ReturnType<typeof leadFormWords<Form>>>;
 
-/** The ways to reach the company that a form shows, and the recipient of its leads. */
+/** The contact details that a form shows, and the recipient of its leads. */
 type Contact = Pick<Company, 'phone' | 'email' | 'whatsapp'> & { recipient: Company['leadInbox'] };
 
-/** The words of any lead form, by the names of its fields. */
+/** The words of any lead form, with those of its questions by field name. */
 export type LeadFormWords = Words<FormDescription> & Contact;
 export type FieldWords = LeadFormWords['fields'][string];
 
-/** A lead form as it is drawn: its description, and its words in one language. */
+/** A lead form as a page shows it: its description, and its words in one language. */
 export interface LeadFormContent {
   form: FormDescription;
   words: LeadFormWords;

@@ -8,7 +8,10 @@ const paragraph = z.union([text, z.array(z.union([text, link])).min(1, 'expected
 
 const block = z.union([
   paragraph,
-  /** A list in a legal text. With `everyPage` it is completed with the pages that it does not name. */
+  /**
+   * The schema of a list in a legal text. With `everyPage` the build completes the list with all pages that it does not
+   * name.
+   */
   z.strictObject({
     list: z.array(paragraph).min(1, 'expected one line or more'),
     everyPage: z.literal(true).optional(),
@@ -17,14 +20,14 @@ const block = z.union([
   z.strictObject({ table }),
 ]);
 
-/** The schema of whom to ask about a legal text. */
+/** The schema of the box beside a legal text that says whom to ask about it. */
 export const legalAsk = z.strictObject({
   heading: text,
   text,
   ways: z.array(link.extend({ icon })).min(1, 'expected one way or more'),
 });
 
-/** The schema of a legal text in sections. The company confirms each section on its own. */
+/** The schema of a legal text. Each of its sections is approved separately. */
 export const legalText = z.strictObject({
   contents: text,
   inForce: z.strictObject({ text, date }),

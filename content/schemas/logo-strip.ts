@@ -5,7 +5,7 @@ import { text } from './text';
 export const logoStrip = z.strictObject({
   heading: text,
   pause: text,
-  /** The logos of the strip: exactly five, for which its length and speed in the style sheet are made. */
+  /** The logos of the strip: exactly five, because the style sheet sets width and speed for that number. */
   logos: z.array(pictureWith({ sample: z.literal(true).optional() })).length(5, 'expected five logos'),
 });
 

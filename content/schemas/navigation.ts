@@ -5,8 +5,8 @@ import { outboxWords } from './outbox';
 import { text } from './text';
 
 /**
- * The schema of what the navigation says to one kind of customer: the first words of a WhatsApp message, and the link
- * to the consultation form with their questions open.
+ * The schema of what the page frame says to one kind of customer: the first words of a WhatsApp message, and the link
+ * to the tab of the consultation form for them.
  */
 const audience = z.strictObject({ greeting: text, consultation: href });
 

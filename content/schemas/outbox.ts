@@ -4,7 +4,7 @@ import { text } from './text';
 const told = z.strictObject({ heading: text, text });
 const toSend = told.extend({ send: text });
 
-/** The schema of what a visitor is told of enquiries in the outbox. */
+/** The schema of the words about leads in the outbox. */
 export const outboxWords = z.strictObject({
   label: text,
   asked: text.includes('{when}', 'expected {when} where the date and time go'),

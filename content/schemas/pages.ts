@@ -20,7 +20,7 @@ import { text } from './text';
 import { trio } from './trio';
 import { videoHero } from './video-hero';
 
-/** The schemas of all sections that a page can show, by their names in the words of a page. */
+/** The schemas of all sections that a page can show, by the names that the words of a page give them. */
 const sections = z.strictObject({
   asOfLabel: text,
   back: link,
@@ -58,8 +58,8 @@ const sections = z.strictObject({
 });
 
 /**
- * The schema of the words of any page. A page's English file decides which sections the page has: a component that asks
- * for another section, and a language that lacks one, fail the type check. Words that several pages show are checked in
+ * The schema of the words of any page. The English file of a page decides which sections it has: if a component asks
+ * for another section, or a language lacks one, the type check fails. Words that several pages share are checked in
  * their own file.
  */
 export const anyPage = page.extend(sections.partial().shape);

@@ -17,7 +17,7 @@ jest.mock('../generated/pictures.json', () => ({
 
 const called = { picture: 'tower' as never, alt: 'A terrace' };
 
-test('a photograph that is called by its name has its size, its colour and its files', () => {
+test('a photograph that content refers to by name gets its size, its placeholder colour and its files', () => {
   expect(picture.parse(called)).toEqual({
     alt: 'A terrace',
     src: '/generated/tower-1a-1280.jpg',
@@ -29,7 +29,7 @@ test('a photograph that is called by its name has its size, its colour and its f
   });
 });
 
-test('a picture may have fields beside its own', () => {
+test('a schema can add fields to those of a picture', () => {
   const schema = pictureWith({ span: z.literal([1, 2]) });
   expect(schema.parse({ ...called, span: 2 })).toMatchObject({ span: 2, alt: 'A terrace' });
   expect(problemsOf(schema, { ...called, span: 3 })).toEqual([expect.stringMatching(/^span · /)]);
@@ -48,6 +48,6 @@ test.each([
     'src',
     "expected the address of a drawing in public/, for example /pictures/villa.svg; a photograph is called by its name, picture: '…'",
   ],
-])('what is wrong with %j is told with its field', (value, field, expected) => {
+])('the error for the picture %j names the field that is wrong', (value, field, expected) => {
   expect(problemsOf(z.strictObject({ image: picture }), { image: value })).toEqual([`image.${field} · ${expected}`]);
 });

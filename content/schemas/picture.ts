@@ -22,7 +22,7 @@ const words = {
   decorative: z.literal(true).optional(),
 };
 
-/** The schema of a drawing (SVG): the same file is shown at every size. */
+/** The schema of a drawing: an SVG file, which looks sharp at every size. */
 const drawing = z.strictObject({
   src: z
     .string()
@@ -35,7 +35,7 @@ const drawing = z.strictObject({
   ...words,
 });
 
-/** The schema of a photograph, which is called by the name of its master in media/masters/. */
+/** The schema of a photograph, which content refers to by the name of its master in media/masters/. */
 const photograph = z.strictObject({
   picture: z.enum(names, {
     error: ({ input }) =>
@@ -52,7 +52,7 @@ const orItIsSilent = {
 };
 
 interface Files {
-  /** The address of a photograph's files without width and format. */
+  /** The beginning of the address of a photograph's files; width and format follow. */
   stem: string;
   widths: number[];
 }
@@ -64,8 +64,8 @@ export interface PictureContent {
   alt?: string;
   decorative?: true;
   /**
-   * The colour that holds a photograph's place, and the photograph's files: of the whole picture, and of the part that
-   * phones show.
+   * The placeholder colour of a photograph until it has loaded, and the photograph's files: of the whole picture, and
+   * of the crop for phones.
    */
   tint?: string;
   files?: Files;
@@ -93,7 +93,10 @@ function lookUp(called: Called): PictureContent {
 
 type Written = z.input<typeof drawing> | z.input<typeof photograph>;
 
-/** The schema of a picture with more fields, `shape`. Each picture has either an `alt` text or `decorative: true`. */
+/**
+ * The schema of a picture with additional fields, given in `shape`. A picture has either an `alt` text or `decorative:
+ * true`.
+ */
 export function pictureWith<Shape extends z.ZodRawShape>(shape: Shape) {
   const either = z.union([
     drawing.extend(shape).refine(saysWhatItShows, orItIsSilent),

@@ -12,7 +12,7 @@ test.each([
   '/Solar_Panels',
   '/home.php',
   '/commercial/offer',
-])('%s may be an address of an older site', (from) => {
+])('%s is allowed as the old address of a redirect', (from) => {
   expect(problems([{ from, to: '/home' }])).toEqual([]);
 });
 
@@ -32,14 +32,14 @@ test.each([
   '/_next/x.js',
   '/a\nb',
   '/a"b',
-])('%j may not', (from) => {
+])('%j is refused as the old address of a redirect', (from) => {
   expect(problems([{ from, to: '/home' }])).toEqual([
     expect.stringMatching(/^\[0\]\.from · expected an address of the older site without its name/),
   ]);
 });
 
 test.each(['/old.html', '/hom', 'https://example.com/', '/home#form', '/guides/none.txt'])(
-  'nothing leads to %j, which is no page and no guide',
+  'a redirect to %j, which is no page and no guide, is refused',
   (to) => {
     expect(problems([{ from: '/older.html', to }])).toEqual([
       expect.stringMatching(/^\[0\]\.to · expected a page of the site/),
@@ -47,7 +47,7 @@ test.each(['/old.html', '/hom', 'https://example.com/', '/home#form', '/guides/n
   },
 );
 
-test('two addresses cannot lead to one another, nor one to itself', () => {
+test('redirects in a circle, or from an address to itself, are refused', () => {
   expect(
     problems([
       { from: '/a', to: '/b' },
@@ -62,13 +62,13 @@ test.each([
   ['/commercial/', '/commercial'],
   ['/commercial.html', '/commercial'],
   ['/index.html', '/'],
-])('%s is a page of the site', (from, page) => {
+])('a redirect from %s is refused, because it is a page of the site', (from, page) => {
   expect(problems([{ from, to: '/home' }])).toEqual([
     `[0].from · expected an address that the site does not have any more: "${from}" is the page ${page}`,
   ]);
 });
 
-test('an address stands in the list once, with or without a slash at its end', () => {
+test('two redirects from one address are refused, even if one address ends in a slash', () => {
   expect(
     problems([
       { from: '/old', to: '/home' },

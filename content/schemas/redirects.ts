@@ -3,8 +3,8 @@ import { routes } from '../facts/routes';
 import { givenInstead } from './given-instead';
 
 /**
- * A pattern for addresses that the redirect files of all hosts can hold: without ? and *, not a hidden file, and not in
- * a folder of the build.
+ * A pattern for the old address of a redirect that the configuration files of all hosts can express: without ? and *,
+ * not a hidden file, and not in a folder of the build.
  */
 const PATH = /^\/(?!_next\/)(?!\/)([\w~-][\w.~-]*\/?)*$/;
 const from = z
@@ -23,14 +23,14 @@ const to = z
       `expected a page of the site (${routes.join(', ')}) or a guide (/guides/name.pdf), to which nothing else leads on, ${givenInstead(input)}`,
   });
 
-/** Reduces an address to the page it stands for: without the slash at its end, and /home.html as /home. */
+/** Removes the slash at the end of an address, so that /home/ and /home count as the same page. */
 const bare = (path: string) => path.replace(/\/$/, '');
 const pageOf = (path: string) =>
   bare(path)
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '/');
 
-/** The schema of redirects: addresses of an older site, each with the page that has replaced it. */
+/** The schema of redirects: old addresses, each with the page that replaces it. */
 export const redirects = z.array(z.strictObject({ from, to })).superRefine((list, context) => {
   const first = new Map<string, number>();
   list.forEach(({ from }, index) => {

@@ -11,16 +11,16 @@ const card = {
   alt: 'A roof',
 };
 const seo = { name: 'Roofs', title: 'Roofs for everybody', description: 'What a roof can do.', card };
-/** The errors when a field of a page's `seo` has another value. */
+/** The errors for a page's `seo` fields, with one of them replaced. */
 const problemsWith = (change: object) => problemsOf(page, { seo: { ...seo, ...change }, updated: '2026-11-21' });
 
 const at = (field: string) => `seo.${field} · `;
 
-test('words that fit pass', () => {
+test('titles and descriptions that fit into a search result are accepted', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-test('a title or a description that a search result would cut is no error', () => {
+test('a title or a description that a search result would cut is accepted', () => {
   expect(problemsWith({ title: 'Solar '.repeat(33) + 'on', description: 'Let the sun pay. '.repeat(12) })).toEqual([]);
 });
 
@@ -31,24 +31,24 @@ test.each(['सूरज को बिल भरने दें', '"Solar" & <s
   },
 );
 
-test.each(['', '  '])('an empty title is told: %j', (title) => {
+test.each(['', '  '])('an empty page title is refused: %j', (title) => {
   expect(problemsWith({ title })).toEqual([`${at('title')}expected some text, got ${JSON.stringify(title)}`]);
 });
 
-test('a page without a share card, or with a picture that is not there, is told', () => {
+test('a page without a share card, or with a missing picture on it, is refused', () => {
   expect(problemsWith({ card: undefined })).toEqual([expect.stringContaining(at('card'))]);
   expect(problemsWith({ card: { ...card, pictures: ['slide-moon'] } })).toEqual([
     `${at('card.pictures[0]')}expected the name of a picture in media/masters/pictures.ts or the address of a drawing such as /pictures/villa.svg, got "slide-moon"`,
   ]);
 });
 
-test('a page can only be listed under a page that exists', () => {
+test('the canonical page of a page must exist', () => {
   expect(problemsWith({ canonical: { page: 'house', reason: 'It says the same.' } })).toEqual([
     expect.stringMatching(/canonical\.page.*expected one of the pages landing, .*, got "house"$/),
   ]);
 });
 
-test('a page that is listed under another says why', () => {
+test('a page with another canonical page must give the reason', () => {
   expect(problemsWith({ canonical: { page: 'landing', reason: 'It says the same.' } })).toEqual([]);
   expect(problemsWith({ canonical: { page: 'landing' } })).toEqual([
     `${at('canonical.reason')}expected some text, nothing is there`,

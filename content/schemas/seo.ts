@@ -33,7 +33,7 @@ export const shareCard = z.strictObject({
   }),
   pictures: z.array(cardPicture).min(1, 'expected one to three pictures').max(3, 'expected one to three pictures'),
   /**
-   * The point of a share card's picture that is kept when its edges are cut off: its distance from the left and from
+   * The point of the photograph that a share card keeps when it crops the edges: its distance from the left and from
    * the top, each from 0 to 1. The middle when left out.
    */
   focus: z.tuple([part, part]).optional(),
@@ -43,8 +43,8 @@ export const shareCard = z.strictObject({
 const pageIds = Object.keys(pageRoutes) as PageId[];
 
 /**
- * The schema of the page that search engines list instead of this one. Each page is listed as itself, unless its
- * content says why not.
+ * The schema of a page's canonical page, which search engines list instead of this one. A page is its own canonical
+ * page, unless its content gives a reason against that.
  */
 const canonical = z
   .strictObject(
@@ -62,8 +62,8 @@ const canonical = z
   .transform(({ page, reason }) => ({ address: addressOf(page), reason }));
 
 /**
- * The schema of what search engines and shared links show of a page; the build warns where a search result would cut
- * title or description. `name` is the page's name in the breadcrumbs.
+ * The schema of what search results and shared links show of a page. The build prints a warning if a search result
+ * would cut title or description. `name` is the page's name in the breadcrumbs.
  */
 export const seo = z.strictObject({
   name: text,

@@ -11,11 +11,11 @@ export const prices = z.strictObject({ consultation: price, guide: price });
 const offer = z.strictObject({
   name: text,
   text,
-  /** The price of the service, left out until it is settled. */
+  /** The price of a service in ₹; left out until it is settled. */
   price: price.optional(),
 });
 
-/** The schema of what the company does for one kind of customer, as search engines are told. */
+/** The schema of a service for one kind of customer, as structured data describe it. */
 export const service = z.strictObject({
   name: text,
   type: text,

@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { approved, date } from './blocks';
 import { text } from './text';
 
-/** One figure that the calculators assume. */
+/** The schema of a figure that the calculators assume, with its unit, source and date. */
 export const figure = z.strictObject({
   value: z.number('expected a number').nonnegative('expected zero or more'),
-  /** A key of `units` in the file figure-words.ts of each language. */
+  /** The unit of a figure: a key of `units` in the file figure-words.ts of each language. */
   unit: text,
-  /** A key of `sources` there. */
+  /** The source of a figure: a key of `sources` in the file figure-words.ts of each language. */
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
-  /** `'published'` where a public source carries the figure, so that nobody at the company has to confirm it. */
+  /**
+   * Who has approved a figure. `'published'` means that a public source gives it, so that nobody at the company has to.
+   */
   approved: z.union([z.literal('published'), approved]),
 });
 
 const town = z.array(z.number()).length(12, 'expected twelve months');
 
-/** One thing that a calculator asks. */
+/** The schema of a calculator's question, without its words. */
 const question = z.strictObject({
   name: text,
   least: z.number().optional(),
@@ -26,17 +28,20 @@ const question = z.strictObject({
   options: z.array(text).optional(),
   usual: z.union([z.number(), text]).optional(),
   empty: z.boolean().optional(),
-  /** Beside the field, for the amounts that are usual. */
+  /** The range of the slider beside a question's field, which covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
 const questions = z.array(question);
 
-/** Answers to some of the questions, by their names. */
+/** The schema of typical bills: each has answers to some of a calculator's questions, by their names. */
 const bills = z.array(z.record(z.string(), z.union([z.number(), text]))).length(6, 'expected six usual bills');
 
 const figures = z.record(z.string(), figure);
 
-/** What the calculators know. As everywhere in content/facts/, a key is the name of a file, or of a folder. */
+/**
+ * The schema of all figures and questions of the calculators. As everywhere in content/facts/, a key is the name of a
+ * file or folder.
+ */
 export const solarFacts = z.strictObject({
   tariff: z.strictObject({
     figures,
@@ -60,7 +65,7 @@ export const solarFacts = z.strictObject({
 
 type Facts = z.output<typeof solarFacts>;
 
-/** What the calculators know, with the figures of all files together, by their ids. */
+/** Joins the calculators' figures from several files into one list, by their ids. */
 export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, asked, usualBills }: Facts) => ({
   figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
   asked,
@@ -69,15 +74,15 @@ export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants
   slabEnds: tariff.slabEnds,
 });
 
-/** What a language calls the units of the figures and their sources. */
+/** The schema of the words for the units and sources of the calculators' figures. */
 export const figureWords = z.strictObject({
   units: z.record(z.string(), text),
   sources: z.record(z.string(), text),
 });
 
 /**
- * Figures that a language has no words for.
- * @param names what it calls each figure, by id
+ * Finds figures of the calculators that lack words in a language.
+ * @param names the words for each figure, by id
  * @returns a problem for each, with its path in content/facts/solar/
  */
 export function unnamedFigures(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claim } from './blocks';
 import { text } from './text';
 
-/** The schema of the figures about the company. They should come from content/en/claims.ts. */
+/** The schema of the section with figures about the company, which are claims from content/en/claims.ts. */
 export const stats = z.strictObject({
   heading: text,
   text: text.optional(),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { steps } from './steps';
 
-test('days without a source are refused', () => {
+test('steps with durations but without a source are refused', () => {
   const given = {
     id: 'way',
     heading: 'The way',

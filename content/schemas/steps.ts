@@ -3,12 +3,12 @@ import { approved, date, datedText } from './blocks';
 import { text } from './text';
 
 /**
- * The schema of one step on the way to a solar system. `days` says how long the parts of the step usually take, one
- * line a part, and stays empty where no source says so.
+ * The schema of one step on the way to a solar system. `days` tells the usual duration of each part of the step on a
+ * line of its own; it is empty where no source gives one.
  */
 const step = z.strictObject({ title: text, text, days: z.array(text).default([]) });
 
-/** The schema of how long the steps to a solar system usually take: each in days, and all of them in weeks. */
+/** The schema of the usual durations of the steps to a solar system: each step in days, all together in weeks. */
 export const stepsFacts = z.strictObject({
   weeks: z.strictObject({ from: text, to: text }),
   check: text,
@@ -19,7 +19,10 @@ export const stepsFacts = z.strictObject({
   approved,
 });
 
-/** The schema of the steps to a solar system, in order. Days need a source, which is printed under them. */
+/**
+ * The schema of the steps to a solar system, in order. If they have durations, they need a source, which is printed
+ * under them.
+ */
 export const steps = z
   .strictObject({
     id: text,

@@ -5,7 +5,7 @@ import { text } from './text';
 const confirmed = { asOf: date, approved };
 const rows = <Row extends z.ZodRawShape>(row: Row) => z.array(z.strictObject(row)).min(1, 'expected one row or more');
 
-/** The schema of the figures of the subsidy scheme and of the loans, as content/facts/subsidies.ts explains them. */
+/** The schema of the figures on subsidies and loans, which content/facts/subsidies.ts explains. */
 export const subsidyFacts = z.strictObject({
   stateGrants: z.strictObject({
     years: text,
@@ -27,7 +27,10 @@ export const subsidyFacts = z.strictObject({
   }),
 });
 
-/** The schema of the section about the scheme in Hindi. `inEnglish` is the amount as the English pages print it. */
+/**
+ * The schema of the section in Hindi about the subsidy scheme. `inEnglish` repeats an amount as the English pages print
+ * it.
+ */
 export const hindiScheme = z.strictObject({
   heading: text,
   intro: text,
@@ -37,14 +40,14 @@ export const hindiScheme = z.strictObject({
   }),
   who: z.strictObject({ heading: text, list: z.array(text).min(1, 'expected one line or more') }),
   steps: z.strictObject({ heading: text, list: z.array(text).min(2, 'expected two steps or more') }),
-  /** How to reach a person who speaks Hindi. `greeting` holds the first words of a message on WhatsApp. */
+  /** How to reach somebody who speaks Hindi. `greeting` is the first words of a WhatsApp message. */
   ask: z.strictObject({ heading: text, text, call: text, whatsapp: text, greeting: text }),
   note: text,
   portal: link,
   asOf: date,
 });
 
-/** The schema of the sentence on how the scheme's subsidy is worked out, whose figures stand out. */
+/** The schema of the sentence on how the subsidy is worked out, in which the figures are emphasised. */
 export const schemeRule = z.strictObject({
   heading: text,
   text,
@@ -53,7 +56,7 @@ export const schemeRule = z.strictObject({
   asOf: date,
 });
 
-/** The schema of the section on sources: where the figures come from, and that this is no government site. */
+/** The schema of the section about sources: where the figures come from, and that this is not a government site. */
 export const sources = z.strictObject({
   heading: text,
   paragraphs: z.array(text).min(1, 'expected one paragraph or more'),

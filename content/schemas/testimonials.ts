@@ -4,8 +4,8 @@ import { text } from './text';
 import { firstOf } from './first-of';
 
 /**
- * The schema of a customer review. The author's line carries the stars; town and size of the solar system may stand
- * before them, as in 'Asha, Bhadohi, 3 kW ★★★★★'.
+ * The schema of a customer review. The author's line ends with stars; town and size of the solar system may precede
+ * them, as in 'Asha, Bhadohi, 3 kW ★★★★★'.
  */
 export const review = z.strictObject({
   text,
@@ -28,7 +28,7 @@ export const testimonials = z.strictObject({
   reviews: reviews.transform(firstOf(10)),
 });
 
-/** The schema of a few reviews side by side, which do not move. */
+/** The schema of the section with a few customer reviews side by side, which do not move. */
 export const chosenReviews = testimonials
   .pick({ heading: true, rating: true, readMore: true })
   .extend({ reviews: z.array(review).min(1, 'expected one review or more') });

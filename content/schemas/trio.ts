@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, datedText, icon, link } from './blocks';
 import { text } from './text';
 
-/** The schema of worked examples: their case, their date, and one line for each. */
+/** The schema of worked examples under an answer: a caption with their date, and one line for each. */
 const examples = z.strictObject({
   caption: datedText,
   items: z.array(z.strictObject({ name: text, text })).min(1, 'expected one example or more'),

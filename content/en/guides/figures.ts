@@ -4,7 +4,10 @@ import { rule } from '../subsidies/rule';
 import { emiExamples as examples, stateGrants } from '../subsidies/tables';
 import { longDate } from './long-date';
 
-/** The figures of the subsidies page, as blocks of a guide. They show different cases: none is computed from another. */
+/**
+ * The figures of the subsidies page as the guides print them. They are about different cases, so none is computed from
+ * another.
+ */
 
 const asOn = (day: string) => `as on ${longDate(day)}.`;
 
@@ -20,20 +23,20 @@ export const emiExamples = {
   note: `With a bank loan, ${asOn(examples.asOf)} These are examples, not an offer.`,
 };
 
-/** The subsidy for each size in one line, with a note on the case and the day for which it holds. */
+/** The subsidy for each system size in one line, with a note on the case and the date for which it holds. */
 export const shortAmounts = {
   lines: hindi.amounts.list.map(({ inEnglish }) => inEnglish),
   note: `The subsidies of the centre and of Uttar Pradesh together, ${asOn(hindi.asOf)}`,
 };
 
-/** The systems of the two EMI examples. */
+/** The two solar systems for which the EMI is worked out. */
 export const systems = loans.rows;
 
-/** The rule of the central subsidy as one sentence, beginning "60% of unit cost up to 2 kW". */
+/** The rule of the central subsidy as one sentence, which begins "60% of unit cost up to 2 kW". */
 export const schemeRule = {
   words: rule.rule.map((part) => (typeof part === 'string' ? part : part.figure)).join(''),
   cap: figures.cap,
 };
 
-/** The number in a cell of a table such as "₹92,880", by which a bar is drawn to scale. */
+/** Reads the number in a table cell such as "₹92,880", so that a bar can be drawn to scale. */
 export const amount = (cell: string) => Number(cell.replace(/\D/g, ''));

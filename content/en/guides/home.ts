@@ -9,12 +9,12 @@ import { subsidy } from './home/subsidy';
 import { longDate } from './long-date';
 import { sources } from './sources';
 
-/** The chapters by the names of their files. */
+/** The chapters of the guide for homeowners, by the names of their files. */
 export const homeChapters = { size, cost, subsidy, emi, care, questions };
 
 const updated = '2026-11-22';
 
-/** The homeowners' guide. After a change: `npm run make -- guide`. */
+/** The guide for homeowners. After an edit, `npm run make -- guide` makes its PDF again. */
 export const homeGuide = {
   file: 'home-solar-guide.pdf',
   cover: 'home',
@@ -74,5 +74,5 @@ export const homeGuide = {
   },
 } satisfies RawWords['guides']['home'];
 
-/** The titles of the six chapters: the six points of the guide's promotion. */
+/** The titles of the six chapters of the guide for homeowners, which its promotion on a page lists. */
 export const homeChapterTitles = Object.values(homeChapters).map(({ title }) => title);

@@ -7,12 +7,12 @@ import { technologies } from './housing-society/technologies';
 import { longDate } from './long-date';
 import { sources } from './sources';
 
-/** The chapters by the names of their files. */
+/** The chapters of the guide for housing societies, by the names of their files. */
 export const societyChapters = { savings, size, technologies, myths };
 
 const updated = '2026-11-22';
 
-/** The guide for housing societies. After a change: `npm run make -- guide`. */
+/** The guide for housing societies. After an edit, `npm run make -- guide` makes its PDF again. */
 export const societyGuide = {
   file: 'housing-society-solar-guide.pdf',
   cover: 'society',
@@ -81,5 +81,5 @@ export const societyGuide = {
   },
 } satisfies RawWords['guides']['housingSociety'];
 
-/** The titles of the four chapters: the four topics of the guide's promotion. */
+/** The titles of the four chapters of the guide for housing societies, which its promotion on a page lists. */
 export const societyChapterTitles = Object.values(societyChapters).map(({ title }) => title);

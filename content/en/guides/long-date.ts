@@ -1,5 +1,5 @@
 /**
- * A day as a guide prints it.
+ * Writes a date as a guide prints it.
  * @param day YYYY-MM-DD
  * @returns for example "21 November 2026", with spaces at which no line breaks
  */

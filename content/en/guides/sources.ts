@@ -1,6 +1,6 @@
 import type { GuideInput } from '../../schemas/guide';
 
-/** Public sources of the figures in the guides, with the day they speak of. */
+/** Public sources of the figures in the guides, with the date of each. */
 export const sources = {
   portal: {
     title: 'PM Surya Ghar: Muft Bijli Yojana, national portal',

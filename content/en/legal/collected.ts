@@ -7,11 +7,14 @@ import { tabbed } from '../../facts/forms/tabbed';
 import type { table } from '../../schemas/figures-table';
 import { commercialForm, housingForm, landingForm, purposes, tabbedForm } from '../forms';
 
-/** What each form asks for and why. The rows follow from the descriptions of the forms, in content/facts/forms/. */
+/**
+ * The tables of the privacy policy: what each form asks, and why. Their rows follow from the descriptions of the forms
+ * in content/facts/forms/.
+ */
 
 type Table = z.input<typeof table>;
 
-/** A form, and what the visitor reads of it. */
+/** A lead form and its words, for the tables of the privacy policy. */
 interface Asked {
   form: FormDescription;
   words: { fields: Record<string, { label: string }>; tabs?: { names: Record<string, string> } };
@@ -22,7 +25,10 @@ const NEEDED = 'Yes';
 
 const tabsOf = ({ tabs }: FormDescription) => Object.keys(tabs?.names ?? {});
 
-/** What the first tab asks comes first, then what each other tab asks besides. */
+/**
+ * Sorts the questions of a form with tabs for the privacy policy: those of the first tab, then the additional ones of
+ * the other tabs.
+ */
 function inOrderOfTabs(form: FormDescription): readonly FieldDescription[] {
   const tabs = tabsOf(form);
   if (tabs.length === 0) return form.fields;

@@ -2,7 +2,7 @@ import { company } from '../../facts/company';
 import { legal } from '../../facts/legal';
 import type { RawWords } from '../../schemas/content-files';
 
-/** What the legal pages say of the company and only the company can supply. Square brackets mark what is missing. */
+/** Facts for the legal pages that only the company can supply. Square brackets mark those that are missing. */
 export const details = {
   name: company.legalName,
   ...legal,

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { analytics } from '../../facts/analytics';
 import type { legalText } from '../../schemas/legal';
 
-/** The sentences of the privacy policy that depend on two settings: whether visits are counted, and whether a lead says where its visit came from. */
+/**
+ * Sentences of the privacy policy that depend on two settings: whether visits are counted, and whether a lead says
+ * where its visit came from.
+ */
 
 type Block = z.input<typeof legalText>['sections'][number]['blocks'][number];
 
@@ -12,7 +15,7 @@ export const measuring = {
   inShort: analytics
     ? `We count visits with ${analytics.name}, without cookies. There is no advertising on this website.`
     : 'There is no analytics, no advertising and no tracking on this website.',
-  /** Stands after the tables of the forms. */
+  /** The paragraph on what a form sends about where a visit came from. It follows the tables of the forms. */
   sent: (source
     ? [
         'Each form also sends one line that says where your visit came from: the path of the first page you opened here, the name of the website whose link you followed, and the campaign named in that link, if any. We use it to learn which of our advertisements and partners are of use.',

@@ -9,7 +9,10 @@ const call = { text: company.phone, href: phoneLink(company.phone) };
 const write = { text: company.email, href: mailLink(company.email) };
 const officer = { text: details.officerEmail.text, href: mailLink(details.officerEmail.text) };
 
-/** The findings of the audit in docs/accessibility.md in everyday words. Change both together. */
+/**
+ * The accessibility statement: the findings of the audit in docs/accessibility.md in everyday words. Whoever changes
+ * one of the two changes both.
+ */
 export const accessibility = {
   seo: {
     name: 'Accessibility',

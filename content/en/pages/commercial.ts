@@ -90,7 +90,8 @@ export const commercial = {
   },
   stats: {
     heading: 'Our commercial work in figures',
-    // The specification gives this label; the figure is the claim of the first page.
+    // Labels the years of experience with the words that the specification asks for on this page; the figure is the
+    // same as on the landing page.
     figures: [
       claims.commercialProjects,
       { ...claims.experience, text: 'Years Experience' },

@@ -147,7 +147,7 @@ export const housingSociety = {
       },
     ],
   },
-  // The link opens the tab of the form that asks housing societies.
+  // Lets the FAQ's link lead to /go-solar with the form's tab for housing societies open.
   faq: { ...faq, action: { ...faq.action, href: 'go-solar#housing' } },
   next: {
     heading: 'Put it on the agenda of the next meeting',

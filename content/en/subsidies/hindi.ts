@@ -3,7 +3,10 @@ import type { RawWords } from '../../schemas/content-files';
 
 const { one, two, three } = facts;
 
-/** The scheme in Hindi. Who can get it, and the steps: https://pmsuryaghar.gov.in */
+/**
+ * The section in Hindi about the subsidy scheme. Source for who is eligible and for the steps:
+ * https://pmsuryaghar.gov.in
+ */
 export const hindi = {
   heading: 'पीएम सूर्य घर: मुफ़्त बिजली योजना',
   intro:

@@ -3,7 +3,7 @@ import type { RawWords } from '../../schemas/content-files';
 
 const { part, upTo, partAfter, cap, asOf } = facts;
 
-/** How the central subsidy is worked out, as the page and the guide for homes print it. */
+/** How the central subsidy is worked out, in the words of the subsidies page and of the guide for homeowners. */
 export const rule = {
   heading: 'How the PM subsidy is worked out',
   text: 'PM Surya Ghar Muft Bijli Yojana pays a share of the cost of a solar system for your home:',

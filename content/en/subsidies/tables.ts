@@ -2,7 +2,7 @@ import { drawings } from '../../facts/drawings';
 import { emiExamples as loans, stateGrants as grants } from '../../facts/subsidies';
 import type { RawWords } from '../../schemas/content-files';
 
-/** Grants by system size. */
+/** The table of subsidies by system size. */
 export const stateGrants = {
   id: 'state-grants',
   heading: 'Central and state grants by system size',
@@ -25,7 +25,7 @@ export const stateGrants = {
 
 const about = (amount: string) => `about ${amount}`;
 
-/** Loans worked out for two solar systems. */
+/** The table of bank loans, worked out for two solar systems. */
 export const emiExamples = {
   id: 'emi-examples',
   heading: 'Two EMI examples',
@@ -55,7 +55,7 @@ export const emiExamples = {
   asOf: loans.asOf,
 } satisfies RawWords['subsidies']['tables']['emiExamples'];
 
-/** The same loans in a sentence each. */
+/** Each bank loan of the table as one sentence. */
 export const loansInWords = loans.rows.map(({ size, cost, start, subsidy, rest, monthly, months }) => ({
   name: size,
   text: `${cost}, and ${rest} after the subsidy of ${subsidy}. You pay ${start} at the start, then ${about(monthly)} a month for ${months} months.`,

@@ -1,6 +1,6 @@
 import type { FormDescription } from './description';
 
-/** The enquiry form of the commercial page. */
+/** The description of the enquiry form on the commercial page. */
 export const commercial = {
   name: 'commercial',
   sent: 'message',

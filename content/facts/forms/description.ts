@@ -1,42 +1,51 @@
 /**
- * What a lead form asks and how it is sent, without the words of any language. What stands here as text is sent to the
- * company byte for byte, from a page in any language: options and labels in the message.
+ * The description of a lead form: what it asks and how it sends the answers, without the words of any language. Labels
+ * and options are sent to the company exactly as written here, from pages in any language.
  */
 
-/** How a question is answered: typed (the kinds differ in keyboard and autofill; `text` has no autofill), by buttons (`choice`) or from a `list`. */
+/**
+ * How a form's question is answered: typed (these kinds differ in keyboard and autofill; `text` has no autofill), by a
+ * row of buttons (`choice`) or from a drop-down list (`list`).
+ */
 export type FieldKind =
   'personName' | 'organisation' | 'phone' | 'phoneAsText' | 'pin' | 'town' | 'email' | 'text' | 'choice' | 'list';
 
 export interface FieldDescription {
   name: string;
   kind: FieldKind;
-  /** `true`: the browser sends no form without an answer. `marked`: the form says that it is needed, and is sent without. */
+  /**
+   * Whether a form's question needs an answer. With `true` the browser sends no form without it; with `marked` the
+   * question is marked as required, but the form is sent without an answer too.
+   */
   required?: true | 'marked';
-  /** What the answer is called in the message. */
+  /** The label of an answer in the message to the company. */
   label: string;
-  /** The answers that can be chosen. */
+  /** The options of a question of which the visitor chooses one. */
   options?: readonly string[];
   /** The option that is chosen at first; none when left out. */
   initial?: string;
-  /** The tabs under which the question is asked; all when left out. */
+  /** The tabs of the form that contain this question; all when left out. */
   tabs?: readonly string[];
-  /** The question after which this one is asked, where that is not the one before it in the message. */
+  /** The question that stands before this one in the form, if that is not the one before it in the message. */
   askedAfter?: string;
 }
 
 export interface FormDescription {
   name: 'landing' | 'commercial' | 'housing' | 'tabbed';
-  /** What the mail service is given: each answer under the name of its field, or one message with a line for each. */
+  /** How the mail service gets a lead: each answer under the name of its field, or one message with a line for each. */
   sent: 'fields' | 'message';
-  /** The fields that are also sent as the name and the e-mail address of the sender. */
+  /** The fields of a form that the mail service also gets as name and e-mail address of the sender. */
   sender?: { name: string; email: string };
-  /** Who stops a form without consent: the browser, or the form itself by an alert. */
+  /** What stops a form that is sent without consent: the browser, or the form's script with an alert. */
   consent: 'browser' | 'alert';
-  /** Where success and failure are told: in the page or by an alert. */
+  /** Where the form tells whether a lead was sent: in the page, or in an alert. */
   outcome: 'page' | 'alert';
-  /** The first line of the message: its label, and what it says for each tab. The first tab is open at first. */
+  /**
+   * The tabs of a form. `label` and the name of the chosen tab are the first line of the message. The first tab is open
+   * at first.
+   */
   tabs?: { label: string; names: Readonly<Record<string, string>> };
-  /** In the order in which they are sent. */
+  /** The fields of a form, in the order in which they are sent. */
   fields: readonly FieldDescription[];
 }
 

@@ -1,6 +1,6 @@
 import type { FormDescription } from './description';
 
-/** The consultation form of the housing society page. */
+/** The description of the consultation form on the housing society page. */
 export const housing = {
   name: 'housing',
   sent: 'fields',

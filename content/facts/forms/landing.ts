@@ -1,6 +1,6 @@
 import type { FormDescription } from './description';
 
-/** The consultation form of the landing pages. */
+/** The description of the consultation form on the landing pages. */
 export const landing = {
   name: 'landing',
   sent: 'message',

@@ -1,6 +1,6 @@
 import type { FormDescription } from './description';
 
-/** The consultation form of /go-solar: one form, a tab for each kind of customer. */
+/** The description of the consultation form on /go-solar: one form with a tab for each kind of customer. */
 export const tabbed = {
   name: 'tabbed',
   sent: 'message',

@@ -1,6 +1,7 @@
 /**
- * What each calculator asks: the name of each answer as the address of a result carries it, what it may be, and what it
- * is until somebody answers. `empty` says that it may be left out. The bill has a slider for the amounts that are usual.
+ * The questions of each calculator: the name of each in the address of a shared calculation, the allowed answers, and
+ * the default answer (`usual`). A question with `empty` needs no answer. The slider of the bill covers only the most
+ * common amounts.
  */
 const town = { name: 'city', options: ['varanasi', 'chandauli', 'prayagraj', 'bhadohi', 'jaunpur'], usual: 'varanasi' };
 const area = { name: 'area', least: 100, most: 10000, step: 1, empty: true };

@@ -1,6 +1,9 @@
 import type { RawFigure } from '../../schemas/solar';
 
-/** Grants for solar plants, what a bank asks to be paid at the start, and what the tax office lets a business write off. */
+/**
+ * Figures on subsidies for solar plants, on the down payment that banks ask for, and on tax depreciation for
+ * businesses.
+ */
 const figures = {
   'central-1-2': {
     value: 30000,

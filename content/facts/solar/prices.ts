@@ -1,8 +1,8 @@
 import type { RawFigure } from '../../schemas/solar';
 
-/** What a plant costs, and what follows in later years. */
+/** Figures on the price of solar plants, and on costs in later years. */
 const figures = {
-  // A home, by size
+  // Prices of plants for homes, by size
   'home-1-kw': {
     value: 70000,
     unit: '₹',
@@ -44,7 +44,7 @@ const figures = {
     approved: null,
   },
   'home-kw-more': { value: 50000, unit: '₹/kW', source: 'ours', asOf: '2026-11-22', confidence: 'low', approved: null },
-  // A housing society, by size
+  // Prices of plants for housing societies, by size
   'society-10-kw': {
     value: 60000,
     unit: '₹/kW',
@@ -77,7 +77,7 @@ const figures = {
     confidence: 'low',
     approved: null,
   },
-  // A business, by size, before GST
+  // Prices of plants for businesses, by size, before GST
   'business-10-kw': {
     value: 58000,
     unit: '₹/kW',
@@ -111,13 +111,13 @@ const figures = {
     approved: null,
   },
   gst: { value: 8.9, unit: '%', source: 'gstGuide', asOf: '2026-09-25', confidence: 'medium', approved: null },
-  // The cautious and the hopeful case, of the likely price
+  // The prices of the cautious and the hopeful case, in per cent of the likely price
   'price-low': { value: 110, unit: '%', source: 'ours', asOf: '2026-11-22', confidence: 'derived', approved: null },
   'price-high': { value: 90, unit: '%', source: 'ours', asOf: '2026-11-22', confidence: 'derived', approved: null },
-  // Later costs, of the price
+  // Costs of a plant in later years, in per cent of its price
   upkeep: { value: 1, unit: '% a year', source: 'ours', asOf: '2026-11-22', confidence: 'low', approved: null },
   inverter: { value: 10, unit: '%', source: 'ours', asOf: '2026-11-22', confidence: 'low', approved: null },
-  // How tariffs grow
+  // Yearly growth of electricity tariffs
   'growth-low': {
     value: 0,
     unit: '% a year',

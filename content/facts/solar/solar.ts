@@ -6,5 +6,5 @@ import { sun } from './sun';
 import { tariff } from './tariff';
 import { usualBills } from './usual-bills';
 
-/** What the calculators know before anybody is asked. */
+/** All figures and questions of the calculators. */
 export const solar = { tariff, sun, prices, grants, asked, usualBills } satisfies RawFacts['solar'];

@@ -1,6 +1,6 @@
 import type { RawFigure } from '../../schemas/solar';
 
-/** What the sun gives. */
+/** Figures on how much electricity a solar plant makes. */
 const figures = {
   'sun-low': {
     value: 1200,
@@ -54,10 +54,16 @@ const figures = {
   area: { value: 100, unit: 'sq ft/kW', source: 'area', asOf: '2026-09-25', confidence: 'high', approved: 'published' },
 } satisfies Record<string, RawFigure>;
 
-/** Units that 1 kW makes on a day of each month, January first: Varanasi, panels 15° to the south, modelled (derived). */
+/**
+ * The units that 1 kW makes on a day of each month in Varanasi, January first: modelled for panels tilted 15° to the
+ * south.
+ */
 export const modelledDay = [3.6, 4.2, 4.7, 4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6];
 
-/** Sun on level ground, kWh a square metre on a day of each month, January first: NASA SSE 6.0, mean of 1983 to 2005. */
+/**
+ * The sunshine on level ground in each town, in kWh a square metre on a day of each month, January first: NASA SSE 6.0,
+ * mean of 1983 to 2005.
+ */
 export const townSun = {
   varanasi: [3.95, 4.96, 6.04, 6.57, 6.5, 5.7, 4.49, 4.39, 4.45, 4.73, 4.39, 3.83],
   chandauli: [3.97, 4.98, 6.03, 6.58, 6.49, 5.72, 4.46, 4.41, 4.41, 4.73, 4.4, 3.84],

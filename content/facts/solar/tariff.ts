@@ -1,8 +1,8 @@
 import type { RawFigure } from '../../schemas/solar';
 
-/** What the electricity company charges, and what it pays for units that are left over in March. */
+/** Figures of electricity tariffs, and of what the electricity company pays for units left over in March. */
 const figures = {
-  // Homes in a town
+  // Tariff of homes in a town
   'urban-1': {
     value: 5.5,
     unit: '₹/unit',
@@ -35,7 +35,7 @@ const figures = {
     confidence: 'high',
     approved: 'published',
   },
-  // Homes in a village, less the subsidy of the state
+  // Tariff of homes in a village, minus the state's subsidy
   'rural-1': {
     value: 2.95,
     unit: '₹/unit',
@@ -76,7 +76,7 @@ const figures = {
     confidence: 'medium',
     approved: 'published',
   },
-  // Homes of 1 kW that use 100 units or fewer
+  // Tariff of small homes: 1 kW of load, and 100 units a month or fewer
   'lifeline-rate': {
     value: 2.75,
     unit: '₹/unit',
@@ -101,7 +101,7 @@ const figures = {
     confidence: 'high',
     approved: 'published',
   },
-  // The common meter of a housing society; its rate is asked
+  // Tariff of a housing society's shared meter; the calculator asks for its rate
   'society-fixed': {
     value: 110,
     unit: '₹/kW a month',
@@ -110,7 +110,7 @@ const figures = {
     confidence: 'medium',
     approved: 'published',
   },
-  // Shops up to 4 kW, and above
+  // Tariff of shops up to 4 kW, and of larger ones
   'small-shop-1': {
     value: 7.5,
     unit: '₹/unit',
@@ -175,7 +175,7 @@ const figures = {
     confidence: 'low',
     approved: null,
   },
-  // Small industry
+  // Tariff of small industry
   'industry-rate': {
     value: 7.3,
     unit: '₹/unit',
@@ -200,7 +200,7 @@ const figures = {
     confidence: 'medium',
     approved: 'published',
   },
-  // All
+  // Charges that are part of every tariff
   surcharge: {
     value: 1.3,
     unit: '%',
@@ -219,7 +219,7 @@ const figures = {
   },
 } satisfies Record<string, RawFigure>;
 
-/** The last unit of a month of each slab but the highest, which has no end. */
+/** The last unit a month of each tariff slab, except the highest, which has no end. */
 export const slabEnds = { urban: [150, 300], rural: [100, 150, 300], smallShop: [300], shop: [1000] };
 
 export const tariff = { figures, slabEnds };

@@ -1,6 +1,6 @@
 /**
- * Six usual bills for each calculator, for whoever has none at hand: ₹ a month, and the sanctioned load in kW of such a
- * connection. Every other answer is the usual one of `asked`.
+ * Six typical electricity bills for each calculator, for visitors who have no bill at hand: ₹ a month, and the
+ * sanctioned load in kW of such a connection. All other answers are the defaults.
  */
 export const usualBills = {
   home: [

@@ -1,7 +1,7 @@
 import type { RawChapter } from '../../../schemas/content-files';
 import { usual } from '../../../facts/usual-figures';
 
-/** The home guide's fifth chapter. */
+/** Chapter 5 of the guide for homeowners. */
 export const care = {
   title: 'Keeping it clean and safe',
   lead: 'Nothing in a system moves, so little wears out. What it asks of you is a bucket of water now and then, and a look at the display.',

@@ -2,7 +2,7 @@ import type { RawChapter } from '../../../schemas/content-files';
 import { usual } from '../../../facts/usual-figures';
 import { systems } from '../figures';
 
-/** The home guide's second chapter. */
+/** Chapter 2 of the guide for homeowners. */
 export const cost = {
   title: 'What it costs and what it saves',
   lead: 'You pay for a system once, and it works for years. So ask two things: what is in the price, and what does a month look like afterwards?',

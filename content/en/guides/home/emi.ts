@@ -7,7 +7,7 @@ const bars = systems.flatMap(({ size, subsidy, rest }) => [
   { label: size, text: rest, value: amount(rest) },
 ]);
 
-/** The home guide's fourth chapter. */
+/** Chapter 4 of the guide for homeowners. */
 export const emi = {
   title: 'EMI: paying month by month',
   lead: 'You pay for electricity every month anyway. With an EMI that money buys the system instead, and one day the payments end.',

@@ -1,6 +1,6 @@
 import type { RawChapter } from '../../../schemas/content-files';
 
-/** The home guide's sixth chapter. */
+/** Chapter 6 of the guide for homeowners. */
 export const questions = {
   title: 'Ten questions to ask an installer',
   lead: 'Ask all of them of everybody who gives you a quote, us included. Good installers like these questions. The others change the subject.',

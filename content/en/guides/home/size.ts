@@ -1,7 +1,7 @@
 import type { RawChapter } from '../../../schemas/content-files';
 import { amount, grants } from '../figures';
 
-/** The home guide's first chapter. */
+/** Chapter 1 of the guide for homeowners. */
 export const size = {
   title: 'What size fits your roof and bill',
   lead: 'Two things decide the size of a solar system: how much electricity you use, and how much sun your roof gets. Take out your last bill, then go up for ten minutes.',

@@ -1,7 +1,7 @@
 import type { RawChapter } from '../../../schemas/content-files';
 import { grants, schemeRule, shortAmounts } from '../figures';
 
-/** The home guide's third chapter. */
+/** Chapter 3 of the guide for homeowners. */
 export const subsidy = {
   title: 'Subsidy, step by step',
   lead: 'Under PM Surya Ghar Muft Bijli Yojana the government pays part of the cost of the system on your home. The money comes to your own bank account, once the system is running.',

@@ -2,7 +2,7 @@ import type { RawChapter } from '../../../schemas/content-files';
 
 const labels = { myth: 'You will hear', truth: 'What is true' };
 
-/** The society guide's fourth chapter. */
+/** Chapter 4 of the guide for housing societies. */
 export const myths = {
   title: 'Myths from the meeting',
   lead: 'Somebody will say each of these. Most have a grain of truth, and it helps to know which grain.',

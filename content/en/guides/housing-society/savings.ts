@@ -1,7 +1,7 @@
 import type { RawChapter } from '../../../schemas/content-files';
 import { claims } from '../../claims';
 
-/** The society guide's first chapter. */
+/** Chapter 1 of the guide for housing societies. */
 export const savings = {
   title: 'Savings: what a society gains',
   lead: 'Every flat pays for the lifts, the pumps and the lights on the stairs, through its maintenance. The terrace above can pay a good part of that.',

@@ -1,6 +1,6 @@
 import type { RawChapter } from '../../../schemas/content-files';
 
-/** The society guide's second chapter. */
+/** Chapter 2 of the guide for housing societies. */
 export const size = {
   title: 'The right size',
   lead: 'The right plant is not the biggest that the terrace can hold. It is the one that the common meter uses up.',

@@ -1,6 +1,6 @@
 import type { RawChapter } from '../../../schemas/content-files';
 
-/** The society guide's third chapter. */
+/** Chapter 3 of the guide for housing societies. */
 export const technologies = {
   title: 'Technologies, in plain words',
   lead: 'Four choices make a plant: panel, inverter, frame and meter. None needs an engineer on the committee, only the right question.',
