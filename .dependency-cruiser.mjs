@@ -1,5 +1,6 @@
 /**
- * Rules for imports: which folder may import which. Imports of types count too, except where a rule lets types through.
+ * Rules on which folder may import which, for dependency-cruiser. They also apply to imports of types, except where a
+ * rule says otherwise.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const config = {
@@ -32,8 +33,8 @@ const config = {
     {
       name: 'tests and fixtures have words of their own: import types alone from content/',
       severity: 'error',
-      // Tests may import content/facts/forms, since what a form sends is fixed. The tests of components/pages may
-      // import all content: they make a second language out of the English words.
+      // Lets tests import content/facts/forms, since what a form sends is fixed. Tests of components/pages may import
+      // all content: they make an invented second language out of the English words.
       from: { path: '^(app|components|lib|tools)/.*[.](test|fixture)[.]tsx?$', pathNot: '^components/pages/' },
       to: { path: '^content/(en|hi|facts/(?!forms/))', dependencyTypesNot: ['type-only'] },
     },

@@ -1,7 +1,10 @@
 import nextPlugin from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** ESLint does not check which folder may import which: dependency-cruiser does, in .dependency-cruiser.mjs. */
+/**
+ * The rules of ESLint. Which folder may import which is checked by dependency-cruiser instead, in
+ * .dependency-cruiser.mjs.
+ */
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
@@ -44,8 +47,8 @@ const config = [
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   { files: ['tools/**', 'media/**', 'e2e/**', '*.config.*'], rules: { 'no-console': 'off' } },
-  // Next never sees the PDF guides, the share cards and the studio, so its rules about the head, style sheets and
-  // pictures do not apply.
+  // Switches off Next's rules about the document head, style sheets and pictures for the PDF guides, the share cards
+  // and the studio, which are not Next pages.
   {
     files: ['tools/guide/**', 'tools/cards/**', 'tools/seo/**'],
     rules: {

@@ -2,10 +2,10 @@
 import { ESLint } from 'eslint';
 import config from './eslint.config.mjs';
 
-// Passes the settings to ESLint by hand, because ESLint cannot load its settings file inside Jest.
+// Gives ESLint its settings directly, because ESLint cannot load its settings file inside Jest.
 const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: config });
 
-/** What ESLint reports about a file with this text. */
+/** Returns what ESLint reports about a file with the given text. */
 async function complaints(filePath: string, text: string) {
   const [result] = await eslint.lintText(text, { filePath });
   return result?.messages.map(({ message }) => message);

@@ -8,7 +8,10 @@ const TYPES_ALONE = 'words reach components and lib as arguments: import types a
 const OWN_WORDS = 'tests and fixtures have words of their own: import types alone from content/';
 const UI = 'components/ui knows nothing of solar';
 
-/** Imports that the rules refuse: a file, the module that it imports, and the rules that it breaks. */
+/**
+ * Imports that dependency-cruiser has to refuse: the file, the module that it imports, and the names of the broken
+ * rules.
+ */
 const refused: [string, string, string[]][] = [
   ['components/forms/Field.tsx', 'content/facts/site', [TYPES_ALONE]],
   ['components/forms/Field.test.tsx', 'content/facts/site', [OWN_WORDS]],
@@ -46,11 +49,12 @@ const imported = [
 ];
 
 const [major, minor] = process.versions.node.split('.').map(Number) as [number, number];
-// Skips these tests on Node.js 20.9 to 20.11: the site builds there, but dependency-cruiser 17 does not start.
+// Skips the tests of the import rules on Node.js 20.9 to 20.11: the site builds there, but dependency-cruiser 17 does
+// not start.
 const rules = major === 20 && minor < 12 ? describe.skip : describe;
 
 rules('imports', () => {
-  /** The import rules that each file breaks. */
+  /** The import rules that each of the test files breaks. */
   let broken: Map<string, string[]>;
 
   beforeAll(() => {
@@ -83,7 +87,7 @@ rules('imports', () => {
     expect(broken.get(file)?.sort()).toEqual([...names].sort());
   });
 
-  test.each(allowed)('%s may say %s', (file) => {
+  test.each(allowed)('the file %s may contain %s', (file) => {
     expect(broken.has(file)).toBe(false);
   });
 

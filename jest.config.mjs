@@ -5,7 +5,7 @@ const withNext = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // Allows 30 seconds for a test: typing into a whole form letter by letter takes seconds on a busy machine.
+  // Allows 30 seconds for each test, because typing into a whole form letter by letter takes seconds on a busy machine.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 
-// Adds TextEncoder, which every supported browser has and jsdom lacks.
+// Adds TextEncoder to jsdom, which lacks it. Every supported browser has it.
 globalThis.TextEncoder ??= TextEncoder;

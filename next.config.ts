@@ -6,18 +6,18 @@ import type { NextConfig } from 'next';
  */
 const config: NextConfig = {
   output: 'export',
-  // Next exports to out/ only while distDir has its default value. `next dev` writes into the same folder, which must
-  // never be out/.
+  // Exports to the default folder out/ unless EXPORT_DIR is set: with another `distDir`, Next exports into that folder
+  // instead. `next dev` also writes into `distDir`, so it must never be out/.
   distDir: process.env.EXPORT_DIR ?? '.next',
-  // Sets the variable to an empty string where it is missing: only then does the build leave out the code that it
-  // switches on.
+  // Sets NEXT_PUBLIC_LEAD_SOURCE to an empty string if it is missing: only then does the build leave out the code that
+  // it switches on.
   env: { NEXT_PUBLIC_LEAD_SOURCE: process.env.NEXT_PUBLIC_LEAD_SOURCE ?? '' },
-  // Pages named `page.dev.tsx` are for developers: they exist in `next dev` alone, and an export leaves them out.
+  // Adds pages named `page.dev.tsx`, such as the style guide, to `next dev` only; an export leaves them out.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   trailingSlash: false,
   reactStrictMode: true,
-  // Builds the page for unknown addresses apart; otherwise that page and its pictures would be in the data of every
-  // other page.
+  // Builds the page for unknown addresses separately; otherwise that page and its pictures would be part of the data of
+  // every other page.
   experimental: { globalNotFound: true },
   // Skips the type check in the build, because `npm run typecheck` checks everything, tools and tests included.
   typescript: { ignoreBuildErrors: true },

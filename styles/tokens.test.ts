@@ -21,7 +21,7 @@ function resolve(value: string, tokens: Record<string, string>): string {
   return reference ? resolve(tokens[reference] ?? '', tokens) : value;
 }
 
-/** The relative luminance of a colour, #rgb or #rrggbb, as WCAG 2.2 defines it. */
+/** The relative luminance of a colour (#rgb or #rrggbb), as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = digits
@@ -36,7 +36,8 @@ function contrast(one: string, other: string): number {
 }
 
 /**
- * Pairs of colours, one on top of the other, and the least contrast between them: 4.5 for words, 3 for signs and edges.
+ * Pairs of colour tokens, the first on top of the second, with the minimum contrast between them: 4.5 for text, 3 for
+ * icons and edges.
  */
 const pairs = [
   ['text', 'surface', 4.5],
@@ -72,7 +73,7 @@ for (const surface of surfaces) {
   const colour = (name: string) => colourIn(tokens, name);
   const light = tokens['--light']?.match(/#[\da-f]{3,6}\b/g) ?? [];
 
-  test.each(pairs)(`on ${surface}, %s stands out from %s, in all of its light`, (above, below, least) => {
+  test.each(pairs)(`on ${surface}, %s has enough contrast to %s in every tone`, (above, below, least) => {
     const grounds = [colour(below), ...(below === 'surface' ? light : [])];
     for (const ground of grounds)
       expect({ ground, enough: contrast(colour(above), ground) >= least }).toEqual({ ground, enough: true });

@@ -4,7 +4,7 @@ import type { Language } from '@/content/schemas/language';
 
 export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/' };
 
-/** A company made for tests, so that the site's words may change without a failing test. */
+/** For tests: an invented company, so that the site's words may change without a failing test. */
 export const company: Company = {
   name: 'Roof Co',
   shortName: 'Roof',

@@ -5,7 +5,7 @@ import { facts } from '@/lib/solar/facts.fixture';
 import type { FigureId } from '@/lib/solar/figures';
 import { SolarCalculator } from './SolarCalculator';
 
-/** The words of the site with figures that no change of a tariff alters. */
+/** For tests: the site's words, with figures that do not change when a tariff does. */
 const words = {
   ...en,
   solar: {
@@ -20,7 +20,7 @@ const words = {
 
 const shared = 'kw units cost bill-before saving payback-low payback-likely payback-high gain-likely';
 
-// Other programs read these names: each has to be on its page, once.
+// The names of figures and questions that other programs read on a calculator's page. Each has to be there once.
 const contract = {
   home: {
     names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low saving-high payback-likely-without-state gain-low gain-high made co2`,
@@ -36,7 +36,7 @@ const contract = {
   },
 };
 
-describe.each(Object.entries(contract))('the calculator for a %s', (kind, { names, values }) => {
+describe.each(Object.entries(contract))('the page of the calculator for a %s', (kind, { names, values }) => {
   const html = renderToStaticMarkup(<SolarCalculator words={words} kind={kind as keyof typeof contract} />);
   const outputs = [...html.matchAll(/<output([^>]*)>([^<]*)<\/output>/g)].map(([, attributes, text]) => ({
     name: /\bname="([^"]*)"/.exec(attributes!)![1]!,
@@ -48,12 +48,12 @@ describe.each(Object.entries(contract))('the calculator for a %s', (kind, { name
     expect(outputs.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
   });
 
-  test('gives the worked example before any script', () => {
+  test('shows the worked example before any script runs', () => {
     expect(Object.fromEntries(outputs.map(({ name, value }) => [name, value]))).toMatchObject(values);
     expect(outputs.filter(({ text }) => !/\d/.test(text!))).toEqual([]);
   });
 
-  test('asks for the bill first, and for everything else that it computes with', () => {
+  test('asks for the bill first, and then for all other answers that it computes with', () => {
     const fields = [...html.matchAll(/<(?:input|select)[^>]*\bname="([^"]*)"/g)].map(([, name]) => name!);
     const asked = fields.filter((name) => !name.startsWith('a-'));
     expect(asked[0]).toBe('bill');

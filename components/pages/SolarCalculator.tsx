@@ -12,7 +12,7 @@ interface Props {
   kind: 'home' | 'society' | 'business';
 }
 
-/** One of the three calculators; that for homes is the page above the other two. */
+/** The page of one of the three calculators. The calculator for homes is the parent page of the other two. */
 export function SolarCalculator({ words, kind }: Props) {
   const { solarCalculator, solarCalculatorSociety, solarCalculatorBusiness } = words.pages;
   const page = { home: solarCalculator, society: solarCalculatorSociety, business: solarCalculatorBusiness }[kind];

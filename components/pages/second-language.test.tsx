@@ -52,7 +52,7 @@ function open(page: ReactNode): globalThis.Document {
 const LATIN = /[a-z]{2,}/i;
 
 /**
- * The words that a page shows or reads out and that come from no content file. E-mail addresses are left out: they are
+ * Finds words that a page shows or reads out although no content file has them. E-mail addresses are left out: they are
  * the same in every language.
  */
 function untranslated(page: globalThis.Document): string[] {
@@ -74,7 +74,8 @@ const addresses = (page: globalThis.Document) =>
 
 const ids = (page: globalThis.Document) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 
-// Tries the pages that exist now. A page that a site adds later is tried by `npm run trial -- owner`.
+// Tests every page that the site has today in a second language. A page that is added later is tested by `npm run trial
+// -- owner`.
 describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
   'the page %s in a second language',
   (name, page) => {
@@ -102,14 +103,14 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(pageMetadata(page, toy).alternates).not.toHaveProperty('languages');
     });
 
-    // This test is the last one, because it removes the scripts from the document.
-    test('shows and reads out no word that is not from the content of that language', () => {
+    // This test comes last, because it removes the scripts from the document.
+    test('has no visible or spoken word that is not from the content of that language', () => {
       expect(untranslated(document)).toEqual([]);
     });
   },
 );
 
-test('the page for unknown addresses speaks the second language too', () => {
+test('the page for unknown addresses is in the second language too', () => {
   const document = open(<NotFound words={toy} />);
   expect(notFound.title).not.toMatch(LATIN);
   expect(untranslated(document)).toEqual([]);

@@ -15,8 +15,8 @@ const FACTS = new Set([
 const ADDRESSES = new Set(['href', 'address', 'consultation', 'link']);
 
 /**
- * Puts the language's prefix before the address of a page. Links to files, to places on the same page and to other
- * websites stay as they are.
+ * Adds the language's prefix to the address of a page. Links to files, to places on the same page and to other websites
+ * stay as they are.
  */
 function address(href: string): string {
   if (!/^\/(?!guides\/)/.test(href)) return href;
@@ -26,7 +26,10 @@ function address(href: string): string {
 
 const FIRST_LETTER = 'क'.codePointAt(0)!;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-/** Translates a text for tests: each Latin letter becomes a letter of Devanagari. Names in braces, which figures replace, stay. */
+/**
+ * Translates a text for tests: each Latin letter becomes a letter of Devanagari. Names in braces, in place of which the
+ * page shows figures, stay.
+ */
 const text = (words: string) =>
   words.replace(/\{\w+\}|[a-z]/gi, (found) =>
     found.length > 1 ? found : String.fromCodePoint(FIRST_LETTER + LATIN.indexOf(found.toLowerCase())),
@@ -43,8 +46,8 @@ function translated(value: unknown, field: string): unknown {
 }
 
 /**
- * A form asks and sends the same in every language. So its options, which are sent in English, get translated words of
- * their own to be shown.
+ * Translates the words of a form for tests. What it asks and sends stays the same; its options, which are sent in
+ * English, get translated words for display.
  */
 function translatedForm({ form, words }: LeadFormContent): LeadFormContent {
   const shown = translated(words, '') as LeadFormContent['words'];
@@ -54,7 +57,10 @@ function translatedForm({ form, words }: LeadFormContent): LeadFormContent {
   return { form, words: { ...shown, fields } };
 }
 
-/** Translates a calculator. The names of its figures and questions are no words: the engine knows them by these. */
+/**
+ * Translates the words of a calculator for tests. Names of figures and questions stay, since the arithmetic finds them
+ * by these.
+ */
 function translatedCalculator(content: CalculatorContent): CalculatorContent {
   const shown = translated(content, '') as CalculatorContent;
   const parts = content.parts.map((part, index) => ({
@@ -78,7 +84,7 @@ const pages = Object.fromEntries(
 
 const forms = Object.fromEntries(Object.entries(en.forms).map(([name, form]) => [name, translatedForm(form)]));
 
-/** A second language for tests: the English words, spelt in letters of Devanagari. */
+/** For tests: an invented second language, which is English spelt in letters of Devanagari. */
 export const toy = {
   ...(translated(en, '') as Words),
   pages: pages as unknown as Words['pages'],

@@ -8,9 +8,9 @@ import styles from './ActionBar.module.scss';
 interface Props {
   content: Navigation['bar'];
   company: Company;
-  /** The first words of a WhatsApp message. */
+  /** The first words of the WhatsApp message that a visitor begins from the action bar. */
   greeting: string;
-  /** The address of the form that asks for a quote; left out on the page of that form. */
+  /** The address of the form for a quote, to which the action bar links; left out on the page of that form. */
   quote?: LinkContent['href'];
 }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
   createPolicy.mockClear();
 });
 afterEach(() => {
-  // Fires `load`, so that no listener left over from this test reacts in the next one.
+  // Fires `load`, so that the analytics script's listener left over from this test does not react in the next one.
   window.dispatchEvent(new Event('load'));
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -43,7 +43,7 @@ test('no attribute of the analytics script can end the inline script around it',
   expect(renderToStaticMarkup(<Analytics content={content} />)).not.toContain('</script><b>');
 });
 
-test('the analytics script is fetched a second after the page has loaded, with its attributes', () => {
+test('the analytics script is fetched one second after the page has loaded, with its attributes', () => {
   pageAt('www.example.com');
   expect(added()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -65,7 +65,7 @@ test('in a browser with Trusted Types, a policy allows the address of the analyt
   ]);
 });
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('at %s nothing is fetched: nobody there is a visitor', (hostname) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('at %s no analytics script is fetched', (hostname) => {
   pageAt(hostname);
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);

@@ -2,7 +2,7 @@ import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { AnalyticsContent } from '@/content/schemas/analytics';
 import { loadAnalytics } from './load-analytics';
 
-/** The script that counts visits. Where the company has chosen none, this renders nothing. */
+/** Adds the analytics script, which counts visits; nothing where the company has chosen no analytics service. */
 export function Analytics({ content }: { content: AnalyticsContent | null }) {
   if (!content) return null;
   const { script, attributes } = content;

@@ -25,7 +25,7 @@ export function loadAnalytics() {
     element.src = policy ? policy.createScriptURL(script) : script;
     document.head.append(element);
   }
-  // Safari has no requestIdleCallback.
+  // Uses a timer in Safari, which has no requestIdleCallback.
   const inIdleMoment = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : load());
   addEventListener('load', () => setTimeout(inIdleMoment, 1000), { once: true });
 }

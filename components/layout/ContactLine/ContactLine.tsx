@@ -7,7 +7,7 @@ import styles from './ContactLine.module.scss';
 interface Props {
   content: Navigation['bar'];
   company: Company;
-  /** The first words of a WhatsApp message. */
+  /** The first words of the WhatsApp message that a visitor begins from the contact line. */
   greeting: string;
 }
 

@@ -9,8 +9,8 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import { StalePage } from '../StalePage/StalePage';
 import '@/styles/globals.scss';
 
-// Loads the fonts. The fallback fonts are in styles/fallback-fonts.scss: Next.js's own fallback names Arial, which
-// Android does not have.
+// Loads the web fonts. Their fallback fonts are in styles/fallback-fonts.scss, because Next.js's own fallback is Arial,
+// which Android does not have.
 const anek = localFont({
   src: '../../../styles/fonts/anek-latin.woff2',
   weight: '400 700',

@@ -26,19 +26,19 @@ const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 const open = (withCities?: boolean) =>
   render(<Footer content={footer} company={{ ...company, social }} home="/" withCities={withCities} />);
 
-/** The links of the footer under a heading. */
+/** The links under a heading of the footer. */
 const under = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the logo and the tagline stand in the footer', () => {
+test('the footer has the logo and the tagline', () => {
   open();
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Roof Co' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Power from above.')).toBeVisible();
 });
 
-test('the footer has its groups of links, then phone, e-mail and social pages', () => {
+test('the footer has groups of links, then phone, e-mail and links to social media', () => {
   open();
   expect(under('Roofs')).toEqual([
     ['Huts', '/home'],
@@ -66,7 +66,7 @@ test('the copyright line says the year in which the page is built', () => {
   jest.useRealTimers();
 });
 
-test('the footer lists the cities on pages that ask for them', () => {
+test('the footer lists the cities on the landing pages', () => {
   open(true);
   const cities = screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement;
   expect(

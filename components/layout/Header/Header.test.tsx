@@ -12,11 +12,11 @@ beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Roof Co" home="/" />);
 });
 
-test('the logo leads to the landing page', () => {
+test('the logo in the header leads to the landing page', () => {
   expect(screen.getByRole('link', { name: 'Roof Co' })).toHaveAttribute('href', '/');
 });
 
-test('the links and the call to action stand in the header', () => {
+test('the header has its links and the call to action', () => {
   expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Home', '/home'],
     ['Subsidies', '/subsidies'],
@@ -34,7 +34,7 @@ test('the header marks the link to the page itself, and no other', () => {
   ).toHaveTextContent('Subsidies');
 });
 
-test('the menu of phones is a closed dialog with the same links', () => {
+test("the header's menu for phones is a closed dialog with the same links", () => {
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   expect(menu.open).toBe(false);
   expect([...menu.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

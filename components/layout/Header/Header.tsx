@@ -9,11 +9,11 @@ interface Props {
   siteName: string;
   /** The address of the landing page in this language. */
   home: string;
-  /** The address of the page that shows this header. */
+  /** The address of the current page, whose link the header marks. */
   here?: string;
 }
 
-/** The header: logo, links and the call to action, on phones with the links in a menu. */
+/** The header of a page: logo, links and the call to action. On phones the links are in a menu. */
 export function Header({ content, siteName, home, here }: Props) {
   return (
     <header className={styles.header}>

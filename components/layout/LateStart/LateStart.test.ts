@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('React', () => {
-  /** Loads a page of which this share of the form is in view, from 0 to 1. */
+  /** Loads a page with a form, of which the given share is in view, from 0 to 1. */
   function loadWithForm(share: number) {
     lateStart();
     window.dispatchEvent(new Event('load'));
@@ -27,7 +27,7 @@ describe('React', () => {
     jest.advanceTimersByTime(5000);
   }
 
-  test('is not fetched by a page that is only looked at', () => {
+  test('is not fetched before the visitor does anything', () => {
     loadWithForm(0);
     expect(asked()).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('React', () => {
     expect(asked()).toEqual(['/data.js', '/framework.js']);
   });
 
-  describe('when the device keeps a draft', () => {
+  describe('on a device that keeps a draft', () => {
     beforeEach(() => {
       document.querySelector('form')!.dataset.draft = 'draft:landing';
     });
@@ -46,19 +46,19 @@ describe('React', () => {
       localStorage.clear();
     });
 
-    test('of a form on this page, is fetched in an idle moment', () => {
+    test('of a form on this page, React is fetched in an idle moment', () => {
       localStorage.setItem('draft:landing', '{}');
       loadWithForm(0);
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('of a form on another page, is not fetched', () => {
+    test('of a form on another page, React is not fetched', () => {
       localStorage.setItem('draft:housing', '{}');
       loadWithForm(0);
       expect(asked()).toEqual([]);
     });
 
-    test('or an enquiry that was not sent for certain, is fetched on any page', () => {
+    test('or an enquiry that may not have been sent, React is fetched on any page', () => {
       document.querySelector('form')!.remove();
       localStorage.setItem('outbox:1', '{}');
       lateStart();
@@ -67,7 +67,7 @@ describe('React', () => {
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('is fetched by a page that needs it for nothing else, and by no touch or key without', () => {
+    test('is fetched for a kept enquiry by a page that needs it for nothing else, and by no touch or key without one', () => {
       document.getElementById('late-scripts')!.dataset.needed = 'device';
       lateStart();
       document.body.dispatchEvent(new Event('scroll'));
@@ -99,7 +99,7 @@ describe('React', () => {
     },
   );
 
-  test('waits for the list of its files when the first touch or key comes before the page has arrived in full', () => {
+  test('is fetched only when the page has arrived in full, if the first touch or key comes earlier', () => {
     document.getElementById('late-scripts')!.remove();
     lateStart();
     document.body.dispatchEvent(new Event('pointerdown'));
@@ -108,7 +108,7 @@ describe('React', () => {
     expect(asked()).toEqual(['/data.js', '/framework.js']);
   });
 
-  test('that fails to come is asked for again, and after that the form says how else to reach the company', () => {
+  test('is fetched again after a failure, and after a second failure the form says how else to reach the company', () => {
     lateStart();
     document.body.dispatchEvent(new Event('scroll'));
     const help = document.querySelector<HTMLElement>('[data-asleep]')!;
@@ -148,7 +148,7 @@ describe('a press on a button whose component has not started', () => {
     expect(button('pause')).not.toHaveAttribute('data-kept');
   });
 
-  test('is replaced by a newer one', async () => {
+  test('is replaced by a newer press', async () => {
     button('pause').click();
     button('more').click();
     expect(button('pause')).not.toHaveAttribute('data-kept');

@@ -13,8 +13,8 @@ export function lateStart() {
 
   function start() {
     if (waiting.signal.aborted) return;
-    // Waits for the page to arrive in full when a press comes earlier, because the list of scripts is at the end of the
-    // page.
+    // Waits for the whole page if the first press comes earlier, because the list of React's scripts is at the end of
+    // the page.
     const list = document.getElementById('late-scripts');
     if (!list) return document.addEventListener('DOMContentLoaded', start);
     waiting.abort();
@@ -27,7 +27,8 @@ export function lateStart() {
   function fetchScript(source: string, failed: () => void) {
     const script = document.createElement('script');
     script.src = source;
-    // Sets `async` as an attribute, because React looks for this attribute before it fetches the same script again.
+    // Sets `async` as an attribute of the script element, because React looks for this attribute before it fetches the
+    // same script again.
     script.setAttribute('async', '');
     script.onerror = failed;
     document.head.append(script);
@@ -47,13 +48,13 @@ export function lateStart() {
       const drafts = [...document.querySelectorAll<HTMLElement>('[data-draft]')].map((form) => form.dataset.draft!);
       return Object.keys(localStorage).some((key) => key.startsWith('outbox:') || drafts.includes(key));
     } catch {
-      // Reading storage throws where the browser blocks it.
+      // Returns false where the browser blocks storage, since reading it throws there.
       return false;
     }
   }
 
   function startIdly() {
-    // Safari has no requestIdleCallback.
+    // Uses a timer in Safari, which has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   }

@@ -24,7 +24,8 @@ export function markPress() {
     },
     true,
   );
-  // Ends the press after 300 ms: a click follows within that time, unless the pointer was released elsewhere.
+  // Ends the press 300 ms after the pointer is released: a click follows within that time, unless the pointer was
+  // released elsewhere.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
   // Ends the press in a new task, because a click on a label causes a second click, on its input.

@@ -11,8 +11,8 @@ const current = () =>
   );
 
 /**
- * Shows a slider that React has not started, with a number of slides in view. Its layout is faked, because jsdom has
- * none and does not scroll.
+ * Shows a slider that React has not started, with a number of slides in view. Its layout is faked, because jsdom does
+ * not lay out or scroll.
  */
 function show(count: number, shown: number, { dots = true, rows = 1 } = {}) {
   const each = (html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('');
@@ -52,7 +52,7 @@ beforeAll(() => {
   keepPresses();
 });
 
-test('next and previous go on by one, and round both ends', () => {
+test('next and previous scroll a slider by one slide, and from either end to the other', () => {
   const { left } = show(3, 1);
   const places = ['1', '1', '1', '-1', '-1'].map((step) => {
     press(`[data-step="${step}"]`);
@@ -67,19 +67,19 @@ test('next and previous go on by one, and round both ends', () => {
   ]);
 });
 
-test('a press on the drawing of a button is a press on the button', () => {
+test("a press on the icon of a slider's button is a press on the button", () => {
   const { left } = show(3, 1);
   document.querySelector('svg')!.dispatchEvent(new Event('click', { bubbles: true }));
   expect(left()).toBe(300);
 });
 
-test('a dot brings its slide', () => {
+test("a press on a slider's dot scrolls to its slide", () => {
   const { left } = show(3, 1);
   press('[data-go="2"]');
   expect([left(), ...current()]).toEqual([600, 2]);
 });
 
-test('the dot that is pressed is marked, also when its slide comes into view but not at the left edge', () => {
+test('the pressed dot is marked even if its slide comes into view away from the left edge', () => {
   const { left } = show(5, 3);
   press('[data-go="4"]');
   expect([left(), ...current()]).toEqual([200, 4]);
@@ -87,7 +87,7 @@ test('the dot that is pressed is marked, also when its slide comes into view but
   expect([left(), ...current()]).toEqual([0, 0]);
 });
 
-test('dots follow a strip that is scrolled by hand', () => {
+test('the marked dot changes when the strip of slides is scrolled by hand', () => {
   const { scrollByHand } = show(3, 1);
   scrollByHand(580);
   expect(current()).toEqual([2]);
@@ -95,13 +95,13 @@ test('dots follow a strip that is scrolled by hand', () => {
   expect(current()).toEqual([0]);
 });
 
-test('cards in two rows go on by a column', () => {
+test('a slider with cards in two rows scrolls by one column', () => {
   const { left } = show(4, 1, { dots: false, rows: 2 });
   press('[data-step="1"]');
   expect(left()).toBe(300);
 });
 
-test('presses that move slides are not kept for later, a press on Pause is', () => {
+test('presses that move slides are not kept until React starts, but a press on Pause is', () => {
   show(3, 1);
   press('[data-step="1"]');
   press('[data-go="0"]');

@@ -6,8 +6,8 @@
  */
 export function moveStrips() {
   /**
-   * Finds the slider around an element, if React has not started it: its strip, and the scroll position of each slide
-   * in pixels.
+   * Finds the slider around an element, if React has not started it. Returns its strip, and the scroll position of each
+   * slide in pixels.
    */
   function sleeperAt(element: Element) {
     const carousel = element.closest('[data-carousel=""]');
@@ -41,7 +41,7 @@ export function moveStrips() {
     strip.scrollTo({ left: go ? stops[Number(go)] : step === '1' ? ahead : back, behavior: 'instant' });
   });
 
-  // Listens in the capture phase, because the scroll event of an element does not bubble.
+  // Listens for scrolling in the capture phase, because an element's scroll event does not bubble.
   document.addEventListener(
     'scroll',
     ({ target }) => {

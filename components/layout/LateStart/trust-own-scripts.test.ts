@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
-describe('what may become script or markup', () => {
+describe("the page's Trusted Types policy", () => {
   test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])(
     'is a script of the site: %s',
     (address) => {
@@ -26,7 +26,7 @@ describe('what may become script or markup', () => {
     '/api/a.js',
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
-  ])('is no script from elsewhere: %s', (address) => {
+  ])('refuses the script from elsewhere %s', (address) => {
     expect(rules.createScriptURL(address)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('what may become script or markup', () => {
     },
   );
 
-  test("is decided by a browser extension's policy where that came first, and all else goes on", () => {
+  test("gives way to a browser extension's policy that came first, without an error", () => {
     const createPolicy = () => {
       throw new TypeError('Policy with name "default" already exists.');
     };

@@ -1,6 +1,9 @@
 type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
 
-/** The part of Trusted Types that this script uses. Browsers without Trusted Types lack the property and need none. */
+/**
+ * The part of Trusted Types that the page's policy uses. Browsers without Trusted Types lack the property
+ * `trustedTypes`, and need no policy.
+ */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => unknown;
 }
@@ -18,8 +21,8 @@ export function trustOwnScripts() {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
     },
-    // Compares with a pattern and not with the text itself: a closing script tag in this text would end the inline
-    // script.
+    // Compares the markup with a pattern, not with the text itself: a closing script tag in this text would end the
+    // inline script.
     createHTML: (text) =>
       /^<script><.script>$/.test(text) || [...document.scripts].some((script) => script.textContent === text)
         ? text
@@ -28,7 +31,7 @@ export function trustOwnScripts() {
   try {
     trustedTypes?.createPolicy('default', rules);
   } catch {
-    // Creating the policy throws where a browser extension has already created the page's one default policy, which
-    // then holds.
+    // Ignores the error where a browser extension has already created the page's one default Trusted Types policy. That
+    // policy then decides.
   }
 }

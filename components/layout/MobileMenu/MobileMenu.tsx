@@ -5,7 +5,7 @@ import styles from './MobileMenu.module.scss';
 
 interface Props {
   content: Navigation;
-  /** The address of the page that shows this menu. */
+  /** The address of the current page, whose link the menu marks. */
   here?: string;
 }
 

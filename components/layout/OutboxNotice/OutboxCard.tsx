@@ -20,7 +20,7 @@ const momentOf = (time: number) =>
     timeStyle: 'short',
   }).format(time);
 
-/** Sends the waiting enquiries of the outbox when they are due, and looks again when the next pause or send is over. */
+/** Sends the enquiries of the outbox when they are due, and checks again when the next pause or send is over. */
 function useSender(snapshot: string) {
   const [round, setRound] = useState(0);
 
@@ -54,7 +54,7 @@ export function OutboxCard({ content }: { content: OutboxWords }) {
   useSender(snapshot);
   const told = snapshot === '' || toldInForm ? [] : box.all().filter((kept) => !box.isPutAway(kept));
 
-  /** Moves focus to the main content before the pressed button is removed together with its enquiry. */
+  /** Moves focus to the main content before an enquiry is removed from the outbox together with the pressed button. */
   function leave(go: () => void) {
     document.getElementById('content')?.focus({ preventScroll: true });
     go();

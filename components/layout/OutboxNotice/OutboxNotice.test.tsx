@@ -52,7 +52,7 @@ test('the server renders an empty place for the notice, which stays empty when n
   expect(isShown()).toBe(false);
 });
 
-test('a send that is under way is left to its form', async () => {
+test('the notice does not show an enquiry that a form is sending', async () => {
   box.begin('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
@@ -73,7 +73,7 @@ test('an enquiry that waits is shown while the device is offline, and sent when 
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that is left to wait while the page is open is shown as well', async () => {
+test('an enquiry that is put into the outbox while the page is open is shown as well', async () => {
   offline();
   await openPage();
   act(() => void box.wait('landing', asha, 0));
@@ -118,7 +118,7 @@ test('a kept enquiry can be removed, and focus goes to the content', async () =>
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides an enquiry for this visit and keeps it; news of it is shown', async () => {
+test('Close hides an enquiry for this visit and keeps it; the notice shows it again when its state changes', async () => {
   leaveInDoubt();
   await openPage();
   await press('Close');
@@ -132,7 +132,7 @@ test('Close hides an enquiry for this visit and keeps it; news of it is shown', 
   expect(isShown()).toBe(true);
 });
 
-test('the notice is empty where a form of the page shows a send, and goes on sending what waits', async () => {
+test('the notice is empty while a form shows a send, and goes on sending kept enquiries', async () => {
   const state = offline();
   leaveInDoubt();
   box.wait('commercial', asha, 0);
@@ -148,7 +148,7 @@ test('the notice is empty where a form of the page shows a send, and goes on sen
   form.remove();
 });
 
-test('the notice keeps what is in view in its place where the browser, for example Safari, does not', async () => {
+test('the page does not shift when the notice appears, even in Safari, which has no scroll anchoring', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -171,7 +171,7 @@ test('rendering the notice writes nothing to the device', async () => {
   written.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('a page that opens tidies the outbox', async () => {
+test('opening a page removes unreadable entries from the outbox', async () => {
   localStorage.setItem('outbox:1', '{');
   await openPage();
   expect(localStorage).toHaveLength(0);
@@ -190,7 +190,7 @@ describe('before hydration', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no room is kept for an enquiry whose notice was closed, unless there is news of it', () => {
+  test('no room is kept for an enquiry whose notice was closed, unless its state has changed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     keepRoom();
@@ -200,7 +200,7 @@ describe('before hydration', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('nothing breaks where storage is blocked or holds what nobody can read', () => {
+  test('blocked or unreadable storage causes no error', () => {
     localStorage.setItem('outbox:1', '{');
     keepRoom();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

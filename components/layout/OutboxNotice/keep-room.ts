@@ -9,6 +9,6 @@ export function keepRoom() {
       key.startsWith('outbox:') && JSON.parse(localStorage[key]).stage !== sessionStorage[key];
     document.documentElement.toggleAttribute('data-outbox', Object.keys(localStorage).some(isTold));
   } catch {
-    // Reading the outbox throws where storage is blocked or holds something that cannot be read.
+    // Keeps no room where reading the outbox throws: storage is blocked, or its content cannot be read.
   }
 }

@@ -14,9 +14,9 @@ import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
   words: { language: Language; navigation: Navigation; company: Company };
-  /** The page to lay out; left out for unknown addresses. */
+  /** The page to lay out; left out on the page for unknown addresses. */
   page?: Pick<Page, 'address'>;
-  /** The kind of customer to whom this page speaks, where it is not everybody. */
+  /** The kind of customer that the page is for: `anybody` where it is for all. */
   audience?: Audience;
   /** The id of the section with this page's own lead form. */
   form?: string;

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-/** Lets a late part of the page fail to load. The page, when fetched again, has this list of scripts. */
+/** Makes a late part of the page fail to load. The page, when fetched again, contains the given list of scripts. */
 async function losePart(list: string, ok = true) {
   fetchMock.mockResolvedValueOnce({ ok, status: 200, text: () => Promise.resolve(page(list)) });
   await act(async () => latePart(() => Promise.reject(new Error('Failed to load chunk')), jest.fn()));
@@ -52,7 +52,7 @@ test('a reload is offered when the site has been updated', async () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('no update is claimed where there was none, or where the page cannot be fetched to find out', async () => {
+test('no reload is offered when the site has not been updated, or when the page cannot be fetched to find out', async () => {
   await losePart(LIST);
   await losePart(UPDATED, false);
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -60,7 +60,7 @@ test('no update is claimed where there was none, or where the page cannot be fet
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('says that what was typed is kept, also what was typed a moment ago', async () => {
+test('the offer of a reload says that what was typed is kept, even what was typed a moment ago', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   await losePart(UPDATED);
   expect(offer()).toHaveTextContent('What you typed is kept.');

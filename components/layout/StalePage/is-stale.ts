@@ -6,7 +6,7 @@ export async function isStale(): Promise<boolean> {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(list);
   } catch {
-    // Without a connection the page cannot be fetched, so it does not count as out of date.
+    // Counts the page as up to date when it cannot be fetched for comparison, as without a connection.
     return false;
   }
 }

@@ -7,14 +7,14 @@ import { touchedValues } from '@/components/forms/draft-fields';
  * `lost`. It is also `lost` while a send is under way.
  */
 export function typedWords(): 'none' | 'kept' | 'lost' {
-  // Makes all forms save their drafts now, because they save only a moment after typing.
+  // Makes all forms save their drafts at once; otherwise they do so a moment after the last key.
   document.dispatchEvent(new Event(SAVE_DRAFTS));
   const fates = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(fateOf);
   return fates.find((fate) => fate === 'lost') ?? fates.find((fate) => fate === 'kept') ?? 'none';
 }
 
 function fateOf(form: HTMLFormElement) {
-  // Reads `aria-busy` as an attribute, because Firefox has no `ariaBusy` before 119.
+  // Reads a form's `aria-busy` as an attribute, because Firefox has no `ariaBusy` property before version 119.
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';
