@@ -10,7 +10,7 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 interface Props {
   content: BenefitDetailContent;
   surface: Surface;
-  /** Whether the picture stands on the right, from a window width of 768 px. */
+  /** Whether a benefit's picture is on the right, in windows from 768 px. */
   pictureLast?: boolean;
 }
 

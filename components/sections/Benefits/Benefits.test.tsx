@@ -28,7 +28,7 @@ test('each benefit has its figure and its claim as a heading', () => {
   ]);
 });
 
-test('an offer links to its terms', () => {
+test("a benefit with an offer links to the offer's terms", () => {
   expect(screen.getByRole('link', { name: 'subject to terms' })).toHaveAttribute('href', '/tnc-goodzero');
 });
 

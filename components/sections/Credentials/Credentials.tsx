@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The section about who stands behind the company. Facts that the company has not supplied yet are left out; without
- * any, so is the section.
+ * The section with the company's registrations and certificates. Those that the company has not supplied yet are left
+ * out; without any, the section is not rendered.
  */
 export function Credentials({ content: { heading, facts }, surface = 'noon' }: Props) {
   const known = facts.filter(({ supplied }) => supplied !== null);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CtaBand } from './CtaBand';
 
-test('a page ends with one next step', () => {
+test('the band at the end of a page has a heading and one call to action', () => {
   render(
     <CtaBand
       content={{ heading: 'Ask us', text: 'It is free.', action: { text: 'Get a quote', href: '/go-solar' } }}

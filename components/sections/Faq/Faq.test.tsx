@@ -34,7 +34,7 @@ async function openOnDesktop() {
 
 beforeEach(() => fakeBrowser());
 
-test('the answers stand in the HTML, once each', () => {
+test('the HTML has every answer of the FAQ once', () => {
   const html = renderToStaticMarkup(<Faq content={faq} />).replace(/<[^>]+>/g, '');
   for (const { questions } of faq.categories) {
     for (const { question, answer } of questions) {
@@ -44,7 +44,7 @@ test('the answers stand in the HTML, once each', () => {
   }
 });
 
-describe('on a phone', () => {
+describe('the FAQ on a phone', () => {
   beforeEach(() => {
     render(<Faq content={faq} />);
   });
@@ -60,7 +60,7 @@ describe('on a phone', () => {
     expect(openTopics()).toEqual([]);
   });
 
-  test('the questions of a topic open and close by themselves', () => {
+  test('the questions of a topic open and close independently of each other', () => {
     const [first, second] = faq.categories[0]!.questions.map(({ question: text }) => question(text));
     fireEvent.click(first!.querySelector('summary')!);
     fireEvent.click(second!.querySelector('summary')!);
@@ -75,8 +75,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('on a desktop', () => {
-  test('a tab for each topic shows its questions', async () => {
+describe('the FAQ on a desktop', () => {
+  test('each topic has a tab that shows its questions', async () => {
     await openOnDesktop();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['General', 'Care', 'Money']);
     fireEvent.click(screen.getByRole('tab', { name: 'Care' }));
@@ -86,7 +86,7 @@ describe('on a desktop', () => {
     expect(screen.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('the tabs come without replacing a question, closing one or moving focus', async () => {
+  test('the tabs appear without replacing or closing a question, or moving focus', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     const opened = question(faq.categories[0]!.questions[1]!.question);
@@ -100,7 +100,7 @@ describe('on a desktop', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('the tabs show the topic that was opened before they came', async () => {
+  test('the tabs select the topic that was opened before they appeared', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('Money');
@@ -109,7 +109,7 @@ describe('on a desktop', () => {
     expect(await screen.findByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a topic that was closed altogether is open under its tab', async () => {
+  test('a topic that the visitor had closed opens under its tab', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     pressTopic('General');
@@ -118,7 +118,7 @@ describe('on a desktop', () => {
     expect(openTopics()).toEqual(['General']);
   });
 
-  test('focus on the name of a topic goes to its tab', async () => {
+  test('focus moves from the name of a topic to its tab', async () => {
     fakeBrowser(DESKTOP);
     render(<Faq content={faq} />);
     topic('Money').querySelector('summary')!.focus();
@@ -127,7 +127,7 @@ describe('on a desktop', () => {
   });
 });
 
-test('topics in Hindi have ids of their own, by which each tab opens its questions', async () => {
+test('FAQ topics in Hindi have different ids, by which each tab opens its questions', async () => {
   const names = ['सामान्य', 'सोलर की देखभाल', 'सोलर का हिसाब'];
   const categories = names.map((name, index) => ({ ...faq.categories[index]!, name }));
   fakeBrowser(DESKTOP);

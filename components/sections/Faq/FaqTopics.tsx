@@ -39,8 +39,8 @@ export function FaqTopics({ label, topics, children }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    // Remembers which topics are open already: the `toggle` event comes late, and comes also for a topic that was open
-    // from the start.
+    // Remembers which topics of the FAQ are open already: the `toggle` event comes late, and comes also for a topic
+    // that was open from the start.
     const known = new Set(details().filter(isOpen));
     details().forEach((topic, index, all) =>
       topic.addEventListener(
@@ -56,7 +56,7 @@ export function FaqTopics({ label, topics, children }: Props) {
       ),
     );
     return () => listening.abort();
-    // Runs once: `details` finds elements that stay in the page as long as this component.
+    // Runs once: the topics' elements stay in the page as long as this component.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -69,11 +69,12 @@ export function FaqTopics({ label, topics, children }: Props) {
         setLate(loaded);
       },
     );
-    // Leaves `details` out of the dependencies: it is a new function at each render, but finds the same elements.
+    // Leaves `details` out of the dependencies: it is a new function at each render, but finds the same elements of the
+    // FAQ.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [near, wide]);
 
-  // Opens the topic of the chosen tab before the next paint, and moves focus from a topic's name to its tab.
+  // Opens the FAQ topic of the chosen tab before the next paint, and moves focus from a topic's name to its tab.
   useLayoutEffect(() => {
     if (!withTabs) return;
     const all = details();

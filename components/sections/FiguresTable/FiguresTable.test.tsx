@@ -10,7 +10,7 @@ const content = {
   asOf: '2025-03-01',
 };
 
-test('the figures stand under their heading, with their day', () => {
+test('a table of figures has a heading and the date of the figures', () => {
   render(<FiguresTable content={content} locale="en-IN" asOfLabel="Figures as on" />);
   expect(screen.getByRole('region', { name: 'Grants' })).toContainElement(
     screen.getByRole('table', { name: 'Grants by size' }),
@@ -19,14 +19,14 @@ test('the figures stand under their heading, with their day', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a link leads to where the figures can be worked out for another case', () => {
+test('a table of figures links to where visitors work out their own case', () => {
   const more = { text: 'Yours differ.', link: { text: 'Work them out', href: '/sums' } };
   render(<FiguresTable content={{ ...content, more }} locale="en-IN" asOfLabel="Figures as on" />);
   expect(screen.getByText(/Yours differ\./)).toHaveTextContent('Yours differ. Work them out');
   expect(screen.getByRole('link', { name: 'Work them out' })).toHaveAttribute('href', '/sums');
 });
 
-test('a bank stands beside its examples', () => {
+test("a table of loans has the bank's logo beside it", () => {
   const logo = { src: '/pictures/bank.svg', width: 200, height: 80, alt: 'Logo of the bank' };
   render(
     <FiguresTable

@@ -8,14 +8,14 @@ import styles from './FiguresTable.module.scss';
 
 interface Props {
   content: FiguresTableContent;
-  /** The words before the date of the figures, such as "As of". */
+  /** The words before the date of the figures in a table, such as "As of". */
   asOfLabel: string;
   /** The language in which dates are written, for example `en-IN`. */
   locale: string;
   surface?: Surface;
 }
 
-/** A table of figures with its heading, its notes and the date of the figures. */
+/** A section with a table of figures: its heading, its notes and the date of the figures. */
 export function FiguresTable({
   content: { id, heading, line, table, notes, more, bank, asOf },
   asOfLabel,

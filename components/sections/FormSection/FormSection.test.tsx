@@ -29,14 +29,14 @@ test('on paper the ways to reach the company are printed instead of the form', (
   expect(words).toHaveTextContent('E-mail: hello@dhoop.test');
 });
 
-test('the terms of what is promised stand under it, with a link to all of them', () => {
+test('the terms of the promises beside a form are under them, with a link', () => {
   show({ text: 'The visit is free, the system is not.', link: { text: 'Read the terms', href: '/tnc-goodzero' } });
   const link = screen.getByRole('link', { name: 'Read the terms' });
   expect(link).toHaveAttribute('href', '/tnc-goodzero');
   expect(link.closest('p')).toHaveTextContent('The visit is free, the system is not. Read the terms');
 });
 
-test('a form without terms has no such line', () => {
+test('a form section without terms has no line about terms', () => {
   show();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -18,9 +18,9 @@ interface Props {
   surface?: Surface;
   /** Ways to reach the company, which are printed in place of the form, since paper cannot send one. */
   reach: ReachContent;
-  /** Whether this is the first section of the page: its heading is then the h1. */
+  /** Whether the form's section is the first of its page: its heading is then the h1. */
   leads?: boolean;
-  /** What is shown under the promises, and on phones after the form. */
+  /** What the form's section shows under the promises, on phones after the form. */
   aside?: ReactNode;
   /** Renders the form, given the id of the heading that names it. */
   children: (labelledBy: string) => ReactNode;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Guarantee } from './Guarantee';
 
-test('the guarantee is told with its points, and leads to its terms', () => {
+test('the guarantee has its points and a link to its terms', () => {
   const content = {
     heading: 'Three years of light',
     text: 'We pay for every dark day.',

@@ -6,7 +6,7 @@ import type { GuideCardsContent } from '@/content/schemas/guide-cards';
 import { Section } from '../Section/Section';
 import styles from './GuideCards.module.scss';
 
-/** Cards of the guides: what is in each, and a link to its PDF, without a form. */
+/** Cards of the guides: what is in each guide, and a link to its PDF, without a form. */
 export function GuideCards({ content: { heading, line, guides } }: { content: GuideCardsContent }) {
   return (
     <Section surface="noon" labelledBy="guides">

@@ -8,7 +8,7 @@ const content = {
   cover: { src: '/pictures/cover.svg', width: 600, height: 848, alt: 'Cover of the guide' },
 };
 
-test('a guide shows its cover, its points and where to get it', () => {
+test('the promotion of a guide shows the cover, what is in it, and a link to it', () => {
   render(<GuidePromo content={{ ...content, text: 'To read at home.' }} />);
   expect(screen.getByText('To read at home.')).toBeVisible();
   expect(
@@ -20,7 +20,7 @@ test('a guide shows its cover, its points and where to get it', () => {
   expect(screen.getByRole('img', { name: 'Cover of the guide' })).toBeVisible();
 });
 
-test('a guide without an opening line has no empty paragraph', () => {
+test('the promotion of a guide without an opening line has no empty paragraph', () => {
   const { container } = render(<GuidePromo content={content} />);
   expect(screen.getByRole('region', { name: 'A guide' })).toBeVisible();
   expect(container.querySelector('p')).toBeNull();

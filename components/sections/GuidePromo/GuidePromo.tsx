@@ -11,7 +11,7 @@ interface Props {
   surface?: Surface;
 }
 
-/** A section that offers a free guide: its cover, what is in it, and where to get it. */
+/** The section that offers a free guide: its cover, what is in it, and where to get it. */
 export function GuidePromo({ content: { heading, text, points, action, cover }, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="guide">

@@ -10,11 +10,11 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 1296px) 46vw, 588px';
 
 interface Props {
   content: HeroContent;
-  /** A next step in place of the link from the content, for example the "Go Back" link. */
+  /** A link that replaces the hero's own button, for example the "Go Back" link. */
   children?: ReactNode;
 }
 
-/** The hero of a page: its h1, its opening words and one next step. */
+/** The hero of a page: its h1, its opening words and one button. */
 export function Hero({ content: { kicker, heading, text, action, picture, surface }, children }: Props) {
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (

@@ -35,7 +35,7 @@ test('a hero slider further down a page has second-level headings', async () => 
   expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H2']);
 });
 
-test('the hero slider has its button and its badge on every slide', async () => {
+test('every slide of the hero slider has the button and the badge', async () => {
   const content = {
     ...heroSlider,
     action: { text: 'Begin', href: '/go-solar' },

@@ -12,7 +12,10 @@ import styles from './HeroSlider.module.scss';
 interface Props {
   content: HeroSliderContent;
   words: CarouselWords;
-  /** The level of the headings: 1 where the slider is the first section of the page, whose first heading is the h1. */
+  /**
+   * The level of the hero slider's headings: 1 where it is the first section of the page, whose first heading is the
+   * h1.
+   */
   level?: 1 | 2;
 }
 
@@ -22,7 +25,7 @@ interface Props {
  */
 const SIZES = '(max-width: 1023px) 100vw, (max-width: 1296px) 58vw, 743px';
 
-/** A slider of headlines with pictures, which fade into one another. */
+/** The hero slider: headlines with pictures, which fade into one another. */
 export function HeroSlider({ content: { id, kicker, label, slides, action, badge }, words, level = 2 }: Props) {
   const leads = level === 1;
   const headingId = `${id}-heading`;

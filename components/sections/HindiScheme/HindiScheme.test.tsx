@@ -26,7 +26,7 @@ beforeEach(() => {
   render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} />);
 });
 
-test('a screen reader is told that the section is in Hindi', () => {
+test('the Hindi section about the subsidy has the language Hindi for screen readers', () => {
   expect(screen.getByRole('region', { name: 'सूर्य योजना' }).closest('[lang]')).toHaveAttribute('lang', 'hi');
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
 });
 
-test('who can get it, the steps in their order, and the way to the portal', () => {
+test('the Hindi section shows who can get the subsidy, the steps in order, and the link to the portal', () => {
   const [, who, steps] = screen.getAllByRole('list');
   expect(within(who!).getAllByRole('listitem')).toHaveLength(2);
   expect(steps!.tagName).toBe('OL');
@@ -47,7 +47,7 @@ test('who can get it, the steps in their order, and the way to the portal', () =
   expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'https://portal.example');
 });
 
-test('a call and a message that begins in Hindi come before the portal', () => {
+test('the Hindi section has links to call and to write on WhatsApp in Hindi before the link to the portal', () => {
   const [call, whatsapp] = screen.getAllByRole('link');
   expect(call).toHaveAttribute('href', 'tel:+919876543210');
   expect(call).toHaveTextContent(/\p{Script=Devanagari}/u);
@@ -56,6 +56,6 @@ test('a call and a message that begins in Hindi come before the portal', () => {
   );
 });
 
-test('the amounts carry their day', () => {
+test('the Hindi section shows the date of the amounts', () => {
   expect(screen.getByText('21 नवंबर 2025')).toBeVisible();
 });

@@ -16,7 +16,7 @@ function Line({ content }: { content: LegalParagraph }) {
   );
 }
 
-/** The React key of a block of legal text: its words, since no two blocks of a section have the same. */
+/** The React key of a block of legal text: the block's words, since no two blocks of a section are the same. */
 const keyOf = (block: LegalBlock) => JSON.stringify(block);
 
 const items = (lines: readonly LegalParagraph[]) =>

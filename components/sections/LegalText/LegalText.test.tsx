@@ -30,7 +30,7 @@ beforeEach(() => {
   render(<LegalText content={content} locale="en-IN" />);
 });
 
-test('each section can be reached from the contents', () => {
+test('the table of contents links to each section of a legal text', () => {
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   for (const [name, id] of [
     ['The roof', 'roof'],
@@ -41,7 +41,7 @@ test('each section can be reached from the contents', () => {
   }
 });
 
-test('a paragraph may hold links', () => {
+test('a paragraph of a legal text may contain links', () => {
   const roof = screen.getByRole('region', { name: 'The roof' });
   expect(within(roof).getByText('It is yours.')).toBeVisible();
   expect(within(roof).getByRole('link', { name: 'our terms' }).closest('p')).toHaveTextContent('Read our terms.');
@@ -65,11 +65,11 @@ test('lists, steps and tables of a legal text have the roles of lists and tables
   expect(within(sun).getByRole('table', { name: 'Hours' })).toBeVisible();
 });
 
-test('a legal text says since when it is in force', () => {
+test('a legal text shows the date from which it is in force', () => {
   expect(screen.getByText(/^In force since/)).toHaveTextContent('In force since 21 November 2026');
 });
 
-test('a legal text says whom to ask', () => {
+test('a legal text shows whom to ask about it', () => {
   const ask = screen.getByRole('complementary', { name: 'Not clear?' });
   expect(within(ask).getByRole('link', { name: '+91 1' })).toHaveAttribute('href', 'tel:+911');
 });

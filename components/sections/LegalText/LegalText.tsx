@@ -10,10 +10,7 @@ interface Props {
   locale: string;
 }
 
-/**
- * A legal text: its table of contents, its numbered sections, each with an address of its own, and whom to ask about
- * it.
- */
+/** A legal text: its table of contents, its numbered sections, each with an id for links, and whom to ask about it. */
 export function LegalText({ content: { contents, inForce, ask, sections }, locale }: Props) {
   return (
     <div className={`surface-noon ${styles.page}`}>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Locations } from './Locations';
 
-test('the grid lists the cities', () => {
+test('the grid of locations lists the cities', () => {
   render(
     <Locations content={{ heading: 'Where we work', text: 'Near you.', names: ['Atown', 'Btown', 'Many more'] }} />,
   );

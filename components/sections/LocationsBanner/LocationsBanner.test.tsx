@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LocationsBanner } from './LocationsBanner';
 
-test('the banner says how far the company reaches, beside a map', () => {
+test('the locations banner shows the number of cities beside a map', () => {
   const map = { src: '/pictures/map.svg', width: 800, height: 800, alt: 'Map of two towns' };
   render(<LocationsBanner content={{ heading: 'Two towns', text: 'And the road between.', map }} />);
   expect(screen.getByRole('region', { name: 'Two towns' })).toHaveTextContent('And the road between.');

@@ -11,13 +11,13 @@ const content = {
 
 beforeEach(() => render(<LogoStrip content={content} />));
 
-test('five logos are read out under their heading, and the copy that makes the strip endless is not', () => {
+test('screen readers read five logos under their heading, and not the copy that makes the strip endless', () => {
   expect(screen.getByRole('region', { name: 'They trust us' })).toBeVisible();
   expect(screen.getAllByRole('img')).toHaveLength(5);
   expect(document.querySelectorAll('img')).toHaveLength(10);
 });
 
-test('the strip can be paused with a control that has a name', async () => {
+test('the logo strip can be paused with a named control', async () => {
   const pause = screen.getByRole('checkbox', { name: 'Pause the logos' });
   expect(pause).not.toBeChecked();
   await userEvent.click(screen.getByText('Pause the logos'));

@@ -22,7 +22,7 @@ const current = () => dots().findIndex((dot) => dot.hasAttribute('aria-current')
 
 afterEach(() => jest.useRealTimers());
 
-test('the news carousel moves by one report every 2000 ms, comes round after the fifth, and has a dot for each', async () => {
+test('the news carousel moves on by one report every 2000 ms, begins again after the fifth, and has a dot for each', async () => {
   await showAwake(<News words={carouselWords} content={news} locale="en-IN" />, 3);
   expect(dots()).toHaveLength(5);
   await wait(1999);
@@ -33,7 +33,7 @@ test('the news carousel moves by one report every 2000 ms, comes round after the
   expect(current()).toBe(1);
 });
 
-test('a report has its day, its title and a link that says of what', async () => {
+test('a news report has a date, a title and a link whose name contains the title', async () => {
   await showAwake(<News words={carouselWords} content={news} locale="en-IN" />, 3);
   const first = screen.getAllByRole('article')[0]!;
   expect(within(first).getByRole('heading', { level: 3 })).toHaveTextContent('News of sun');

@@ -13,7 +13,7 @@ interface Props {
   words: CarouselWords;
 }
 
-/** A carousel of ten solar plants in an endless row: the current one stands out and carries its title. */
+/** The carousel of ten solar projects in an endless row: the current one stands out and shows its title. */
 export function ProjectCarousel({ content: { heading, line, label, items }, words }: Props) {
   return (
     <Section surface="noon" labelledBy="projects-heading" id="projects">

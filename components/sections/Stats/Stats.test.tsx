@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Stats } from './Stats';
 
-test('each figure is read out together with what it counts', () => {
+test('screen readers read each company figure together with what it counts', () => {
   render(
     <Stats
       content={{

@@ -21,7 +21,7 @@ test('the steps to a solar system are listed in order', () => {
   ).toEqual(['Survey', 'Design']);
 });
 
-test('a step tells its usual days, and under all of them stands whose days they are and of when', () => {
+test('a step shows its usual duration in days, and the source and its date are under all steps', () => {
   render(<Steps content={{ id: 'way', heading: 'The way', steps: [survey, meter], source }} locale="en-IN" />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('SurveyWe look at the roof.');

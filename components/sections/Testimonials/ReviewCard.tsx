@@ -8,7 +8,7 @@ interface Props {
   words: Pick<TestimonialsContent, 'rating' | 'readMore'>;
 }
 
-/** A card with one customer review. The stars in the author's line are read out as a rating. */
+/** A card with one customer review. Screen readers read the stars in the author's line as a rating. */
 export function ReviewCard({ content: { text, author }, words }: Props) {
   const { opening, rest } = splitReview(text);
   const name = author.replace(/★+$/, '');

@@ -53,13 +53,13 @@ test.each([
   jest.useRealTimers();
 });
 
-test('the claim stands under the heading', () => {
+test('the claim is shown under the heading of the reviews', () => {
   render(<Testimonials words={carouselWords} content={content} />);
   expect(screen.getByRole('heading', { name: 'What they say' })).toBeVisible();
   expect(screen.getByText('9 of 10').closest('p')).toHaveTextContent('9 of 10 come again');
 });
 
-test('town and size stand before the stars, which alone are read out as the rating', () => {
+test('town and system size are before the stars, and only the stars are read out as a rating', () => {
   render(
     <Testimonials
       words={carouselWords}
@@ -79,7 +79,7 @@ describe('a long review', () => {
     ' ',
   );
 
-  test('shows its opening sentences and gives the rest on request', () => {
+  test('shows its opening sentences, and the rest after a press on Read more', () => {
     render(<Testimonials words={carouselWords} content={{ ...content, reviews: [{ text, author: 'Asha ★★★★' }] }} />);
     const card = screen.getByRole('figure');
     expect(within(card).getByText('Read the whole review')).toBeVisible();
@@ -90,13 +90,13 @@ describe('a long review', () => {
     expect(within(card).getByText('rated 4 out of 5')).toBeInTheDocument();
   });
 
-  test('is parted between words where no sentence ends', () => {
+  test('is cut between words where no sentence ends', () => {
     const { opening, rest } = splitReview('word '.repeat(600).trim());
     expect(opening.length).toBeLessThan(310);
     expect(`${opening} ${rest}`).toBe('word '.repeat(600).trim());
   });
 
-  test('is parted after a full stop of Hindi', () => {
+  test('is cut after the full stop of Hindi, the danda', () => {
     const { opening, rest } = splitReview('यह समीक्षा का एक लंबा वाक्य है। '.repeat(30).trim());
     expect(opening).toMatch(/है।$/);
     expect(rest).toMatch(/^यह/);

@@ -1,9 +1,9 @@
-/** A review with more letters than this is cut: its opening words are shown, and the rest on request. */
+/** The number of letters above which a customer review is cut: its opening is shown, and the rest on request. */
 const WHOLE = 420;
 const OPENING = 300;
 
 /**
- * Cuts a long review where a sentence ends, or between words if the sentence is long too.
+ * Cuts a long customer review where a sentence ends, or between words if the sentence is long too.
  * @returns the opening, and the rest, which is empty for a review of common length
  */
 export function splitReview(text: string): { opening: string; rest: string } {

@@ -7,7 +7,7 @@ const journey = { heading: 'Our way', line: 'So far.', items: ['First roof', 'Te
 
 const step = (text: string) => screen.getByText(text).closest('li')!;
 
-test('the journey has its steps in order, each with its picture', () => {
+test('the timeline has its steps in order, each with its picture', () => {
   fakeBrowser();
   render(<Timeline content={journey} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -3,7 +3,7 @@ import { Trio } from './Trio';
 
 const plain = { icon: 'sun', title: 'Vision', text: 'Look far.' } as const;
 
-test('three things stand under headings of their own', () => {
+test('the section of three items has a heading for each', () => {
   render(
     <Trio
       locale="en-IN"
@@ -18,7 +18,7 @@ test('three things stand under headings of their own', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('an answer may give examples, with their case and their day, and lead on', () => {
+test('an item of three may have worked examples with their date, and a link', () => {
   const examples = {
     caption: 'Loans at 7%, {date}.',
     items: [

@@ -12,7 +12,10 @@ interface Props {
   surface?: Surface;
 }
 
-/** Three items side by side, each with an icon: readers' questions, or what the company stands for. */
+/**
+ * A section of three items side by side, each with an icon: answers to readers' questions, or what the company stands
+ * for.
+ */
 export function Trio({ content: { heading, items }, locale, surface = 'noon' }: Props) {
   return (
     <Section surface={surface} labelledBy="trio">

@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders the hero with a film as the server does, then runs its inline script. */
+/** Renders the hero with a film as the server does, then runs the hero's inline script. */
 function show() {
   render(<VideoHero content={content} />);
   wireFilm();
@@ -56,7 +56,7 @@ function open() {
   scrollTo(film(), 1);
 }
 
-test('the headline, the line, the button and the rating stand over the film', () => {
+test('the hero has headline, line, button and rating over the film', () => {
   render(<VideoHero content={content} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Still in the dark?' })).toBeVisible();
   expect(screen.getByText('Light a roof.')).toBeVisible();
@@ -64,14 +64,14 @@ test('the headline, the line, the button and the rating stand over the film', ()
   expect(screen.getByText('4.2').closest('p')).toHaveTextContent('4.2 from 12 reviews');
 });
 
-test('the HTML has the first frame, and a film that the browser leaves alone by itself', () => {
+test("the HTML has the film's poster, and a film that the browser does not load by itself", () => {
   const html = renderToStaticMarkup(<VideoHero content={content} />);
   expect(html).toContain(`src="${content.film.poster.src}"`);
   expect(html).toMatch(/<video[^>]* muted=""[^>]* preload="none"/);
   expect(html).not.toContain('autoplay');
 });
 
-test('where the browser can play no form of the film, the button that would stop it goes', () => {
+test("the pause button is hidden if the browser can play none of the film's files", () => {
   open();
   const button = screen.getByRole('button', { name: 'Pause the film' });
   fireEvent.error(film().firstElementChild!);
@@ -94,13 +94,13 @@ test('the film plays after the page has loaded: silent, in a loop, newer format 
   expect(sources()).toEqual(['/films/roof-wide-av1.mp4', '/films/roof-wide-h264.mp4']);
 });
 
-test('phones get the cut for phones', () => {
+test("phones get the film's cut for phones", () => {
   fakeBrowser('(max-width: 768px)');
   open();
   expect(sources()).toEqual(['/films/roof-phone-av1.mp4', '/films/roof-phone-h264.mp4']);
 });
 
-test('there is no film where reduced motion is wished for', () => {
+test('no film is loaded with reduced motion', () => {
   fakeBrowser('(prefers-reduced-motion: reduce)');
   open();
   expect(play).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ test('there is no film where reduced motion is wished for', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('there is no film where data is to be saved', () => {
+test('no film is loaded with Save-Data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   open();
   expect(play).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ test('there is no film where data is to be saved', () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-test('the film shows once it moves', () => {
+test('the film becomes visible when it begins to play', () => {
   open();
   expect(film()).not.toHaveAttribute('data-begun');
   fireEvent.playing(film());
@@ -144,7 +144,7 @@ test('a button pauses the film and plays it again', () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('where the browser refuses to play, the button offers to', async () => {
+test('the button offers Play if the browser refuses to play the film', async () => {
   play.mockReturnValueOnce(Promise.reject(new DOMException('', 'NotAllowedError')));
   open();
   await Promise.resolve();

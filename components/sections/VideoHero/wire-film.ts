@@ -9,7 +9,7 @@ export function wireFilm() {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   // Chooses the film for phones at the window width at which the poster changes to its crop for phones.
   const phone = matchMedia('(max-width: 768px)');
-  // Only Chrome has `navigator.connection`.
+  // Reads Save-Data from `navigator.connection`, which only Chrome has.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
 
@@ -31,8 +31,8 @@ export function wireFilm() {
     });
   }
 
-  // Adds the film's sources only when it is to play, because browsers start to download a film as soon as it has a
-  // source.
+  // Adds the film's sources only when it is going to play, because browsers start to download a film as soon as it has
+  // a source.
   function choose() {
     const cut = phone.matches ? 'phone' : 'wide';
     if (film.dataset.cut === cut) return;
@@ -49,7 +49,8 @@ export function wireFilm() {
 
   function begin() {
     film.addEventListener('playing', () => film.setAttribute('data-begun', ''));
-    // Listens for an error on the last source: browsers try the sources in turn, so it means that none can be played.
+    // Listens for an error on the film's last source: browsers try the sources in turn, so it means that none can be
+    // played.
     film.lastElementChild!.addEventListener('error', () => {
       broken = true;
       settle();
@@ -64,7 +65,7 @@ export function wireFilm() {
     }).observe(film);
   }
 
-  // Starts in a new task after `load`, so that other listeners of that event run first.
+  // Starts the film in a new task after `load`, so that other listeners of that event run first.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => setTimeout(begin), { once: true });
 }
