@@ -25,12 +25,12 @@ const outcomes: LeadState[] = [
 ];
 
 /**
- * Style guide: form fields, choices, the consent and the messages after a send, in all their states. Nothing here is
- * sent.
+ * The forms on the style guide page: fields, choices, the consent and the messages after a send, in all their states.
+ * Nothing here is sent.
  */
 export function FormSamples({ name, content }: { name: string; content: LeadFormContent }) {
   const wrong = useRef<HTMLFormElement>(null);
-  // Makes the browser refuse the sample fields, as it does when a form with empty fields is sent.
+  // Makes the browser refuse the sample fields of the style guide, as it does when a form with empty fields is sent.
   useEffect(() => wrong.current?.querySelectorAll('input').forEach((input) => input.checkValidity()), []);
   const nowhere = useRef<HTMLElement>(null);
   const { words } = content;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Style guide: buttons and links with their hover and focus states, icons, a rating, pictures, and a carousel with its
- * controls.
+ * The basic parts on the style guide page: buttons and links with their hover and focus states, icons, a rating,
+ * pictures, and a carousel with its buttons.
  */
 export function PartSamples({ icons, pictures, words }: Props) {
   return (

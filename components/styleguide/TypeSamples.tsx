@@ -1,6 +1,6 @@
 import styles from './Samples.module.scss';
 
-/** Style guide: every text size of the type scale, in Latin and Devanagari letters and in figures. */
+/** The text sizes on the style guide page, each in Latin and Devanagari letters and in figures. */
 export function TypeSamples({ id, title }: { id: string; title: string }) {
   return (
     <div className={styles.samples}>

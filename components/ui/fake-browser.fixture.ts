@@ -1,4 +1,4 @@
-/** For tests: fakes of what jsdom lacks, media queries and elements that come into view. */
+/** For tests: fakes of two browser features that jsdom lacks, media queries and IntersectionObserver. */
 
 const observers = new Set<FakeObserver>();
 const shares = new WeakMap<Element, number>();
@@ -35,14 +35,14 @@ class FakeObserver {
   }
 }
 
-/** Pretends that a share of an element, from 0 to 1, has been scrolled into view. */
+/** For tests: pretends that a share of an element, from 0 to 1, has been scrolled into view. */
 export function scrollTo(target: Element, share: number) {
   shares.set(target, share);
   [...observers].forEach((observer) => observer.tell(target));
 }
 
 /**
- * Installs fakes of browser features that jsdom lacks.
+ * For tests: installs fakes of browser features that jsdom lacks.
  * @param media the media queries that match
  */
 export function fakeBrowser(...media: string[]) {

@@ -1,4 +1,4 @@
-/** The event that the document gets when a part of the page that is loaded late fails to load. */
+/** The name of the event that the document gets when a part of the page that is loaded late fails to load. */
 export const PART_MISSING = 'part-missing';
 
 /**
@@ -9,7 +9,8 @@ export const PART_MISSING = 'part-missing';
 export function latePart<Part>(load: () => Promise<Part>, use: (part: Part) => void): void {
   load().then(
     (part) => {
-      // LateStart/mark-press.ts sets `data-pressed` during a press, and dispatches an event at its end.
+      // Waits for the end of a press: LateStart/mark-press.ts sets `data-pressed` during a press, and dispatches an
+      // event at its end.
       if (document.documentElement.dataset.pressed === undefined) use(part);
       else document.addEventListener('press-over', () => use(part), { once: true });
     },

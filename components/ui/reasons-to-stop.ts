@@ -1,6 +1,6 @@
 /**
- * The shares of visibility that an IntersectionObserver reports. They are fine enough to notice half of a carousel, and
- * half of the window where the carousel is taller than the window.
+ * The shares of visibility at which an IntersectionObserver reports a carousel. They are fine enough to notice half of
+ * it, and half of the window where it is taller than the window.
  */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
@@ -11,8 +11,8 @@ function halfInView({ boundingClientRect, intersectionRect, rootBounds }: Inters
 
 export interface ReasonsToStop {
   /**
-   * Called when Play was pressed. The mouse that pressed it is then no reason to stop until it leaves the button, nor
-   * is the keyboard's focus until it comes back.
+   * Tells the watch that Play was pressed. The mouse that pressed it is then no reason to stop until it leaves the
+   * button, nor is keyboard focus until it comes back.
    */
   playPressed: () => void;
   /** Ends the watch over the carousel's visibility, mouse and focus. */
@@ -20,8 +20,8 @@ export interface ReasonsToStop {
 }
 
 /**
- * Watches for what stops a carousel or another element that moves by itself: less than half of it is in view, its tab
- * is hidden, a mouse is over it, or the keyboard's focus is inside it.
+ * Watches for reasons to stop a carousel or another element that moves by itself: less than half of it is in view, its
+ * tab is hidden, a mouse is over it, or keyboard focus is inside it.
  *
  * @param changed called when the first reason to stop comes and when the last one goes; at first there is one, because
  * the element counts as out of view
@@ -45,8 +45,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
 
   const listening = new AbortController();
   const { signal } = listening;
-  // Listens in the capture phase, so that the tab's hiding stops Embla's Autoplay before Autoplay itself notes that it
-  // ran; otherwise it would start again by itself.
+  // Listens to `visibilitychange` in the capture phase, so that a hidden tab stops Embla's Autoplay before Autoplay
+  // itself notes that it ran; otherwise it would start again by itself.
   document.addEventListener('visibilitychange', () => set({ hiddenTab: document.hidden }), { signal, capture: true });
   root.addEventListener('pointerenter', ({ pointerType }) => set({ mouse: pointerType === 'mouse' && hasMouse() }), {
     signal,
@@ -62,7 +62,8 @@ export function watchReasonsToStop(root: HTMLElement, changed: (stopped: boolean
     },
     { signal },
   );
-  // Listens for keys too: a key pressed after a click turns plain focus into visible focus without a focus event.
+  // Listens for keys as well as focus: a key pressed after a click turns plain focus into visible focus without a focus
+  // event.
   for (const type of ['focusin', 'keydown']) {
     root.addEventListener(type, () => set({ keyboard: hasFocus() }), { signal });
   }

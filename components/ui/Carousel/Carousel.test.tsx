@@ -95,7 +95,7 @@ test('the carousel starts at the slide to which its strip was scrolled, and mark
   expect(current()).toBe(1);
 });
 
-test('a carousel without dots starts at the slide at the left of its strip', async () => {
+test('a carousel without dots starts at the leftmost slide in view', async () => {
   await show({ awake: false, dots: false });
   Object.defineProperty(region().querySelector('[data-strip]'), 'scrollLeft', { value: 620, writable: true });
   await act(async () => browser.scrollTo(1));
@@ -103,7 +103,7 @@ test('a carousel without dots starts at the slide at the left of its strip', asy
   expect(slide(3)).toHaveAttribute('data-current');
 });
 
-test('the strip scrolls until the carousel starts', async () => {
+test("the carousel's strip scrolls until the carousel starts", async () => {
   await show({ awake: false });
   expect(region()).toHaveAttribute('data-carousel', '');
   await act(async () => browser.scrollTo(1));
@@ -111,7 +111,7 @@ test('the strip scrolls until the carousel starts', async () => {
   expect(region()).toHaveAttribute('data-carousel', 'waking');
 });
 
-test('previous on the first slide shows the last, next on the last shows the first', async () => {
+test("a carousel's Previous goes from the first slide to the last, and Next from the last to the first", async () => {
   await show();
   press('Previous slide');
   expect(current()).toBe(3);
@@ -121,7 +121,7 @@ test('previous on the first slide shows the last, next on the last shows the fir
   expect(current()).toBe(2);
 });
 
-test('arrow keys move, and leave the browser its own shortcuts', async () => {
+test('arrow keys move a carousel, but not with a modifier key', async () => {
   await show();
   const dot = screen.getByRole('button', { name: 'Go to slide 1' });
   fireEvent.keyDown(dot, { key: 'ArrowLeft' });
@@ -131,7 +131,7 @@ test('arrow keys move, and leave the browser its own shortcuts', async () => {
   expect(current()).toBe(1);
 });
 
-test('a press on a button starts a full interval', async () => {
+test("a press on a carousel's button starts a full interval", async () => {
   await show();
   await wait(INTERVAL - 100);
   press('Next slide');
@@ -141,7 +141,7 @@ test('a press on a button starts a full interval', async () => {
   expect(current()).toBe(3);
 });
 
-test('Pause stops the carousel, Play starts a full interval, and slides are announced only while it stands still', async () => {
+test('Pause stops the carousel, Play starts a full interval, and slides are announced only while it is paused', async () => {
   await show();
   const live = slide(1).closest('[aria-live]');
   expect(live).toHaveAttribute('aria-live', 'off');
@@ -167,7 +167,7 @@ test.each<[string, () => void, () => void]>([
     () => screen.getByRole('link', { name: 'Item 1' }).focus(),
     () => (document.activeElement as HTMLElement).blur(),
   ],
-])('%s the clock stands still, and coming back starts a full interval', async (_, leave, comeBack) => {
+])('%s the carousel stops, and coming back starts a full interval', async (_, leave, comeBack) => {
   await show();
   await wait(INTERVAL - 100);
   await act(async () => leave());
@@ -183,7 +183,7 @@ test.each<[string, () => void, () => void]>([
 const hover = (way: 'enter' | 'leave', pointerType: string) =>
   region().dispatchEvent(Object.assign(new Event(`pointer${way}`), { pointerType }));
 
-test('a touch does not count as hovering', async () => {
+test('a touch on a carousel does not count as hovering', async () => {
   await show();
   await act(async () => void hover('enter', 'touch'));
   await wait(INTERVAL);
@@ -201,7 +201,7 @@ test('a paused carousel stays paused when its tab is seen again and when it is s
   expect(current()).toBe(1);
 });
 
-test('with reduced motion the carousel starts paused, and Play works though the mouse is on it', async () => {
+test('with reduced motion the carousel starts paused, and Play works although the mouse is over it', async () => {
   browser.reducedMotion = true;
   await show();
   await wait(INTERVAL * 2);
@@ -212,7 +212,7 @@ test('with reduced motion the carousel starts paused, and Play works though the 
   expect(current()).toBe(2);
 });
 
-test('a mouse that has pressed Play holds the slides again once it moves from the button onto them', async () => {
+test('a mouse that has pressed Play stops the carousel again when it moves from the button onto the slides', async () => {
   await show();
   await act(async () => void hover('enter', 'mouse'));
   press('Pause');
@@ -220,7 +220,7 @@ test('a mouse that has pressed Play holds the slides again once it moves from th
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Moves the mouse from the icon to the edge of the same button: the mouse has not left the button.
+  // Moves the mouse from the icon to the edge of the same button, so it has not left the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);
@@ -241,7 +241,7 @@ test.each<[Layout, number, number[], number[]]>([
   ['single', 1, [2, 3, 4, 5], [1, 3, 4, 5]],
   ['cards', 3, [4, 5], [1, 5]],
   ['fade', 1, [2, 3, 4, 5], [1, 3, 4, 5]],
-])('%s: slides out of view take no focus', async (layout, shown, before, after) => {
+])('in the %s layout, slides out of view take no focus', async (layout, shown, before, after) => {
   browser.layOut(shown);
   await show({ count: 5, layout });
   expect(inert(5)).toEqual(before);
@@ -249,14 +249,14 @@ test.each<[Layout, number, number[], number[]]>([
   expect(inert(5)).toEqual(after);
 });
 
-test('focus in a slide that leaves goes to the slide that comes', async () => {
+test('focus in a slide that moves out of view goes to the slide that comes into view', async () => {
   await show();
   screen.getByRole('link', { name: 'Item 1' }).focus();
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
   expect(slide(2)).toHaveFocus();
 });
 
-test('a carousel of two slides goes round', async () => {
+test('a carousel of two slides begins again after the second', async () => {
   await show({ count: 2 });
   await wait(INTERVAL * 2);
   expect(current()).toBe(1);
@@ -264,7 +264,7 @@ test('a carousel of two slides goes round', async () => {
   expect(current()).toBe(2);
 });
 
-test('a single slide stands still without buttons, and without slides nothing is rendered', async () => {
+test('a carousel of one slide does not move and has no buttons, and one without slides renders nothing', async () => {
   const { unmount } = await show({ count: 1 });
   await wait(INTERVAL * 2);
   expect(slide(1, 1)).not.toHaveAttribute('inert');
@@ -273,7 +273,7 @@ test('a single slide stands still without buttons, and without slides nothing is
   expect((await show({ count: 0 })).container).toBeEmptyDOMElement();
 });
 
-test('slides that all fit into view do not move, and none is inert', async () => {
+test('a carousel whose slides are all in view does not move, and none of them is inert', async () => {
   browser.layOut(3);
   await show({ count: 2, layout: 'cards' });
   await wait(INTERVAL * 2);

@@ -8,7 +8,7 @@ import type { CarouselState, Layout, Movement } from './types';
 export interface EngineProps {
   /** The carousel's outermost element, its buttons included. */
   root: HTMLElement;
-  /** The box around the strip of slides. */
+  /** The box around the strip of a carousel's slides, which Embla calls the viewport. */
   viewport: HTMLElement;
   /** The index of the slide with which the carousel starts. */
   start: number;
@@ -36,7 +36,8 @@ export function placeOf(root: HTMLElement, viewport: HTMLElement, layout: Layout
 /** Runs Embla, the carousel library, on the strip of slides that the server rendered. Renders nothing itself. */
 export function CarouselEngine({ root, viewport, start, layout, movement, onState }: EngineProps) {
   const [options] = useState(() => emblaOptions(layout, movement, start));
-  // Embla's Autoplay is started and stopped by clock.ts alone: its own rules would start a carousel that was paused.
+  // Lets clock.ts alone start and stop Embla's Autoplay: by its own rules, it would start a carousel that the visitor
+  // has paused.
   const [plugins] = useState(() => [
     Autoplay({
       delay: movement.interval,
@@ -86,7 +87,7 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
       'keydown',
       (event) => {
         const action = { ArrowLeft: actions.previous, ArrowRight: actions.next }[event.key];
-        // Leaves arrow keys with a modifier key to the browser: Alt and left goes back.
+        // Leaves arrow keys with a modifier key to the browser: Alt and the left arrow go back a page.
         if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         action();
@@ -95,7 +96,8 @@ export function CarouselEngine({ root, viewport, start, layout, movement, onStat
     );
 
     slides.scrollLeft = 0;
-    // Loads the pictures of all slides now. A lazy picture would load only after its slide has moved into view.
+    // Loads the pictures of all slides of the carousel at its start. A lazy picture would load only after its slide has
+    // moved into view.
     slides.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
     embla.slideNodes().forEach((slide, index) => slide.style.setProperty('--slide', String(index)));
     embla.on('select', tell).on('reInit', tell);

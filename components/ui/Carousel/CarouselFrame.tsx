@@ -17,7 +17,7 @@ interface Props {
   words: CarouselWords;
   icons: ControlIcons;
   dots: boolean;
-  /** The slides, rendered on the server. */
+  /** The slides of a carousel, rendered on the server. */
   children: ReactNode;
 }
 
@@ -39,8 +39,8 @@ export function CarouselFrame({ label, count, layout, movement, words, icons, do
     latePart(
       () => import('./CarouselEngine'),
       ({ CarouselEngine, placeOf }) => {
-        // From here on move-strips.ts leaves this carousel alone, and keep-presses.ts keeps presses until Embla has
-        // started.
+        // Tells the inline scripts that the carousel is starting: from now on move-strips.ts leaves it alone, and
+        // keep-presses.ts keeps presses until Embla has started.
         nodes.root.dataset.carousel = 'waking';
         setEngine({ ...nodes, start: placeOf(nodes.root, nodes.viewport, layout), Engine: CarouselEngine });
       },

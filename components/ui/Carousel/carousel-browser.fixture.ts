@@ -1,4 +1,4 @@
-/** For tests of the carousel: fakes of browser features that jsdom lacks. */
+/** For tests of carousels: fakes of browser features that jsdom lacks. */
 export class FakeBrowser {
   reducedMotion = false;
   private readonly observers = new Set<FakeObserver>();
@@ -32,7 +32,7 @@ export class FakeBrowser {
       configurable: true,
       get: () => (this.hidden ? 'hidden' : 'visible'),
     });
-    // Gives slides a margin: Embla reads it, and jsdom leaves it empty.
+    // Gives slides a margin of 0: Embla reads it, and jsdom leaves it empty.
     document.head.innerHTML = '<style>[role=group] { margin-right: 0px }</style>';
     // Gives elements an offsetParent: Embla ignores swipes on an element without one, and jsdom has no layout.
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
@@ -70,7 +70,7 @@ export class FakeBrowser {
   }
 
   /**
-   * Pretends that the page was scrolled.
+   * Pretends that the page was scrolled to a carousel.
    * @param ratio how much of the carousel is in view, from 0 to 1
    */
   scrollTo(ratio: number) {
@@ -103,7 +103,7 @@ class FakeObserver {
   }
 
   tell(ratio: number) {
-    // Skips observers with a root: they are Embla's own and look inside the strip.
+    // Skips Embla's own observers, which have a root and look inside the strip.
     if (this.options?.root || this.targets.size === 0) return;
     const entries = [...this.targets].map((target) => ({
       target,

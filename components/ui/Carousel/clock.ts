@@ -2,9 +2,9 @@ import { watchReasonsToStop } from '../reasons-to-stop';
 import type { Embla } from './embla';
 
 export interface Clock {
-  /** Called when Pause or Play was pressed. */
+  /** Tells the carousel's clock that Pause or Play was pressed. */
   setPaused: (paused: boolean) => void;
-  /** Called when the visitor has moved the slides: they get a full interval to look at the new one. */
+  /** Tells the carousel's clock that the visitor has moved the slides, so that the new slide gets a full interval. */
   restart: () => void;
   end: () => void;
 }
@@ -14,7 +14,7 @@ interface Options {
   /** The whole carousel, its buttons included. */
   root: HTMLElement;
   paused: boolean;
-  /** Whether slides change without sliding: the style sheet fades them, or the visitor wants reduced motion. */
+  /** Whether the carousel changes slides without sliding: in the `fade` layout, or with reduced motion. */
   jump: () => boolean;
   onRunning: (running: boolean) => void;
 }
@@ -30,7 +30,7 @@ export function startClock({ embla, root, paused, jump, onRunning }: Options): C
     const running = !paused && !stopped;
     const autoplay = embla.plugins().autoplay;
     onRunning(running);
-    // Where all slides are in view, Embla's Autoplay was never set up, and play() would throw.
+    // Starts Autoplay only if not all slides are in view; otherwise Embla never set it up, and play() would throw.
     if (running && embla.scrollSnapList().length > 1) autoplay?.play(jump());
     else autoplay?.stop();
   };

@@ -23,7 +23,7 @@ export function emblaOptions(layout: Layout, { speed }: Movement, startIndex: nu
   };
 }
 
-/** How many slides the style sheet shows side by side at this window width. */
+/** How many slides of a carousel the style sheet shows side by side at this window width. */
 function shownAtOnce(embla: Embla): number {
   const slide = embla.slideNodes()[0]?.offsetWidth;
   return slide ? Math.max(1, Math.round(embla.containerNode().offsetWidth / slide)) : 1;
@@ -41,8 +41,8 @@ export function markSlides(embla: Embla): void {
     slide.toggleAttribute('data-current', index === current);
     slide.inert = !still && (index - first + slides.length) % slides.length >= shown;
   });
-  // Moves focus from a slide that leaves to the slide that comes; otherwise Tab would start again at the top of the
-  // page.
+  // Moves focus from a slide that leaves the view to the slide that comes; otherwise Tab would start again at the top
+  // of the page.
   if (leaving?.inert) slides[current]?.focus({ preventScroll: true });
 }
 

@@ -3,14 +3,14 @@
  * does.
  */
 const STEP = 1000 / 60;
-/** Embla's spring takes two steps in the first frame and draws one step behind, so it is one step ahead. */
+/** The number of steps by which Embla's spring is ahead: it takes two in the first frame, and draws one step behind. */
 const STEPS_AHEAD = 1;
 /** The share of speed that is left after one step of Embla's spring: `friction` in Embla's Engine.ts. */
 const FRICTION = 0.68;
 const FIRM = 10;
 const SOFT = 100;
 
-/** Milliseconds until Embla's spring has moved the slides 99 % of the way for good. */
+/** The time in milliseconds until Embla's spring has moved the slides 99 % of the way for good. */
 function timeOf(duration: number): number {
   let speed = 0;
   let left = 1;
@@ -24,7 +24,7 @@ function timeOf(duration: number): number {
 }
 
 /**
- * Finds the value for Embla's option `duration`, which is no time but the softness of a spring.
+ * Finds the value for Embla's option `duration`, which is not a time but the softness of a spring.
  * @param milliseconds how long the slides should take for 99 % of their way
  */
 export function emblaDuration(milliseconds: number): number {

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { FakeBrowser } from './carousel-browser.fixture';
 
-/** Lets fake time pass in a test, and React render what has changed. */
+/** For tests: lets fake time pass, and React render what has changed. */
 export const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
 /**
- * Renders a carousel and starts it, with fake timers.
+ * For tests: renders a carousel and starts it, with fake timers.
  * @param shown how many slides stand side by side
  */
 export async function showAwake(carousel: ReactElement, shown: number) {
@@ -20,15 +20,15 @@ export async function showAwake(carousel: ReactElement, shown: number) {
 }
 
 /**
- * Measures how long a carousel's slides take for 99 % of their way: pauses it and turns it by one slide. In
- * milliseconds.
+ * For tests: measures how long a carousel's slides take for 99 % of their way, in milliseconds. Pauses the carousel and
+ * moves it by one slide.
  */
 export async function glideTime(): Promise<number> {
   const FRAME = 16;
   const strip = document.querySelector<HTMLElement>('[data-strip] > *')!;
   const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(strip.style.transform)?.[1]);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  // Lets a movement that is under way end first.
+  // Waits for the end of a slide movement that is under way.
   await wait(2000);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   const way = [left()];

@@ -8,22 +8,25 @@ import type { ReactNode } from 'react';
 export type Layout = 'single' | 'fade' | 'cards' | 'spotlight';
 
 export interface Movement {
-  /** Milliseconds from the start of one advance to the start of the next. */
+  /** The milliseconds between two advances of a carousel, from start to start. */
   interval: number;
-  /** Milliseconds in which a slide goes 99 % of its way. The `fade` layout takes its time from the style sheet. */
+  /**
+   * The milliseconds in which a slide moves 99 % of its way. In the `fade` layout the style sheet sets the time
+   * instead.
+   */
   speed: number;
 }
 
 export interface CarouselWords {
   carousel: string;
   slide: string;
-  /** The position of a slide in words, with `{n}` and `{total}` for the figures. */
+  /** The text for a slide's position in its carousel, with `{n}` and `{total}` for the numbers. */
   position: string;
   pause: string;
   play: string;
   previous: string;
   next: string;
-  /** The name of a dot in words, with `{n}` for the slide's number. */
+  /** The name of a carousel's dot, with `{n}` for the slide's number. */
   goTo: string;
 }
 
@@ -31,7 +34,7 @@ export type ControlIcons = Record<'pause' | 'play' | 'previous' | 'next', ReactN
 
 /** What a carousel's buttons show and do once Embla has started. */
 export interface CarouselState {
-  /** False when all slides are in view, so that the carousel cannot move. */
+  /** Whether the carousel can move; false when all slides are in view. */
   movable: boolean;
   current: number;
   paused: boolean;

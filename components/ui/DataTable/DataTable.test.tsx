@@ -10,7 +10,7 @@ const content = {
   ],
 };
 
-test('the caption names the table, and every column and row has its header', () => {
+test('a table is named by its caption, and every column and row has a header', () => {
   render(<DataTable content={content} />);
   const table = screen.getByRole('table', { name: 'Mangoes by tree' });
   expect(
@@ -32,7 +32,7 @@ test('the caption names the table, and every column and row has its header', () 
   ]);
 });
 
-test('each cell stands in its row, under the name of its column', () => {
+test('each cell of a table is in its row and has the name of its column', () => {
   render(<DataTable content={content} />);
   const row = screen.getByRole('row', { name: /Young tree/ });
   expect(

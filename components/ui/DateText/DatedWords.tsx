@@ -2,7 +2,7 @@ import { Words } from '../Words/Words';
 import { DateText } from './DateText';
 
 interface Props {
-  /** A text with `{date}` where the date goes. */
+  /** A text in which `{date}` stands for a date. */
   children: string;
   /** A date as YYYY-MM-DD. */
   day: string;

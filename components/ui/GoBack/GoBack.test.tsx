@@ -16,13 +16,14 @@ afterEach(() => {
 const historyOf = (entries: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(entries);
 
 /**
- * Presses the "Go Back" link. Returns true when the script handled the press, false when the browser follows the link.
+ * Presses the "Go Back" link. Returns true if the page's script handled the press, false if the browser follows the
+ * link.
  */
 function press(keys: MouseEventInit = {}) {
   const link = screen.getByRole('link', { name: 'Go Back' });
   expect(link).toHaveAttribute('href', '/');
   const click = createEvent.click(link, keys);
-  // This listener is added last. It cancels the press, because jsdom cannot follow a link.
+  // Cancels the press on the "Go Back" link after all other listeners, because jsdom cannot follow a link.
   let taken = false;
   window.addEventListener(
     'click',
@@ -47,21 +48,21 @@ test('the "Go Back" link goes one history entry back, whatever led to this page'
   expect(go).toHaveBeenCalledWith(-1);
 });
 
-test('in a new tab, without an earlier page, the "Go Back" link is followed', () => {
+test('in a new tab without an earlier page, the browser follows the "Go Back" link', () => {
   historyOf(1);
   show();
   expect(press()).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });
 
-test('the history entry of the skip link is passed over', () => {
+test('the "Go Back" link passes over the history entry of the skip link', () => {
   show();
   history.replaceState(null, '', '#content');
   expect(press()).toBe(true);
   expect(go).toHaveBeenCalledWith(-2);
 });
 
-test('a hash in the address at arrival does not count as a history entry', () => {
+test('for the "Go Back" link, a hash in the address at arrival is not a history entry', () => {
   history.replaceState(null, '', '#content');
   historyOf(2);
   show();
@@ -69,21 +70,21 @@ test('a hash in the address at arrival does not count as a history entry', () =>
   expect(go).toHaveBeenCalledWith(-1);
 });
 
-test('with the skip link used in a new tab, the link is followed', () => {
+test('in a new tab in which the skip link was used, the browser follows the "Go Back" link', () => {
   historyOf(2);
   show();
   history.replaceState(null, '', '#content');
   expect(press()).toBe(false);
 });
 
-test('a press with the key for a new tab opens a new tab', () => {
+test('the browser opens the "Go Back" link in a new tab if Ctrl or a similar key is held', () => {
   show();
   expect(press({ ctrlKey: true })).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });
 
-describe('a browser with `navigation.entries()`', () => {
-  /** Fakes the browser's list of history entries: one value for each, whether it belongs to this page. */
+describe('the "Go Back" link in a browser with `navigation.entries()`', () => {
+  /** Fakes the browser's list of history entries. Each value says whether an entry belongs to this page. */
   const list = (index: number, ...ofThisPage: boolean[]) =>
     Object.assign(window, {
       navigation: { currentEntry: { index }, entries: () => ofThisPage.map((sameDocument) => ({ sameDocument })) },
@@ -105,7 +106,7 @@ describe('a browser with `navigation.entries()`', () => {
   test.each([
     ['with pages ahead alone', 0, [true, false], 2],
     ['with entries of this page alone', 1, [true, true], 2],
-  ])('%s, the link is followed', (_, index, ofThisPage, length) => {
+  ])('%s, the browser follows the link', (_, index, ofThisPage, length) => {
     list(index, ...ofThisPage);
     historyOf(length);
     show();

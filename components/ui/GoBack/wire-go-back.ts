@@ -8,10 +8,10 @@ export function wireGoBack() {
 
   /**
    * Counts how many entries of the tab's history lie between this page and the one before it. Entries that this page
-   * itself has made, such as the skip link's, are passed over.
+   * has made itself, such as that of the skip link, are passed over.
    */
   function stepsBack(): number {
-    // Not all browsers have `window.navigation`.
+    // Treats `window.navigation` as optional, because not all browsers have it.
     const { navigation } = window as { navigation?: Navigation };
     if (navigation?.currentEntry) {
       const entries = navigation.entries();

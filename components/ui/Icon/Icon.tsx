@@ -32,10 +32,7 @@ import {
 } from 'lucide';
 import { createElement } from 'react';
 
-/**
- * The icons by the names that content uses. Only their shapes are used, and the server draws them: no icon library
- * reaches the browser.
- */
+/** The icons, by the names that content uses. The server draws their shapes, so no icon library reaches the browser. */
 const icons = {
   arrow: ArrowRight,
   'arrow-down': ArrowDown,

@@ -18,7 +18,7 @@ const NOT_FOUND = new Set([2304, 2552, 2580, 2584, 2591, 2592, 18004]);
 
 interface PageFunction {
   name: string;
-  /** The text of one function, compiled without the rest of its file. */
+  /** The compiled text of a function that a page script contains, without the rest of its file. */
   text: string;
 }
 
@@ -78,9 +78,12 @@ const pageFunctions = ['app', 'components']
   .map(parse)
   .flatMap((source) => namesIn(source).map((name) => imported(source, name)));
 
-/** For each function, the names that it uses without declaring them, except those that browsers provide. */
+/**
+ * Finds, for each function in a page script, the names that it uses without declaring them, except those that browsers
+ * provide.
+ */
 function outsideOf(functions: PageFunction[]): Record<string, string[]> {
-  // Compiles the functions as modules, so that they do not see each other's names.
+  // Compiles each function of a page script as a module, so that none sees the others' names.
   const files = new Map(functions.map(({ name, text }) => [`/${name}.js`, `${text}\nexport {};`]));
   const host = ts.createCompilerHost(LIBRARY);
   const { getSourceFile } = host;

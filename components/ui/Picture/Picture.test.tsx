@@ -16,7 +16,7 @@ const sizes = '(max-width: 768px) 100vw, 384px';
 const sources = () =>
   [...document.querySelectorAll('source')].map(({ type, media, srcset, sizes }) => ({ type, media, srcset, sizes }));
 
-test('a drawing is one plain image of its own size, fetched when it comes near', () => {
+test('a drawing is one `<img>` with its size, fetched when it comes near the window', () => {
   render(<Picture content={drawing} sizes={sizes} />);
   const image = screen.getByRole('img', { name: 'A villa' });
   expect(image).toHaveAttribute('src', '/pictures/villa.svg');
@@ -26,7 +26,7 @@ test('a drawing is one plain image of its own size, fetched when it comes near',
   expect(sources()).toEqual([]);
 });
 
-test('a photograph is offered in every width as AVIF, then in one as WebP, and as JPEG to browsers that know neither', () => {
+test('a photograph is offered in every width as AVIF, in one as WebP, and as JPEG for browsers that know neither', () => {
   render(<Picture content={photograph} sizes={sizes} />);
   expect(sources()).toEqual([
     {
@@ -61,20 +61,20 @@ test('a phone is offered its own crop of a picture first, in all three formats a
   expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['576', '720']);
 });
 
-test('the colour of a photograph holds its place; a drawing has none', () => {
+test('a photograph has a placeholder colour, and a drawing has none', () => {
   const { rerender } = render(<Picture content={photograph} sizes={sizes} />);
   expect(screen.getByRole('img')).toHaveClass('sand');
   rerender(<Picture content={drawing} sizes={sizes} />);
   expect(screen.getByRole('img')).not.toHaveClass('sand');
 });
 
-test('a picture of the first screen is fetched at once and before all else', () => {
+test('a picture of the first screen is fetched at once and with high priority', () => {
   render(<Picture content={photograph} sizes={sizes} first />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
 });
 
-test('a picture without `alt` is decoration', () => {
+test('a picture without `alt` is hidden from screen readers as decoration', () => {
   render(<Picture content={{ ...photograph, alt: undefined }} sizes={sizes} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });

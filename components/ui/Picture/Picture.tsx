@@ -11,30 +11,31 @@ interface Files {
 
 export interface PictureContent {
   src: string;
-  /** The picture's size in pixels, by which the browser keeps its place free before it arrives. */
+  /** The picture's size in pixels, by which the browser keeps its place free before it has loaded. */
   width: number;
   height: number;
   alt?: string;
-  /** The name of the colour that a photograph's place has until the photograph arrives. */
+  /** The name of a photograph's placeholder colour. */
   tint?: string;
   /**
-   * The files of a photograph: several widths, and WebP and JPEG for the few browsers that do not know AVIF. A drawing,
-   * which is sharp at every size, has its `src` alone.
+   * The files of a photograph: several widths as AVIF, and WebP and JPEG for the few browsers that do not know AVIF. A
+   * drawing, which is sharp at every size, has only its `src`.
    */
   files?: Files;
-  /** Another crop of the picture, for phones. */
+  /** The crop of a picture for phones, with the size of that crop. */
   phone?: Files & { width: number; height: number };
 }
 
 interface Props {
   content: PictureContent;
   /**
-   * How wide the picture is drawn in windows of different widths, as the HTML attribute `sizes`; the browser chooses
-   * the file by it.
+   * The width at which a picture is drawn in windows of different widths, as in the HTML attribute `sizes`; by it the
+   * browser chooses the file.
    */
   sizes: string;
   /**
-   * Whether the picture is part of the first screen and so fetched at once. All others are fetched when they come near.
+   * Whether a picture is part of the first screen, and so fetched at once. All others are fetched when they come near
+   * the window.
    */
   first?: boolean;
   className?: string;
@@ -54,7 +55,8 @@ export function Picture({
   className,
 }: Props) {
   const image = (
-    // Uses `<img>`: Next.js's image component writes style attributes, which the Content Security Policy forbids.
+    // Renders pictures as `<img>`: Next.js's image component writes style attributes, which the Content Security Policy
+    // forbids.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={clsx(styles.picture, tint && tints[tint], className)}

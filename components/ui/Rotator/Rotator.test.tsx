@@ -41,7 +41,7 @@ function open(variant: Variant, slides = reviews) {
   view(1);
 }
 
-/** The numbers of the reviews that are shown now, from top to bottom. */
+/** The numbers of the reviews that the rotator shows now, from top to bottom. */
 const shown = () =>
   screen
     .getAllByRole('group', { name: / of / })
@@ -50,7 +50,7 @@ const shown = () =>
     .sort((one, other) => Number(one.second) - Number(other.second))
     .map(({ text }) => Number(text));
 
-test('before the rotator starts, presses are handled by the inline scripts', () => {
+test('before the rotator starts, its buttons leave presses to the inline scripts', () => {
   render(<Rotator {...home} label="Customer reviews" words={words} slides={reviews} />);
   press('Pause');
   press('Next slide');
@@ -59,7 +59,7 @@ test('before the rotator starts, presses are handled by the inline scripts', () 
   expect(shown()).toEqual([1, 2]);
 });
 
-describe('on the home page the current review and the next one', () => {
+describe("the rotator's current review and the next one, on the home page,", () => {
   test('move on by one every 2 seconds', () => {
     open(home);
     expect(shown()).toEqual([1, 2]);
@@ -89,7 +89,7 @@ describe('on the home page the current review and the next one', () => {
   });
 });
 
-describe('on the housing page the review', () => {
+describe("the rotator's review on the housing page", () => {
   test('moves on by one every 3 seconds and wraps', () => {
     open(housing);
     pass(2999);
@@ -111,7 +111,7 @@ describe('on the housing page the review', () => {
   });
 });
 
-test('on the commercial page two reviews move on by two every 3 seconds, and wrap', () => {
+test('on the commercial page the rotator shows two reviews, moves on by two every 3 seconds, and wraps', () => {
   open(commercial);
   expect(shown()).toEqual([1, 2]);
   pass(2999);
@@ -124,7 +124,7 @@ test('on the commercial page two reviews move on by two every 3 seconds, and wra
   expect(shown()).toEqual([1, 2]);
 });
 
-describe('the clock', () => {
+describe("the rotator's clock", () => {
   test('starts when half of the rotator is in view, with a full interval', () => {
     open(housing);
     view(0.45);
@@ -179,7 +179,7 @@ describe('the clock', () => {
   test.each([
     ['a finger', ['(hover: hover)'], 'touch'],
     ['a mouse that the device only pretends to have', [], 'mouse'],
-  ])('goes on under %s', (_, media, pointerType) => {
+  ])('does not stop for %s', (_, media, pointerType) => {
     fakeBrowser(...media);
     open(housing);
     pointer('pointerenter', pointerType);
@@ -187,7 +187,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops while the keyboard is inside', () => {
+  test('stops while keyboard focus is inside the rotator', () => {
     open(housing);
     act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
     pass(10_000);
@@ -197,7 +197,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('is stopped by Pause and started by Play, with a full interval', () => {
+  test('stops at Pause, and starts with a full interval at Play', () => {
     open(housing);
     press('Pause');
     pass(10_000);
@@ -209,7 +209,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('stops under the mouse that has pressed Play once it moves from the button onto the cards', () => {
+  test('stops when the mouse that has pressed Play moves from the button onto the cards', () => {
     open(housing);
     pointer('pointerenter', 'mouse');
     press('Pause');
@@ -228,7 +228,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([3]);
   });
 
-  test('moves after Play though the keyboard that pressed it is still there', () => {
+  test('starts after Play although keyboard focus is still on the button', () => {
     open(housing);
     press('Pause');
     act(() => screen.getByRole('button', { name: 'Play' }).focus());
@@ -237,7 +237,7 @@ describe('the clock', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('waits for Play where reduced motion is wished for', () => {
+  test('waits for Play with reduced motion', () => {
     fakeBrowser('(prefers-reduced-motion: reduce)');
     open(housing);
     pass(10_000);
@@ -283,7 +283,7 @@ test('the rotator has Pause first, then previous and next', () => {
   ]);
 });
 
-test('the rotator shows all slides until it comes near, and keeps the same elements from then on', () => {
+test('the rotator shows all slides until it comes near the window, and then goes on with the same elements', () => {
   const container = document.createElement('div');
   const rotator = <Rotator {...home} label="Customer reviews" words={words} slides={reviews} />;
   container.innerHTML = renderToString(rotator);

@@ -31,8 +31,8 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
   const awake = near && count > show;
 
   useWhenNear(root, () => {
-    // Starts the rotator at the card to which the visitor has scrolled. keep-presses.ts keeps presses from here until
-    // the start.
+    // Starts the rotator at the card to which the visitor has scrolled. From now until the start, keep-presses.ts keeps
+    // presses on its buttons.
     if (root.current && count > show) root.current.dataset.carousel = 'waking';
     const first = list.current ? firstInView(list.current) : 0;
     setCurrent(first - (first % step));
@@ -55,7 +55,7 @@ export function Rotator({ label, words, show, step, interval, slides }: Props) {
     clock.restart();
   }
 
-  // Pauses the rotator when a long review is opened for reading, so that it does not move away.
+  // Pauses the rotator when a long review is opened for reading, so that the review does not move away.
   function stopForReading({ target }: MouseEvent) {
     if ((target as Element).closest('summary')) clock.setPlaying(false);
   }

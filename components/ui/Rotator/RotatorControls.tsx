@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The rotator's buttons: pause or play, up and down. Until the rotator starts, the page's inline scripts answer a press
- * (move-strips.ts, keep-presses.ts), so these buttons must not.
+ * The rotator's buttons: pause or play, up and down. Until the rotator starts, they do nothing themselves, because the
+ * page's inline scripts answer a press (move-strips.ts, keep-presses.ts).
  */
 export function RotatorControls({ words, awake, playing, onToggle, onPrevious, onNext }: Props) {
   return (

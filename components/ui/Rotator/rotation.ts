@@ -5,11 +5,11 @@ export interface Rotation {
   step: 1 | 2;
 }
 
-/** Where a card of the rotator is: in the first or the second place, or hidden before or after them. */
+/** The place of a card in the rotator: the first or the second one in view, or hidden before or after them. */
 export type Place = 'first' | 'second' | 'before' | 'after';
 
 /**
- * The place of a card in the rotator.
+ * Finds the place of a card in the rotator.
  * @param card the card's number, from 0
  * @param current the number of the card in the first place
  */
@@ -20,7 +20,7 @@ export function placeOf(card: number, current: number, count: number, { show, st
   return ahead >= count - step ? 'before' : 'after';
 }
 
-/** The index of the first card in a scrolled list of which at least half is in view. */
+/** The index of the first card in a rotator's scrolled list of which at least half is in view. */
 export function firstInView(list: Element): number {
   const { left } = list.getBoundingClientRect();
   return Math.max(

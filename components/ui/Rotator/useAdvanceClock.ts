@@ -3,7 +3,7 @@ import { useMedia } from '../useMedia';
 import { type ReasonsToStop, watchReasonsToStop } from '../reasons-to-stop';
 
 interface Options {
-  /** The rotator's element, which is watched for reasons to stop, such as a mouse over it. */
+  /** The rotator's outermost element. It is watched for reasons to stop, such as a mouse over it. */
   root: RefObject<HTMLElement | null>;
   /** Whether the rotator has started. */
   awake: boolean;
@@ -18,7 +18,7 @@ interface AdvanceClock {
   /** Whether the rotator moves now: the visitor wants it to, and nothing stops it. */
   running: boolean;
   setPlaying: (playing: boolean) => void;
-  /** Starts a full interval, as after a press on a button. */
+  /** Starts a full interval of the rotator, as after a press on a button. */
   restart: () => void;
 }
 

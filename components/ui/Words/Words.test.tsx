@@ -3,7 +3,7 @@ import { Words } from './Words';
 
 const wholes = (text: string) => {
   const { container } = render(<Words>{text}</Words>);
-  // Checks that no letter of the text is lost or changed.
+  // Checks that wrapping a text's figures loses or changes none of its letters.
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map((span) => span.textContent);
 };
