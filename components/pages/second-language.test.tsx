@@ -103,7 +103,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(pageMetadata(page, toy).alternates).not.toHaveProperty('languages');
     });
 
-    // This test comes last, because it removes the scripts from the document.
+    // Runs last of the tests of a page, because it removes the scripts from the document.
     test('has no visible or spoken word that is not from the content of that language', () => {
       expect(untranslated(document)).toEqual([]);
     });

@@ -10,9 +10,9 @@ const withHoles = (...names: string[]) =>
 const questionWords = z.strictObject({
   label: text,
   why: text,
-  /** The unit of a question's answer, shown after the field. */
+  /** The unit in which a calculator's question is answered, shown after the field. */
   unit: text.optional(),
-  /** The text of each option of a question, by the option's value. */
+  /** The text of each option of a calculator's question, by the option's value. */
   options: z.record(z.string(), text).optional(),
 });
 
@@ -117,7 +117,7 @@ export const calculator = z.strictObject({
       z.strictObject({
         heading: text,
         /**
-         * The note under a figure of the answer may contain other figures in braces, and {area}, the roof area that the
+         * The note under a figure of a calculator's answer. It may contain other figures in braces, and {area}, the roof area that the
          * plant needs.
          */
         figures: z.array(z.strictObject({ name: text, label: text, note: text.optional() })).min(1),
@@ -126,7 +126,7 @@ export const calculator = z.strictObject({
     )
     .min(2, 'expected the main figures and at least one more part'),
   /**
-   * The figures that the answer gives for the low, the likely and the high case, by their names; an empty name where a
+   * The figures that a calculator gives for the low, the likely and the high case, by their names; an empty name where a
    * case has none.
    */
   ranges: z.strictObject({

@@ -5,9 +5,9 @@ import { text } from './text';
 /** The schema of a figure that the calculators assume, with its unit, source and date. */
 export const figure = z.strictObject({
   value: z.number('expected a number').nonnegative('expected zero or more'),
-  /** The unit of a figure: a key of `units` in the file figure-words.ts of each language. */
+  /** The unit of an assumed figure: a key of `units` in the file figure-words.ts of each language. */
   unit: text,
-  /** The source of a figure: a key of `sources` in the file figure-words.ts of each language. */
+  /** The source of an assumed figure: a key of `sources` in the file figure-words.ts of each language. */
   source: text,
   asOf: date,
   confidence: z.enum(['high', 'medium', 'low', 'derived']),
@@ -28,7 +28,7 @@ const question = z.strictObject({
   options: z.array(text).optional(),
   usual: z.union([z.number(), text]).optional(),
   empty: z.boolean().optional(),
-  /** The range of the slider beside a question's field, which covers only the most common amounts. */
+  /** The range of the slider beside the field of a calculator's question, which covers only the most common amounts. */
   slider: z.strictObject({ least: z.number(), most: z.number(), step: z.number().positive() }).optional(),
 });
 const questions = z.array(question);

@@ -23,7 +23,7 @@ export interface Figure {
 
 /** The answer of a calculator in the form in which the page shows it, the same for all three calculators. */
 export interface Outcome {
-  /** The figures of the answer, by the name that each has in the page's HTML. */
+  /** The figures of a calculator's answer, by the name that each has in the page's HTML. */
   figures: Record<string, Figure>;
   kw: number;
   /** The largest solar plant that the visitor may choose, in kW. */
@@ -46,7 +46,7 @@ export interface Outcome {
   belowLeast?: boolean;
 }
 
-/** The visitor's answers, by the names of the questions: a number, an option, or undefined. */
+/** The visitor's answers to a calculator, by the names of the questions: a number, an option, or undefined. */
 export type Values = Record<string, number | string | undefined>;
 
 /**

@@ -4,16 +4,16 @@ import type { FigureId } from './figures';
 /** One question of a calculator, answered by a number or by one of some options. */
 export interface Question {
   name: string;
-  /** The range of a question's answer, if the answer is a number: `least` to `most` in steps of `step`. */
+  /** The range of the answer to a calculator's question, if it is a number: `least` to `most` in steps of `step`. */
   least?: number;
   most?: number;
   step?: number;
-  /** The options of a question of which the visitor chooses one. */
+  /** The options of a calculator's question, of which the visitor chooses one. */
   options?: string[];
-  /** The default answer to a question; none if the question may stay empty. */
+  /** The default answer to a calculator's question; none if it may stay empty. */
   usual?: number | string;
   empty?: boolean;
-  /** The range of the slider beside a question's field, which covers the most common amounts. */
+  /** The range of the slider beside the field of a calculator's question, which covers the most common amounts. */
   slider?: { least: number; most: number; step: number };
 }
 
@@ -40,7 +40,7 @@ const VERSION = 1;
 /** The prefix, in a shared link, of the id of a figure that the visitor has changed. */
 const EDIT = 'a-';
 
-/** Whether a number is within the range and steps of a question. */
+/** Whether a number is within the range and steps of a calculator's question. */
 export const isWithin = ({ least = 0, most = Infinity, step = 0.01 }: Question, number: number): boolean =>
   number >= least && number <= most && Math.abs(number / step - Math.round(number / step)) < 1e-6;
 

@@ -7,7 +7,7 @@ import styles from './Header.module.scss';
 interface Props {
   content: Navigation;
   siteName: string;
-  /** The address of the landing page in this language. */
+  /** The address of the landing page in this language, to which the header's logo leads. */
   home: string;
   /** The address of the current page, whose link the header marks. */
   here?: string;

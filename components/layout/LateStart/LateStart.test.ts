@@ -130,7 +130,7 @@ describe('a press on a button whose component has not started', () => {
   const wake = async () => {
     controls().setAttribute('data-controls', 'awake');
     controls().addEventListener('click', ({ target }) => pressed((target as Element).getAttribute('name')));
-    // Waits for the MutationObserver, which runs after the script that made the change.
+    // Waits for the MutationObserver that notices a started component: it runs only after the current script.
     await Promise.resolve();
   };
 

@@ -28,6 +28,7 @@ export function markPress() {
   // released elsewhere.
   addEventListener('pointerup', () => endIn(300), true);
   addEventListener('pointercancel', end, true);
-  // Ends the press in a new task, because a click on a label causes a second click, on its input.
+  // Ends the press in a new task after its click, because a click on a label causes a second click, on the label's
+  // input.
   addEventListener('click', () => endIn(0));
 }

@@ -37,7 +37,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
 
   useEffect(() => box.tidy(), []);
 
-  // Fetches the notice when the device is online again, so that enquiries left to wait offline can be sent.
+  // Fetches the code of the notice when the device is online again, so that enquiries left to wait offline can be sent.
   useEffect(() => {
     if (!needed) return;
     const fetchIt = () => latePart(() => import('./OutboxCard'), setLate);
@@ -46,8 +46,8 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('online', fetchIt);
   }, [needed]);
 
-  // Fetches the notice when a visitor begins to fill in a form: they may be offline by the time an enquiry has to be
-  // kept.
+  // Fetches the code of the notice of kept enquiries when a visitor begins to fill in a form: they may be offline by
+  // the time an enquiry has to be kept.
   useEffect(() => {
     const ahead = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
@@ -58,7 +58,8 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('focusin', ahead);
   }, []);
 
-  // Shows the notice when the time of an interrupted send is over: a page that crashed during a send left it under way.
+  // Shows the notice of kept enquiries when the time of an interrupted send is over: a page that crashed during a send
+  // left it under way.
   useEffect(() => {
     const ends = box
       .all()
