@@ -10,7 +10,7 @@ import {
   fetchMock,
   fill,
   heading,
-  held,
+  formValues,
   open,
   question,
   withMailService,
@@ -44,11 +44,11 @@ test.each(forms)(
   async ({ content, form }) => {
     const user = open(form);
     await fill(user, allAnswers(content, content.form.tabs && 'residential'));
-    const { agreeTerms, ...typed } = held();
+    const { agreeTerms, ...typed } = formValues();
     expect(agreeTerms).toBe('on');
     leave();
     await reopen(form);
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     expect(consent()).not.toBeChecked();
     expect(restored()).toBeVisible();
     expect(restored()!.parentElement).toHaveAttribute('role', 'status');
@@ -95,12 +95,12 @@ describe('a form', () => {
   });
 
   test('Clear empties form and device, and goes to the first question', async () => {
-    const empty = held();
+    const empty = formValues();
     await fill(user, answers);
     leave();
     user = await reopen(form);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(held()).toEqual(empty);
+    expect(formValues()).toEqual(empty);
     expect(kept()).toEqual([]);
     expect(restored()).not.toBeInTheDocument();
     expect(question(Object.keys(answers)[0]!)).toHaveFocus();
@@ -184,7 +184,7 @@ describe('what a calculator has left', () => {
   test('fills bill and town once, and is then kept as a draft', async () => {
     leave3000();
     open(form);
-    expect(held()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
+    expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
     expect(sessionStorage).toHaveLength(0);
     leave();
     expect(kept()).toEqual(['draft:landing']);
@@ -197,6 +197,6 @@ describe('what a calculator has left', () => {
     leave3000();
     await reopen(form);
     expect(question('City')).toHaveValue('Mau');
-    expect(held()).not.toHaveProperty('electricityBill');
+    expect(formValues()).not.toHaveProperty('electricityBill');
   });
 });

@@ -28,7 +28,7 @@ export const answer = (status: number, text = 'OK') => ({
 const unanswered = new Set<() => void>();
 
 /** An answer of the mail service that comes when the test says so, or at the test's end. */
-export function heldAnswer() {
+export function delayedAnswer() {
   const held = {} as { accept: () => void; refuse: (error: unknown) => void };
   fetchMock.mockImplementationOnce(
     () =>
@@ -130,7 +130,7 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
 }
 
 /** The answers that a form holds now. The tab's radios and the honeypot are no questions and are left out. */
-export const held = () => {
+export const formValues = () => {
   const data = new FormData(theForm());
   data.delete('leadType');
   data.delete(TRAP);

@@ -8,7 +8,7 @@ import {
   consent,
   errorLog,
   heading,
-  held,
+  formValues,
   page,
   question,
   requests,
@@ -67,7 +67,7 @@ describe('what was answered before hydration stays, and is sent', () => {
     pressEarly('> ₹8000');
     consent().checked = true;
     hydrate();
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
       electricityBill: '> ₹8000',
@@ -95,7 +95,7 @@ describe('what was answered before hydration stays, and is sent', () => {
     });
     consent().checked = true;
     hydrate();
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       name: 'Ravi Kumar',
       companyName: 'Kumar Cold Storage',
       whatsapp: '98765 43210',
@@ -121,7 +121,7 @@ describe('what was answered before hydration stays, and is sent', () => {
     pressEarly('We do not have AGM approval');
     consent().checked = true;
     hydrate();
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
       whatsapp: '98765 43210',
@@ -143,7 +143,7 @@ describe('what was answered before hydration stays, and is sent', () => {
     const field = question('Full Name');
     field.focus();
     await wake(hydrate);
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       pinCode: '221001',
       whatsappNumber: '98765 43210',
@@ -178,7 +178,7 @@ describe('a type of lead that was chosen before hydration', () => {
     expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
     expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
-    expect(held()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
+    expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
   });
 
   test('loses nothing of what was typed, under whichever type', async () => {
@@ -197,7 +197,7 @@ describe('a type of lead that was chosen before hydration', () => {
     await wake(hydrate);
     expect(Object.keys(answers).map(question)).toEqual(fields);
     expect(fields.map(({ value }) => value)).toEqual(Object.values(answers));
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       companyName: 'Kumar Cold Storage',
       city: 'Jaunpur',
@@ -224,7 +224,7 @@ describe('a draft from an earlier visit', () => {
     typeEarly({ Name: 'Meera' });
     pressEarly('< ₹1500');
     hydrate();
-    expect(held()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
+    expect(formValues()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
   });
 
   test('leaves a form alone whose send was pressed before hydration', async () => {
@@ -246,7 +246,7 @@ describe('a draft from an earlier visit', () => {
     typeEarly({ 'Full Name': 'Meera' });
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
-    expect(held()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
+    expect(formValues()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
   });
 
   test('does not open its type where that would lose what was typed before hydration', async () => {
@@ -255,7 +255,7 @@ describe('a draft from an earlier visit', () => {
     typeEarly({ 'WhatsApp Number': '98765 43210' });
     await wake(hydrate);
     expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
-    expect(held()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
+    expect(formValues()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
   });
 
   test('does not take away the first type, when that was pressed before hydration', async () => {
@@ -334,6 +334,6 @@ describe('the page as the server sends it', () => {
       'pinCode',
       'whatsappNumber',
     ]);
-    expect(held()).toEqual({ fullName: '', pinCode: '', whatsappNumber: '' });
+    expect(formValues()).toEqual({ fullName: '', pinCode: '', whatsappNumber: '' });
   });
 });

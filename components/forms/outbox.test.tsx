@@ -2,18 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, neededAnswers } from './forms.fixture';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
-import { outbox } from '@/lib/leads/outbox';
-import { fateOf } from '@/lib/leads/form-state';
-import { sendOnPress, sendWhatWaits, sendWrittenDown } from '@/lib/leads/outbox-run';
-import { isToldInForm } from '@/lib/leads/told-in-form';
+import { openOutbox } from '@/lib/leads/outbox';
+import { recordOutcome } from '@/lib/leads/form-state';
+import { sendOnPress, sendDue, sendRecorded } from '@/lib/leads/outbox-send';
+import { isStatusInForm } from '@/lib/leads/status-in-form';
 import { LeadForm } from './LeadForm/LeadForm';
 import {
   answer,
   fetchMock,
   fill,
   heading,
-  held,
-  heldAnswer,
+  formValues,
+  delayedAnswer,
   open,
   question,
   requests,
@@ -26,8 +26,8 @@ const answers = neededAnswers(landingForm);
 const name = 'landing';
 const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
-const box = outbox();
-const stages = () => box.all().map(({ stage }) => stage);
+const outbox = openOutbox();
+const stages = () => outbox.all().map(({ stage }) => stage);
 /** The lead as which the test's answers are sent. */
 const sentAs = leadParams(
   landingForm.form,
@@ -36,11 +36,11 @@ const sentAs = leadParams(
 );
 /** Sends the same form on another open page, which notes the outcome in the outbox. */
 async function otherPageSends(params: TemplateParams) {
-  const record = box.begin(name, params)!;
-  const outcome = await sendWrittenDown(box, record, jest.fn());
-  if (outcome.sent) box.settleSent(record.during, record.before);
-  else if (fateOf(outcome, record.before) === 'doubt') box.release(record.during);
-  else box.settleBack(record.during, record.before);
+  const record = outbox.beginSend(name, params)!;
+  const outcome = await sendRecorded(outbox, record, jest.fn());
+  if (outcome.sent) outbox.finishSent(record.during, record.before);
+  else if (recordOutcome(outcome, record.before) === 'unknown') outbox.finishUnknown(record.during);
+  else outbox.finishUnsent(record.during, record.before);
 }
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(await heading('Your enquiry waits on this device')).toHaveFocus();
     expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^outbox:/)]);
-    expect(box.all()).toMatchObject([{ form: name, stage: 'waiting', params: requests()[0]!.template_params }]);
+    expect(outbox.all()).toMatchObject([{ form: name, stage: 'waiting', params: requests()[0]!.template_params }]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
@@ -94,7 +94,7 @@ describe('the form', () => {
     await sendAndFail(throttled);
     await user.type(question('Name'), ' Kumari');
     await user.click(screen.getByRole('button', { name: WAIT }));
-    expect(box.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
+    expect(outbox.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
   });
 
   test('what is not complete any more does not wait', async () => {
@@ -107,19 +107,19 @@ describe('the form', () => {
 
   test('says that the device has no room to keep it, and leaves what was typed in the form', async () => {
     await sendAndFail(throttled);
-    const typed = held();
+    const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(screen.getByText('This device has no room to keep it. Please send it another way.')).toBeVisible();
     expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
   });
 
   test('a success that comes late replaces the message that it may have arrived', async () => {
     await fill(user, answers);
-    const late = heldAnswer();
+    const late = delayedAnswer();
     jest.useFakeTimers();
     await user.click(screen.getByRole('button', { name: press }));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
@@ -130,17 +130,17 @@ describe('the form', () => {
   });
 
   test('an enquiry whose page is closed during its send stays on the device', async () => {
-    heldAnswer();
+    delayedAnswer();
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
-    expect(box.all().map(box.isBusy)).toEqual([true]);
+    expect(outbox.all().map(outbox.isSending)).toEqual([true]);
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(box.all().map((kept) => [kept.stage, box.isBusy(kept)])).toEqual([['unknown', false]]);
+    expect(outbox.all().map((kept) => [kept.stage, outbox.isSending(kept)])).toEqual([['unknown', false]]);
   });
 
   test('is cleared when its enquiry has been sent from the device', async () => {
     await sendAndFail(cutOff);
-    await act(() => sendOnPress(box, box.all()[0]!.id));
+    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
     await heading('It did arrive');
     expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
@@ -152,25 +152,25 @@ describe('the form', () => {
       await user.click(screen.getByRole('button', { name: WAIT }));
       await heading('Your enquiry waits on this device');
     });
-    const kept = () => box.all()[0]!;
+    const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
     test('its form shows its state, and the notice of kept enquiries does not', () =>
-      expect(isToldInForm()).toBe(true));
+      expect(isStatusInForm()).toBe(true));
 
     test('says in the form that it has arrived when it went by itself, and keeps what is typed since', async () => {
       await user.type(question('Name'), 'Ravi');
-      await act(() => sendWhatWaits(box, () => Date.now() + 60_000));
+      await act(() => sendDue(outbox, () => Date.now() + 60_000));
       await heading('It did arrive');
       expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
       expect(question('Name')).toHaveValue('Ravi');
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
       // Checks that the enquiry counts as put away, so that the notice on the next page does not tell it again.
-      expect(box.isPutAway(kept())).toBe(true);
+      expect(outbox.isDismissed(kept())).toBe(true);
     });
 
     test('is sent at a press', async () => {
-      const sending = heldAnswer();
+      const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();
       expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
@@ -207,7 +207,7 @@ describe('the form', () => {
     });
 
     test('shows nothing of it any more after it was removed in another tab', async () => {
-      act(() => box.remove(kept().id));
+      act(() => outbox.remove(kept().id));
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),
       );
@@ -218,9 +218,9 @@ describe('the form', () => {
     await fill(user, answers);
     cutOff();
     await act(() => otherPageSends(sentAs));
-    await act(() => sendOnPress(box, box.all()[0]!.id));
+    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
     expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
     await waitFor(() => expect(question('Name')).toHaveValue(''));
-    expect(isToldInForm()).toBe(false);
+    expect(isStatusInForm()).toBe(false);
   });
 });

@@ -10,8 +10,8 @@ import {
   fetchMock,
   fill,
   heading,
-  held,
-  heldAnswer,
+  formValues,
+  delayedAnswer,
   leadSent,
   open,
   question,
@@ -62,7 +62,7 @@ const statusLine = () => screen.getAllByRole('status')[0];
 
 /** What a form holds when nobody has touched it. */
 const untouched = () => {
-  const { agreeTerms, ...fields } = held();
+  const { agreeTerms, ...fields } = formValues();
   return (
     agreeTerms === undefined &&
     Object.entries(fields).every(([field, value]) => value === '' || field === 'agmApproval')
@@ -77,7 +77,7 @@ async function fillAndSend() {
 /** Fills in and sends a form, to which no answer comes within 20 seconds; the answer may be given later. */
 async function fillAndWaitInVain() {
   await fill(user, current.answers);
-  const late = heldAnswer();
+  const late = delayedAnswer();
   jest.useFakeTimers();
   await send();
   await noAnswerComes();
@@ -129,7 +129,7 @@ describe.each(forms)('the $name form', (each) => {
       ).toHaveFocus();
     }
     expect(typed).toMatchObject({ agreeTerms: 'on' });
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     expect(errorLog.mock.calls).toEqual([[`${name} form: not sent (${cause})`]]);
     expect(leadSent).not.toHaveBeenCalled();
   }
@@ -137,7 +137,7 @@ describe.each(forms)('the $name form', (each) => {
   test('shows a failure, keeps all that was typed, moves focus to the message, and logs only the cause', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, 'Asha Devi 98765 43210'));
     await fill(user, answers);
-    const typed = held();
+    const typed = formValues();
     await send();
     await toldFailure('status 500', typed);
   });
@@ -225,7 +225,7 @@ describe('a form', () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fillAndSend();
     await heading('What you typed is still here');
-    heldAnswer();
+    delayedAnswer();
     const button = screen.getByRole('button', { name: press });
     const readOut: (string | null)[] = [];
     button.addEventListener('focus', () => readOut.push(button.textContent));
@@ -236,7 +236,7 @@ describe('a form', () => {
   });
 
   test('the button says so, and a second press sends nothing', async () => {
-    const first = heldAnswer();
+    const first = delayedAnswer();
     await fillAndSend();
     const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -263,7 +263,7 @@ describe('a form', () => {
   });
 
   test('what is changed during a send stays in the form, which says that the change was not sent', async () => {
-    const first = heldAnswer();
+    const first = delayedAnswer();
     await fillAndSend();
     await user.type(question(nameLabel), ' Kumari');
     first.accept();
@@ -273,7 +273,7 @@ describe('a form', () => {
   });
 
   test('an answer that comes after the form was removed from the page causes no error', async () => {
-    const accepted = heldAnswer();
+    const accepted = delayedAnswer();
     await fillAndSend();
     cleanup();
     accepted.accept();
@@ -283,8 +283,8 @@ describe('a form', () => {
 
   test('the send has failed, and not before', async () => {
     await fill(user, answers);
-    const typed = held();
-    heldAnswer();
+    const typed = formValues();
+    delayedAnswer();
     jest.useFakeTimers();
     await send();
     await act(() => jest.advanceTimersByTimeAsync(19_000));
@@ -292,7 +292,7 @@ describe('a form', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     await heading('What you typed is still here');
     expect(statusLine()).toHaveTextContent(FAILURE);
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     expect(errorLog.mock.calls).toEqual([[`${name} form: not sent (no answer in 20 s)`]]);
   });
 

@@ -22,14 +22,14 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** The values of a form's draft as one string, so that two drafts can be compared; undefined without a draft. */
-export function draftWords(form: string, store: DeviceStore): string | undefined {
+export function draftText(form: string, store: DeviceStore): string | undefined {
   const draft = parsed(store.get(draftKey(form)));
   return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
 }
 
 /** Removes a form's draft if it still holds these words. */
 export function dropDraft(form: string, words: string | undefined, store: DeviceStore): void {
-  if (words !== undefined && draftWords(form, store) === words) store.remove(draftKey(form));
+  if (words !== undefined && draftText(form, store) === words) store.remove(draftKey(form));
 }
 
 /**

@@ -2,23 +2,23 @@
 import {
   type Effect,
   type Facts,
-  fateOf,
+  recordOutcome,
   firstState,
   type FormEvent,
   type FormState,
   nextState,
   type Request,
   type SendRecord,
-  tellsOfEnquiry,
+  showsEnquiry,
 } from './form-state';
-import type { Kept, Stage } from './outbox';
-import type { Reach, SendOutcome } from './send';
+import type { KeptEnquiry, Stage } from './outbox';
+import type { FailureKind, SendOutcome } from './send';
 
 const asha = { message: 'Name: Asha' };
 const kumari = { message: 'Name: Asha Kumari' };
 const empty = { message: 'Name: N/A' };
 
-const kept = (more: Partial<Kept> = {}): Kept => ({
+const kept = (more: Partial<KeptEnquiry> = {}): KeptEnquiry => ({
   id: '1',
   form: 'landing',
   stage: 'unknown',
@@ -30,7 +30,7 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
 });
 const written: SendRecord = { during: kept() };
 const sent: SendOutcome = { sent: true };
-const failed = (reach: Reach, pause = 0): SendOutcome => ({ sent: false, cause: 'status 500', reach, pause });
+const failed = (kind: FailureKind, pause = 0): SendOutcome => ({ sent: false, cause: 'status 500', kind, pause });
 
 const request = (params = asha, more: Partial<Request> = {}): Request => ({
   params,
@@ -45,13 +45,13 @@ const submit = (params = asha, more: Partial<Request> = {}): FormEvent => ({
 const answered = (
   outcome: SendOutcome,
   params = asha,
-  more: { record?: SendRecord; own?: boolean } = {},
+  more: { record?: SendRecord; claimed?: boolean } = {},
 ): FormEvent => ({
   type: 'answered',
   outcome,
   params,
   record: written,
-  own: true,
+  claimed: true,
   ...more,
 });
 
@@ -59,7 +59,7 @@ const answered = (
 class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
-  held: Facts['held'] = asha;
+  current: Facts['current'] = asha;
   stages: Record<string, Stage> = {};
 
   /**
@@ -68,12 +68,12 @@ class TestForm {
    */
   take(...events: FormEvent[]) {
     for (const event of events) {
-      const round = this.state.round;
-      [this.state, this.effects] = nextState(this.state, event, { held: this.held, stages: this.stages });
+      const fieldsKey = this.state.fieldsKey;
+      [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });
       // Empties the fields when the form's state asks for a new set of them.
-      if (this.state.round !== round) this.held = empty;
+      if (this.state.fieldsKey !== fieldsKey) this.current = empty;
     }
-    return this.state.shown;
+    return this.state.status;
   }
 
   get done() {
@@ -109,14 +109,14 @@ describe('a press on send', () => {
   });
 
   test('with the honeypot filled in has to be repeated once', () => {
-    expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'again' });
+    expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
     expect(form.done).toEqual(['unmark']);
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'sending' });
   });
 
   test('has to be repeated once again for another enquiry', () => {
     form.take(submit(asha, { trapped: true }), submit(asha, { trapped: true }), answered(sent));
-    expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'again' });
+    expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
   });
 
   test('is stopped for want of consent before its size is looked at, and for its size before the trap', () => {
@@ -135,32 +135,32 @@ describe('a success', () => {
   test('clears the form, forgets its draft, tells the page and then the visitor', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: false });
-    expect(form.state.round).toBe(1);
-    expect(form.done).toEqual(['settleSent', 'announce', 'dropDraft', 'putAwaySent', 'alert success']);
+    expect(form.state.fieldsKey).toBe(1);
+    expect(form.done).toEqual(['finishSent', 'announce', 'dropDraft', 'dismissSent', 'alert success']);
   });
 
   test('keeps what was changed meanwhile, with its draft', () => {
     form.take(submit());
-    form.held = kumari;
+    form.current = kumari;
     expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: true });
-    expect(form.state.round).toBe(0);
+    expect(form.state.fieldsKey).toBe(0);
     expect(form.done).not.toContain('dropDraft');
   });
 
   test('of a form that is gone from the page counts as unchanged', () => {
     form.take(submit());
-    form.held = undefined;
+    form.current = undefined;
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
   });
 
   test('removes the earlier versions that were in doubt, and settles its own record', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     const record = { during: kept({ id: '2', params: kumari }) };
-    form.held = kumari;
+    form.current = kumari;
     form.take(answered(sent, kumari, { record }));
     expect(form.effects.slice(0, 2)).toEqual([
       { do: 'remove', id: '1' },
-      { do: 'settleSent', record },
+      { do: 'finishSent', record },
     ]);
   });
 
@@ -171,8 +171,8 @@ describe('a success', () => {
   });
 
   test('on a device that keeps nothing touches no record', () => {
-    form.take(submit(), answered(sent, asha, { record: undefined, own: false }));
-    expect(form.done).toEqual(['announce', 'dropDraft', 'putAwaySent', 'alert success']);
+    form.take(submit(), answered(sent, asha, { record: undefined, claimed: false }));
+    expect(form.done).toEqual(['announce', 'dropDraft', 'dismissSent', 'alert success']);
   });
 });
 
@@ -182,8 +182,8 @@ describe('a failure', () => {
   test('keeps every word, logs the cause, and tells the visitor last', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual(failure);
-    expect(form.state.round).toBe(0);
-    expect(form.done).toEqual(['settleBack', 'log', 'alert failure']);
+    expect(form.state.fieldsKey).toBe(0);
+    expect(form.done).toEqual(['finishUnsent', 'log', 'alert failure']);
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
@@ -200,7 +200,7 @@ describe('a failure', () => {
   test('that leaves a doubt says so, keeps the record as one in doubt, and is not offered to wait', () => {
     form.take(submit());
     expect(form.take(answered(failed('unknown')))).toEqual({ ...failure, doubt: true });
-    expect(form.done).toEqual(['release', 'log', 'alert failure']);
+    expect(form.done).toEqual(['finishUnknown', 'log', 'alert failure']);
   });
 
   test('of words that were kept already, or on a device that keeps nothing, is not offered to wait', () => {
@@ -216,12 +216,12 @@ describe('a failure', () => {
     form.take(submit());
     const record = { before: kept(), during: kept() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ doubt: false, wait: 'no' });
-    expect(form.done).toEqual(['release', 'log', 'alert failure']);
+    expect(form.done).toEqual(['finishUnknown', 'log', 'alert failure']);
   });
 
   test('of a retry ends the doubt of the first failure in the words that are shown', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
-    form.held = kumari;
+    form.current = kumari;
     expect(form.take(answered(failed('refused'), kumari))).toMatchObject({ doubt: false });
   });
 });
@@ -233,15 +233,15 @@ describe('a success that comes after a send was given up', () => {
   test('takes the place of the help and clears the form, without an alert', () => {
     givenUp();
     expect(form.take(late)).toEqual({ step: 'arrived', params: asha, edited: false });
-    expect(form.done).toEqual(['announce', 'dropDraft', 'putAwaySent']);
-    expect(form.held).toBe(empty);
+    expect(form.done).toEqual(['announce', 'dropDraft', 'dismissSent']);
+    expect(form.current).toBe(empty);
   });
 
   test('keeps what was changed since', () => {
     givenUp();
-    form.held = kumari;
+    form.current = kumari;
     expect(form.take(late)).toMatchObject({ step: 'arrived', edited: true });
-    expect(form.held).toBe(kumari);
+    expect(form.current).toBe(kumari);
   });
 
   test('is shown by a form that was cleared meanwhile', () => {
@@ -252,7 +252,7 @@ describe('a success that comes after a send was given up', () => {
 
   test('leaves the help for a later version, and says that the earlier one arrived', () => {
     givenUp();
-    form.held = kumari;
+    form.current = kumari;
     form.take(submit(kumari), answered(failed('refused'), kumari));
     expect(form.take(late)).toMatchObject({ step: 'failed', params: kumari, earlier: true });
     expect(form.done).toEqual(['announce']);
@@ -263,7 +263,7 @@ describe('a success that comes after a send was given up', () => {
     form.take(submit());
     expect(form.take(late)).toEqual({ step: 'sending' });
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: false });
-    expect(form.done).toEqual(['release', 'log', 'dropDraft', 'putAwaySent']);
+    expect(form.done).toEqual(['finishUnknown', 'log', 'dropDraft', 'dismissSent']);
   });
 
   test('during a retry does not replace the success of the retry', () => {
@@ -276,13 +276,13 @@ describe('a success that comes after a send was given up', () => {
   test('during a retry keeps what was changed since', () => {
     givenUp();
     form.take(submit(), late);
-    form.held = kumari;
+    form.current = kumari;
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
   });
 
   test('during a retry with other words does not hide that the retry failed', () => {
     givenUp();
-    form.held = kumari;
+    form.current = kumari;
     form.take(submit(kumari), late);
     expect(form.take(answered(failed('unknown'), kumari))).toMatchObject({ step: 'failed', earlier: true });
   });
@@ -296,7 +296,7 @@ describe('a success that comes after a send was given up', () => {
 
   test('of a form that is gone from the page is announced all the same', () => {
     givenUp();
-    form.held = undefined;
+    form.current = undefined;
     form.take(late);
     expect(form.done).toContain('announce');
   });
@@ -313,21 +313,21 @@ describe('an enquiry that is to wait', () => {
   test('is kept as it stands in the form now', () => {
     mayWait();
     form.take(ask(kumari));
-    expect(form.effects).toEqual([{ do: 'keepToWait', params: kumari, pause: 30_000 }]);
+    expect(form.effects).toEqual([{ do: 'addWaiting', params: kumari, pause: 30_000 }]);
   });
 
   test('clears the form once it is kept', () => {
     mayWait();
     form.take(ask());
     expect(form.take(isKept)).toEqual({ step: 'waiting', id: '7', params: asha });
-    expect(form.held).toBe(empty);
+    expect(form.current).toBe(empty);
     expect(form.done).toEqual(['dropDraft']);
   });
 
   test('keeps its words in the form where the device has no room', () => {
     mayWait();
     expect(form.take(ask(), { type: 'kept', params: asha })).toMatchObject({ step: 'failed', wait: 'full' });
-    expect(form.held).toBe(asha);
+    expect(form.current).toBe(asha);
   });
 
   test('needs what a send needs', () => {
@@ -348,18 +348,18 @@ describe('an enquiry that is to wait', () => {
       form.take(ask(), isKept);
       form.stages = { '7': 'waiting' };
     });
-    const change: FormEvent = { type: 'deviceChanged' };
+    const change: FormEvent = { type: 'outboxChanged' };
 
     test('is shown until something changes', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
     });
 
     test('is said to have arrived, here and not in the notice, and what is typed since stays', () => {
-      form.held = kumari;
+      form.current = kumari;
       form.stages = { '7': 'sent' };
       expect(form.take(change)).toEqual({ step: 'arrived', params: asha, edited: false });
-      expect(form.done).toEqual(['putAwaySent']);
-      expect(form.held).toBe(kumari);
+      expect(form.done).toEqual(['dismissSent']);
+      expect(form.current).toBe(kumari);
     });
 
     test('is shown no more once it was removed', () => {
@@ -370,19 +370,19 @@ describe('an enquiry that is to wait', () => {
 });
 
 describe('another page, or the notice of kept enquiries', () => {
-  const change: FormEvent = { type: 'deviceChanged' };
-  const sentThere: FormEvent = { type: 'sentFromDevice', params: asha };
+  const change: FormEvent = { type: 'outboxChanged' };
+  const sentThere: FormEvent = { type: 'sentFromOutbox', params: asha };
 
   test('that sent what was in doubt here clears the form, which says so', () => {
     form.take(submit(), answered(failed('unknown')));
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived', edited: false });
-    expect(form.held).toBe(empty);
+    expect(form.current).toBe(empty);
   });
 
   test('that sent the enquiry leaves other words in the form alone', () => {
     form.take(submit(), answered(failed('unknown')));
-    form.held = kumari;
+    form.current = kumari;
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'failed' });
     expect(form.take(sentThere)).toMatchObject({ step: 'failed' });
@@ -395,7 +395,7 @@ describe('another page, or the notice of kept enquiries', () => {
 
   test('that sent the words of a draft clears them, and the notice says so', () => {
     expect(form.take(sentThere)).toEqual({ step: 'idle' });
-    expect(form.state.round).toBe(1);
+    expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['dropDraft']);
   });
 
@@ -407,8 +407,8 @@ describe('another page, or the notice of kept enquiries', () => {
 
   test('that has taken over a record leaves the end of it in doubt; once sent there it has arrived', () => {
     form.take(submit());
-    expect(form.take(answered(failed('unsent'), asha, { own: false }))).toMatchObject({ step: 'failed' });
-    expect(form.done).toContain('settleBack');
+    expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'failed' });
+    expect(form.done).toContain('finishUnsent');
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived' });
   });
@@ -416,7 +416,7 @@ describe('another page, or the notice of kept enquiries', () => {
   test('that had taken over a record and sent it before this send failed makes it an arrival', () => {
     form.take(submit());
     form.stages = { '1': 'sent' };
-    expect(form.take(answered(failed('unsent'), asha, { own: false }))).toMatchObject({ step: 'arrived' });
+    expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'arrived' });
     expect(form.done).not.toContain('alert failure');
   });
 });
@@ -424,28 +424,28 @@ describe('another page, or the notice of kept enquiries', () => {
 test('clearing a form takes away its outcome, its draft and its doubts', () => {
   form.take(submit(), answered(failed('unknown')));
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
-  expect(form.state).toMatchObject({ round: 1, inDoubt: [], askedAgain: false });
+  expect(form.state).toMatchObject({ fieldsKey: 1, inDoubt: [], askedAgain: false });
   expect(form.done).toEqual(['dropDraft']);
 });
 
 test('a form tells of its enquiry from its send on, and not while it only asks for another press', () => {
-  expect(tellsOfEnquiry({ step: 'idle' })).toBe(false);
-  expect(tellsOfEnquiry({ step: 'again' })).toBe(false);
-  expect(tellsOfEnquiry({ step: 'sending' })).toBe(true);
+  expect(showsEnquiry({ step: 'idle' })).toBe(false);
+  expect(showsEnquiry({ step: 'pressAgain' })).toBe(false);
+  expect(showsEnquiry({ step: 'sending' })).toBe(true);
 });
 
 test('a step changes nothing of the state that it is given', () => {
   const before = Object.freeze({ ...firstState, inDoubt: Object.freeze([]) as FormState['inDoubt'] });
-  nextState({ ...before, shown: { step: 'sending' } }, answered(failed('unknown')), { stages: {} });
+  nextState({ ...before, status: { step: 'sending' } }, answered(failed('unknown')), { stages: {} });
   expect(before).toEqual(firstState);
 });
 
 test.each([
   [sent, undefined, 'sent'],
-  [failed('refused'), undefined, 'back'],
-  [failed('unsent'), { stage: 'waiting' as const }, 'back'],
-  [failed('unsent'), { stage: 'unknown' as const }, 'doubt'],
-  [failed('unknown'), undefined, 'doubt'],
+  [failed('refused'), undefined, 'unsent'],
+  [failed('unsent'), { stage: 'waiting' as const }, 'unsent'],
+  [failed('unsent'), { stage: 'unknown' as const }, 'unknown'],
+  [failed('unknown'), undefined, 'unknown'],
 ])('the record of a send that ended so (%j, before: %j) is: %s', (outcome, before, fate) => {
-  expect(fateOf(outcome, before)).toBe(fate);
+  expect(recordOutcome(outcome, before)).toBe(fate);
 });

@@ -2,7 +2,7 @@ import { housing } from '@/content/facts/forms/housing';
 import { landing } from '@/content/facts/forms/landing';
 import { leadSource, withLeadSource } from './lead-source';
 import { leadParams, type TemplateParams } from './messages';
-import { sameWords } from './outbox';
+import { isSameLead } from './outbox';
 
 const recipient = { name: 'A company', email: 'leads@example.com' };
 const forms: [string, TemplateParams][] = [
@@ -45,9 +45,9 @@ describe('with the switch on', () => {
 
   test('an enquiry that is kept for another visit is the same enquiry there', () => {
     const [, params] = forms[0]!;
-    expect(sameWords({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(true);
+    expect(isSameLead({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(true);
     expect(
-      sameWords(
+      isSameLead(
         { ...params, lead_source: 'landing=/' },
         { ...params, message: 'Name: Ravi', lead_source: 'landing=/' },
       ),

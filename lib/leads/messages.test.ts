@@ -3,7 +3,7 @@ import { commercial } from '@/content/facts/forms/commercial';
 import { housing } from '@/content/facts/forms/housing';
 import { landing } from '@/content/facts/forms/landing';
 import { tabbed } from '@/content/facts/forms/tabbed';
-import { asksForNumber, leadParams, leadText, numberOf, tabSent } from './messages';
+import { asksForPhone, leadParams, leadText, phoneNumberOf, sentTab } from './messages';
 import { fieldsOf } from './questions';
 import { cleanValue } from './values';
 
@@ -162,7 +162,7 @@ describe('the tabbed form', () => {
     ],
   ] as const)('sends the recipient and the lines of a %s lead, and nothing more', (type, message) => {
     const params = leadParams(tabbed, under(type), recipient);
-    expect(tabSent(tabbed, params)).toBe(type);
+    expect(sentTab(tabbed, params)).toBe(type);
     expect(params).toEqual({
       message,
       to_name: 'Roof Co',
@@ -235,21 +235,21 @@ describe('the phone number of a lead', () => {
     ['tabbed, housing', tabbed, { ...residential, societyName: 'Ganga' }],
   ])('is read from what was sent: %s', (_, form, values) => {
     const params = leadParams(form, values, recipient);
-    expect(numberOf(form, params)).toBe(typed);
-    expect(asksForNumber(form, params)).toBe(true);
+    expect(phoneNumberOf(form, params)).toBe(typed);
+    expect(asksForPhone(form, params)).toBe(true);
   });
 
   test('is not looked for under a tab that does not ask for it', () => {
     const values = { fullName: 'Ravi', companyName: 'WhatsApp Number: 1', city: 'x', pinCode: '1' };
     const params = leadParams(tabbed, values, recipient);
-    expect(numberOf(tabbed, params)).toBeUndefined();
-    expect(asksForNumber(tabbed, params)).toBe(false);
+    expect(phoneNumberOf(tabbed, params)).toBeUndefined();
+    expect(asksForPhone(tabbed, params)).toBe(false);
   });
 
   test.each([
     ['a message', landing, { fullName: 'Asha' }],
     ['fields', housing, { name: 'Meera' }],
   ])('is missing from %s where none was typed', (_, form, values) => {
-    expect(numberOf(form, leadParams(form, values, recipient))).toBeUndefined();
+    expect(phoneNumberOf(form, leadParams(form, values, recipient))).toBeUndefined();
   });
 });

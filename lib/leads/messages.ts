@@ -43,20 +43,20 @@ export function leadParams(form: FormDescription, values: LeadValues, recipient:
 }
 
 /** The tab that a lead was sent from: the first line of its message names it, and no value can imitate that line. */
-export function tabSent(form: FormDescription, { message }: TemplateParams): string | undefined {
+export function sentTab(form: FormDescription, { message }: TemplateParams): string | undefined {
   const first = String(message).split('\n')[0];
   return tabsOf(form).find((tab) => first === line(form.tabs!.label, form.tabs!.names[tab]));
 }
 
-const phoneOf = (form: FormDescription, tab?: string) => fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
+const phoneField = (form: FormDescription, tab?: string) => fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
 /** Whether the tab that a lead was sent from asks for a phone number. */
-export const asksForNumber = (form: FormDescription, params: TemplateParams): boolean =>
-  phoneOf(form, tabSent(form, params)) !== undefined;
+export const asksForPhone = (form: FormDescription, params: TemplateParams): boolean =>
+  phoneField(form, sentTab(form, params)) !== undefined;
 
 /** The phone number of a lead, as it was typed; undefined where its form asks for none, or none was given. */
-export function numberOf(form: FormDescription, params: TemplateParams): string | undefined {
-  const phone = phoneOf(form, tabSent(form, params));
+export function phoneNumberOf(form: FormDescription, params: TemplateParams): string | undefined {
+  const phone = phoneField(form, sentTab(form, params));
   if (!phone) return undefined;
   const start = `${phone.label}: `;
   const lines = String(params.message).split('\n');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
-import { fieldsOf, lastTyped, questionGroups, tabsOf } from './questions';
+import { fieldsOf, lastTextField, questionGroups, tabsOf } from './questions';
 
 const field = (name: string, more: Partial<FieldDescription> = {}): FieldDescription => ({
   name,
@@ -43,7 +43,7 @@ test('a question can be asked earlier than it is sent', () => {
 
 test('the last field to type is the one before the choices, and none where a list follows', () => {
   const choice = field('c', { kind: 'choice' });
-  expect(lastTyped(formOf([field('a'), field('b'), choice]))).toBe('b');
-  expect(lastTyped(formOf([field('a'), choice, field('l', { kind: 'list' })]))).toBeUndefined();
-  expect(lastTyped(twoTabs, 'two')).toBe('d');
+  expect(lastTextField(formOf([field('a'), field('b'), choice]))).toBe('b');
+  expect(lastTextField(formOf([field('a'), choice, field('l', { kind: 'list' })]))).toBeUndefined();
+  expect(lastTextField(twoTabs, 'two')).toBe('d');
 });

@@ -42,7 +42,7 @@ export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
  * The last field of a form into which text is typed, for which a phone's keyboard offers to send. None where a list
  * comes last.
  */
-export function lastTyped(form: FormDescription, tab?: string): string | undefined {
+export function lastTextField(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');
   return last?.kind === 'list' ? undefined : last?.name;
 }

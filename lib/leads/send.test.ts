@@ -76,12 +76,12 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     [451, 'Unavailable For Headless Browser', 'status 451', 'refused'],
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
-  ])('status %i "%s"', async (status, text, cause, reach) => {
+  ])('status %i "%s"', async (status, text, cause, kind) => {
     fetchMock.mockResolvedValue(answer(status, text));
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause,
-      reach,
+      kind,
       pause: status === 429 ? 30_000 : 0,
     });
   });
@@ -91,7 +91,7 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause: 'status 0',
-      reach: 'unknown',
+      kind: 'unknown',
       pause: 0,
     });
   });
@@ -101,7 +101,7 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause: 'TypeError',
-      reach: 'unknown',
+      kind: 'unknown',
       pause: 0,
     });
   });
@@ -111,7 +111,7 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause: 'TypeError',
-      reach: 'unknown',
+      kind: 'unknown',
       pause: 0,
     });
   });
@@ -123,7 +123,7 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
         sent: false,
         cause: 'a key, service id or template id is missing',
-        reach: 'refused',
+        kind: 'refused',
         pause: 0,
       });
       expect(fetchMock).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ describe('the library', () => {
       jest.doMock('@emailjs/browser', () => {
         throw new Error('Loading chunk 12 failed');
       });
-      await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
+      await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
     });
 
     test('before the page is left leaves the lead unsent for good, also when its visitor comes back', async () => {
@@ -175,7 +175,7 @@ describe('the library', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(told).not.toHaveBeenCalled();
       dispatchEvent(new Event('pageshow'));
-      await expect(outcome).resolves.toEqual({ sent: false, cause: 'the page was left', reach: 'unsent', pause: 0 });
+      await expect(outcome).resolves.toEqual({ sent: false, cause: 'the page was left', kind: 'unsent', pause: 0 });
       hasCome();
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(fetchMock).not.toHaveBeenCalled();
@@ -190,7 +190,7 @@ describe('the library', () => {
       }));
       const outcome = send(typed, onLateSuccess);
       await jest.advanceTimersByTimeAsync(20_000);
-      await expect(outcome).resolves.toEqual({ sent: false, cause: 'no answer in 20 s', reach: 'unsent', pause: 0 });
+      await expect(outcome).resolves.toEqual({ sent: false, cause: 'no answer in 20 s', kind: 'unsent', pause: 0 });
       hasCome();
       await jest.advanceTimersByTimeAsync(60_000);
       expect(fetchMock).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ describe('offline', () => {
 
   test('before and after the request, nothing has left the device', async () => {
     online(false, false);
-    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
   });
 
   test('before and after, but not in between, it may have arrived', async () => {
@@ -217,7 +217,7 @@ describe('offline', () => {
       window.dispatchEvent(new Event('online'));
       throw new TypeError('Failed to fetch');
     });
-    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unknown' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown' });
     expect(state).toHaveBeenCalled();
   });
 
@@ -226,7 +226,7 @@ describe('offline', () => {
     ['after', [true, false]],
   ])('only %s the request, it may have arrived', async (_, states) => {
     online(...states);
-    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unknown' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown' });
   });
 });
 
@@ -267,7 +267,7 @@ describe('the limit of 20 seconds', () => {
     await jest.advanceTimersByTimeAsync(19_999);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', reach: 'unknown', pause: 0 });
+    expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', kind: 'unknown', pause: 0 });
   });
 
   test('a success that comes later is told once', async () => {

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { useStoppedSend } from '../useStoppedSend';
+import { useRefusedSend } from '../useRefusedSend';
 import styles from './ChoiceGroup.module.scss';
 
 interface Props {
@@ -28,7 +28,7 @@ export function ChoiceGroup({ name, content, options, initial, optional }: Props
   const group = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState(false);
   const missing = open && !optional && content.missing;
-  useStoppedSend(group, () => setOpen(group.current?.querySelector(':checked') === null));
+  useRefusedSend(group, () => setOpen(group.current?.querySelector(':checked') === null));
   const sentences = options.every(({ text }) => text.length > SENTENCE);
   return (
     <fieldset

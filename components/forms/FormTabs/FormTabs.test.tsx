@@ -9,8 +9,8 @@ import {
   fetchMock,
   fill,
   heading,
-  held,
-  heldAnswer,
+  formValues,
+  delayedAnswer,
   keyboards,
   open,
   question,
@@ -143,7 +143,7 @@ describe.each([
     ]);
     expect(alertMock.mock.calls).toEqual([['Sent successfully!']]);
     expect(tab(type)).toHaveAttribute('aria-selected', 'true');
-    expect(held()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
+    expect(formValues()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
     expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   });
 
@@ -191,7 +191,7 @@ describe('after a success', () => {
   });
 
   test('a commercial lead that turns out to have arrived offers the ways to leave a number', async () => {
-    const late = heldAnswer();
+    const late = delayedAnswer();
     const user = await openForm();
     await choose(user, 'Commercial');
     await fill(user, answers.Commercial);
@@ -207,7 +207,7 @@ describe('after a success', () => {
 });
 
 test('a late success of another tab that is shown on the commercial tab asks for no number', async () => {
-  const late = heldAnswer();
+  const late = delayedAnswer();
   const user = await openForm();
   await fill(user, answers.Residential);
   jest.useFakeTimers();
@@ -285,7 +285,7 @@ describe('the tabs', () => {
   });
 
   test('a send between a switch and the next paint sends the questions still shown, and the tab goes back to them', async () => {
-    const first = heldAnswer();
+    const first = delayedAnswer();
     const user = await openForm();
     await choose(user, 'Housing');
     await fill(user, answers.Housing);
@@ -304,7 +304,7 @@ describe('the tabs', () => {
     const user = await openForm();
     await fill(user, answers.Residential);
     await choose(user, 'Housing');
-    expect(held()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
+    expect(formValues()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
     expect(consent()).not.toBeChecked();
     expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
   });
@@ -313,7 +313,7 @@ describe('the tabs', () => {
     const user = await openForm();
     await fill(user, answers.Residential);
     await choose(user, 'Residential');
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       pinCode: '221001',
       whatsappNumber: '98765 43210',
@@ -365,7 +365,7 @@ describe('the tabs', () => {
   });
 
   test('do not switch while a send is under way, since its end clears the form', async () => {
-    const first = heldAnswer();
+    const first = delayedAnswer();
     const user = await openForm();
     await fill(user, answers.Residential);
     await user.click(send());

@@ -7,7 +7,7 @@ import {
   fetchMock,
   fill,
   heading,
-  held,
+  formValues,
   keyboards,
   open,
   pressSend,
@@ -109,7 +109,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     await pressSend(user);
     await heading('What happens next');
     expect(requests()).toEqual([body(full[name])]);
-    expect(held()).toEqual(cleared[name]);
+    expect(formValues()).toEqual(cleared[name]);
     expect(consent()).not.toBeChecked();
     const status = screen.getAllByRole('status')[0];
     if (content.form.outcome === 'page') {
@@ -126,11 +126,11 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     fetchMock.mockResolvedValueOnce(answer(403));
     const user = openForm(content);
     await fill(user, neededAnswers(content));
-    const typed = held();
+    const typed = formValues();
     await pressSend(user);
     await heading('What you typed is still here');
     expect(requests()).toEqual([body(needed[name])]);
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     const status = screen.getAllByRole('status')[0];
     if (content.form.outcome === 'page') {
       expect(status).toHaveTextContent('Sending failed. Please try again.');
@@ -145,8 +145,8 @@ describe.each(forms)('the $name form', ({ name, content }) => {
   test('sends nothing without consent, and keeps what was typed', async () => {
     const user = openForm(content);
     await fill(user, neededAnswers(content), { agree: false });
-    const typed = held();
-    // Marks the form as wire-early-sends.ts does when send is pressed before React runs.
+    const typed = formValues();
+    // Marks the form as handle-early-sends.ts does when send is pressed before React runs.
     theForm().dataset.sending = '';
     await pressSend(user);
     await waitFor(() => expect(consent()).toHaveFocus());
@@ -163,7 +163,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
       expect(consent()).toHaveAccessibleDescription('Please tick this box, so that we may answer you.');
     }
     expect(requests()).toEqual([]);
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     await user.click(consent());
     expect(consent()).not.toHaveAttribute('aria-invalid');
   });

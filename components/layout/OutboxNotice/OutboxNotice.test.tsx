@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { outbox } from '@/lib/leads/outbox';
-import { tellInForm } from '@/lib/leads/told-in-form';
+import { openOutbox } from '@/lib/leads/outbox';
+import { markStatusInForm } from '@/lib/leads/status-in-form';
 import { keepRoom } from './keep-room';
 import { OutboxNotice } from './OutboxNotice';
 
@@ -23,7 +23,7 @@ const content: OutboxWords = {
 };
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
-const box = outbox();
+const outbox = openOutbox();
 /** Whether the page shows the notice of kept enquiries, which the style sheet does by this attribute. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
@@ -42,7 +42,7 @@ function openPage() {
 }
 
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const leaveInDoubt = () => box.release(box.begin('landing', asha)!.during);
+const leaveInDoubt = () => outbox.finishUnknown(outbox.beginSend('landing', asha)!.during);
 
 test('the server renders an empty place for the notice, which stays empty when no enquiry is kept', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
@@ -53,14 +53,14 @@ test('the server renders an empty place for the notice, which stays empty when n
 });
 
 test('a send that is under way is left to its form', async () => {
-  box.begin('landing', asha);
+  outbox.beginSend('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
 });
 
 test('an enquiry that waits is shown while the device is offline, and sent when it is online again', async () => {
   const state = offline();
-  box.wait('landing', asha, 0);
+  outbox.addWaiting('landing', asha, 0);
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
@@ -76,12 +76,12 @@ test('an enquiry that waits is shown while the device is offline, and sent when 
 test('an enquiry that is left to wait while the page is open is shown as well', async () => {
   offline();
   await openPage();
-  act(() => void box.wait('landing', asha, 0));
+  act(() => void outbox.addWaiting('landing', asha, 0));
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
 });
 
 test('an enquiry that waits can be sent at once', async () => {
-  box.wait('landing', asha, 600_000);
+  outbox.addWaiting('landing', asha, 600_000);
   await openPage();
   await press('Send now');
   expect(await screen.findByText('Sent')).toBeVisible();
@@ -102,7 +102,7 @@ test('an enquiry that may have arrived is shown as such, and sent only on a pres
 
 test('an enquiry that the mail service refuses is shown as not sent, and kept', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
-  box.wait('landing', asha, 0);
+  outbox.addWaiting('landing', asha, 0);
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(await button('Send now')).toBeVisible();
@@ -124,10 +124,10 @@ test('Close hides an enquiry for this visit and keeps it; news of it is shown', 
   await press('Close');
   expect(isShown()).toBe(false);
   expect(screen.getByRole('main')).toHaveFocus();
-  const [kept] = box.all();
+  const [kept] = outbox.all();
   expect(kept!.stage).toBe('unknown');
   expect(sessionStorage.getItem(`outbox:${kept!.id}`)).toBe('unknown');
-  act(() => void box.put({ ...kept!, stage: 'stopped' }));
+  act(() => void outbox.put({ ...kept!, stage: 'stopped' }));
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(isShown()).toBe(true);
 });
@@ -135,15 +135,15 @@ test('Close hides an enquiry for this visit and keeps it; news of it is shown', 
 test('the notice is empty where a form of the page shows a send, and goes on sending what waits', async () => {
   const state = offline();
   leaveInDoubt();
-  box.wait('commercial', asha, 0);
+  outbox.addWaiting('commercial', asha, 0);
   await openPage();
   expect(isShown()).toBe(true);
   const form = document.body.appendChild(document.createElement('form'));
-  act(() => tellInForm(form, true));
+  act(() => markStatusInForm(form, true));
   expect(isShown()).toBe(false);
   state.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(box.all().map(({ stage }) => stage)).toEqual(['unknown', 'sent']));
+  await waitFor(() => expect(outbox.all().map(({ stage }) => stage)).toEqual(['unknown', 'sent']));
   expect(isShown()).toBe(false);
   form.remove();
 });
@@ -164,7 +164,7 @@ test('the notice keeps what is in view in its place where the browser, for examp
 test('rendering the notice writes nothing to the device', async () => {
   offline();
   leaveInDoubt();
-  box.wait('commercial', asha, 0);
+  outbox.addWaiting('commercial', asha, 0);
   const written = [jest.spyOn(Storage.prototype, 'setItem'), jest.spyOn(Storage.prototype, 'removeItem')];
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -214,7 +214,7 @@ describe('before hydration', () => {
 test('each of several enquiries has its own words and buttons', async () => {
   offline();
   leaveInDoubt();
-  box.wait('commercial', asha, 0);
+  outbox.addWaiting('commercial', asha, 0);
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -229,7 +229,7 @@ test('each of several enquiries has its own words and buttons', async () => {
 
 test('a send that a crashed page left under way is shown as perhaps arrived once its time is over', async () => {
   jest.useFakeTimers();
-  box.begin('landing', asha);
+  outbox.beginSend('landing', asha);
   await openPage();
   await act(() => jest.advanceTimersByTimeAsync(24_900));
   expect(isShown()).toBe(false);

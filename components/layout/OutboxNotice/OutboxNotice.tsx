@@ -4,23 +4,23 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { onOutboxChange, outbox, tellOutboxChange } from '@/lib/leads/outbox';
-import { isToldInForm } from '@/lib/leads/told-in-form';
+import { onOutboxChange, openOutbox, notifyOutboxChange } from '@/lib/leads/outbox';
+import { isStatusInForm } from '@/lib/leads/status-in-form';
 import styles from './OutboxNotice.module.scss';
 
-const box = outbox();
+const outbox = openOutbox();
 
 /**
  * Whether the outbox has an enquiry to show in the notice. An enquiry whose send is under way is shown by its form
  * instead.
  */
-const somethingIsKept = () => box.all().some((kept) => !box.isBusy(kept));
+const hasEnquiry = () => outbox.all().some((kept) => !outbox.isSending(kept));
 
 /**
  * Keeps what is in view in its place while something above it appears or disappears, which Safari does not do by
  * itself.
  */
-function holdingTheView(change: () => void) {
+function keepScrollPosition(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();
   change();
@@ -32,54 +32,55 @@ function holdingTheView(change: () => void) {
  * is something to say; the room for it is kept from the first paint (keep-room.ts).
  */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
-  const needed = useSyncExternalStore(onOutboxChange, somethingIsKept, () => false);
-  const [late, setLate] = useState<typeof import('./OutboxCard')>();
+  const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
+  const [card, setCard] = useState<typeof import('./OutboxCard')>();
 
-  useEffect(() => box.tidy(), []);
+  useEffect(() => outbox.tidy(), []);
 
   // Fetches the notice when the device is online again, so that enquiries left to wait offline can be sent.
   useEffect(() => {
     if (!needed) return;
-    const fetchIt = () => latePart(() => import('./OutboxCard'), setLate);
-    fetchIt();
-    addEventListener('online', fetchIt);
-    return () => removeEventListener('online', fetchIt);
+    const fetchCard = () => latePart(() => import('./OutboxCard'), setCard);
+    fetchCard();
+    addEventListener('online', fetchCard);
+    return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
   // Fetches the notice when a visitor begins to fill in a form: they may be offline by the time an enquiry has to be
   // kept.
   useEffect(() => {
-    const ahead = ({ target }: FocusEvent) => {
+    const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
-      removeEventListener('focusin', ahead);
+      removeEventListener('focusin', onFocus);
       afterPaint(() => void import('./OutboxCard').catch(() => undefined));
     };
-    addEventListener('focusin', ahead);
-    return () => removeEventListener('focusin', ahead);
+    addEventListener('focusin', onFocus);
+    return () => removeEventListener('focusin', onFocus);
   }, []);
 
   // Shows the notice when the time of an interrupted send is over: a page that crashed during a send left it under way.
   useEffect(() => {
-    const ends = box
+    const remaining = outbox
       .all()
-      .filter(box.isBusy)
+      .filter(outbox.isSending)
       .map(({ until }) => until - Date.now() + 1);
-    const timers = ends.map((rest) => setTimeout(tellOutboxChange, rest));
+    const timers = remaining.map((delay) => setTimeout(notifyOutboxChange, delay));
     return () => timers.forEach(clearTimeout);
   }, []);
 
   // Shows the notice of kept enquiries where keep-room.ts kept room for it, so that hydration moves nothing.
   useEffect(() => {
-    const isTold = () =>
-      !isToldInForm() && box.all().some((kept) => !box.isPutAway(kept) && (late !== undefined || !box.isBusy(kept)));
-    const show = () => holdingTheView(() => document.documentElement.toggleAttribute('data-outbox', isTold()));
+    const isShown = () =>
+      !isStatusInForm() &&
+      outbox.all().some((kept) => !outbox.isDismissed(kept) && (card !== undefined || !outbox.isSending(kept)));
+    const show = () => keepScrollPosition(() => document.documentElement.toggleAttribute('data-outbox', isShown()));
     show();
     return onOutboxChange(show);
-  }, [late]);
+  }, [card]);
 
   return (
     <aside className={styles.notice} aria-label={content.label}>
-      {late && <late.OutboxCard content={content} />}
+      {card && <card.OutboxCard content={content} />}
     </aside>
   );
 }

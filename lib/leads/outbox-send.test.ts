@@ -1,24 +1,24 @@
 import { fakeStore } from './fake-store.fixture';
-import { outbox, WAIT_LIFE } from './outbox';
-import { OUTBOX_SENT, pauseAfter, sendOnPress, sendWhatWaits, sendWrittenDown } from './outbox-run';
+import { openOutbox, WAIT_LIFE } from './outbox';
+import { OUTBOX_SENT, pauseAfter, sendOnPress, sendDue, sendRecorded } from './outbox-send';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const fetchMock = jest.fn();
 const answer = (status: number) => Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve('') });
 
 let store: ReturnType<typeof fakeStore>;
-let box: ReturnType<typeof outbox>;
+let outbox: ReturnType<typeof openOutbox>;
 const clock = () => Date.now();
-const kept = () => box.all()[0];
+const kept = () => outbox.all()[0];
 /** Waits long enough for a page to get its turn, and for an answer of the mail service. */
 const settle = () => jest.advanceTimersByTimeAsync(1_000);
 const run = async () => {
-  const done = sendWhatWaits(box, clock);
+  const done = sendDue(outbox, clock);
   await settle();
   await done;
 };
 const press = async () => {
-  const done = sendOnPress(box, kept()!.id, clock);
+  const done = sendOnPress(outbox, kept()!.id, clock);
   await settle();
   await done;
 };
@@ -29,7 +29,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock;
   fetchMock.mockReset().mockImplementation(() => answer(200));
   store = fakeStore();
-  box = outbox(store, clock);
+  outbox = openOutbox(store, clock);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -41,7 +41,7 @@ describe('what waits', () => {
     const told = jest.fn();
     for (const name of ['lead-sent', OUTBOX_SENT])
       document.addEventListener(name, (event) => told((event as CustomEvent).detail), { once: true });
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     await run();
     await run();
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe('what waits', () => {
 
   test('stays as it is while the device is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     const before = kept();
     await run();
     expect(fetchMock).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('what waits', () => {
 
   test('is tried again after growing pauses', async () => {
     fetchMock.mockImplementation(() => answer(429));
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     await run();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     jest.setSystemTime(Date.now() + 27_000);
@@ -78,7 +78,7 @@ describe('what waits', () => {
 
   test('that would not go before its day is over stops', async () => {
     fetchMock.mockImplementationOnce(() => answer(429));
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE - 20_000);
     await run();
     expect(kept()!.stage).toBe('stopped');
@@ -86,7 +86,7 @@ describe('what waits', () => {
   });
 
   test('waits for a press once a day has passed, and after a press for another day', async () => {
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE);
     await run();
     expect(fetchMock).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('what waits', () => {
 
   test('that the service refuses stops, and goes again only on a press', async () => {
     fetchMock.mockImplementationOnce(() => answer(403));
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     await run();
     expect(kept()!.stage).toBe('stopped');
     jest.setSystemTime(Date.now() + 3_600_000);
@@ -115,7 +115,7 @@ describe('what waits', () => {
     ['status 500', () => answer(500)],
   ])('that meets %s may have arrived, and never goes by itself again', async (_, goWrong) => {
     fetchMock.mockImplementationOnce(goWrong);
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     await run();
     expect(kept()!.stage).toBe('unknown');
     jest.setSystemTime(Date.now() + 3_600_000);
@@ -124,7 +124,7 @@ describe('what waits', () => {
   });
 
   test('is not sent where the send cannot be written down first', async () => {
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     store.full = true;
     await run();
     expect(fetchMock).not.toHaveBeenCalled();
@@ -132,8 +132,8 @@ describe('what waits', () => {
   });
 
   test('is sent once by two pages that are open', async () => {
-    box.wait('landing', asha, 0);
-    const both = [sendWhatWaits(box, clock), sendWhatWaits(outbox(store, clock), clock)];
+    outbox.addWaiting('landing', asha, 0);
+    const both = [sendDue(outbox, clock), sendDue(openOutbox(store, clock), clock)];
     await settle();
     await Promise.all(both);
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -141,24 +141,24 @@ describe('what waits', () => {
 
   test('may have arrived when the page is left during the send', async () => {
     fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-    box.wait('landing', asha, 0);
-    void sendWhatWaits(box, clock);
+    outbox.addWaiting('landing', asha, 0);
+    void sendDue(outbox, clock);
     await settle();
-    expect(box.isBusy(kept()!)).toBe(true);
+    expect(outbox.isSending(kept()!)).toBe(true);
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()!.stage).toBe('unknown');
-    expect(box.isBusy(kept()!)).toBe(false);
+    expect(outbox.isSending(kept()!)).toBe(false);
     await jest.advanceTimersByTimeAsync(20_000);
   });
 });
 
 describe('what may have arrived', () => {
-  const doubtful = () => box.release(box.begin('landing', asha)!.during);
+  const doubtful = () => outbox.finishUnknown(outbox.beginSend('landing', asha)!.during);
 
   test('goes on a press, once', async () => {
     doubtful();
     const id = kept()!.id;
-    const presses = [sendOnPress(box, id, clock), sendOnPress(box, id, clock)];
+    const presses = [sendOnPress(outbox, id, clock), sendOnPress(outbox, id, clock)];
     await settle();
     await Promise.all(presses);
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -179,7 +179,7 @@ describe('what may have arrived', () => {
     let accept: (value: unknown) => void = () => {};
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (accept = resolve)));
     doubtful();
-    void sendOnPress(box, kept()!.id, clock);
+    void sendOnPress(outbox, kept()!.id, clock);
     await jest.advanceTimersByTimeAsync(21_000);
     expect(kept()!.stage).toBe('unknown');
     accept(await answer(200));
@@ -191,20 +191,20 @@ describe('what may have arrived', () => {
 test('what its visitor removes during a send stays removed', async () => {
   let refuse: (value: unknown) => void = () => {};
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
-  box.wait('landing', asha, 0);
-  void sendWhatWaits(box, clock);
+  outbox.addWaiting('landing', asha, 0);
+  void sendDue(outbox, clock);
   await settle();
-  box.remove(kept()!.id);
+  outbox.remove(kept()!.id);
   refuse(await answer(429));
   await settle();
-  expect(box.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
 });
 
 describe('a page that is left during a send', () => {
   const leave = () => dispatchEvent(new Event('pagehide'));
   const begin = () => {
-    const record = box.begin('landing', asha)!;
-    void sendWrittenDown(box, record, jest.fn());
+    const record = outbox.beginSend('landing', asha)!;
+    void sendRecorded(outbox, record, jest.fn());
     return record;
   };
 
@@ -215,7 +215,7 @@ describe('a page that is left during a send', () => {
   });
 
   test('before anything was asked leaves the lead as it was before', () => {
-    const before = box.wait('landing', asha, 0);
+    const before = outbox.addWaiting('landing', asha, 0);
     begin();
     leave();
     expect(kept()).toEqual(before);
@@ -227,6 +227,6 @@ describe('a page that is left during a send', () => {
     await settle();
     leave();
     expect(kept()).toMatchObject({ stage: 'unknown' });
-    expect(box.isBusy(kept()!)).toBe(false);
+    expect(outbox.isSending(kept()!)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Calls `mark` when the browser refuses to send the form of `part`. It serves controls that must be answered but that
  * the browser does not require.
  */
-export function useStoppedSend(part: RefObject<HTMLInputElement | HTMLFieldSetElement | null>, mark: () => void) {
+export function useRefusedSend(part: RefObject<HTMLInputElement | HTMLFieldSetElement | null>, mark: () => void) {
   const latest = useRef(mark);
   useEffect(() => {
     latest.current = mark;
