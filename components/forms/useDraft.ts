@@ -86,9 +86,6 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
   useEffect(() => {
     if (!found || !formRef.current || isSending()) return;
     const newer = isTouched(formRef.current);
-    // Sets state in an effect, because only after filling the fields is it known whether any of them took a value of
-    // the draft.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     setRestored(fillUntouched(formRef.current, found));
     // Saves the draft only if something newer was typed: saving a draft that was just restored would start anew its 24
     // hours, after which drafts are deleted.

@@ -28,7 +28,7 @@ const kept = (more: Partial<KeptEnquiry> = {}): KeptEnquiry => ({
   tries: 0,
   ...more,
 });
-const written: SendRecord = { during: kept() };
+const record: SendRecord = { during: kept() };
 const sent: SendOutcome = { sent: true };
 const failed = (kind: FailureKind, pause = 0): SendOutcome => ({ sent: false, cause: 'status 500', kind, pause });
 
@@ -50,12 +50,12 @@ const answered = (
   type: 'answered',
   outcome,
   params,
-  record: written,
+  record,
   claimed: true,
   ...more,
 });
 
-/** A form for tests, in place of the page: it holds words, and a device that keeps enquiries. */
+/** A fake form for tests: it has content, and a device that keeps enquiries. */
 class TestForm {
   state: FormState = firstState;
   effects: Effect[] = [];
@@ -63,14 +63,14 @@ class TestForm {
   stages: Record<string, Stage> = {};
 
   /**
-   * Lets events happen to the form.
-   * @returns what the form shows afterwards
+   * Applies events to the form.
+   * @returns the status that the form shows afterwards
    */
   take(...events: FormEvent[]) {
     for (const event of events) {
       const fieldsKey = this.state.fieldsKey;
       [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });
-      // Empties the fields when the form's state asks for a new set of them.
+      // Empties the fields when their key changes, as React does.
       if (this.state.fieldsKey !== fieldsKey) this.current = empty;
     }
     return this.state.status;
@@ -87,23 +87,23 @@ beforeEach(() => {
 });
 
 describe('a press on send', () => {
-  test('sends what the form holds', () => {
+  test('sends the lead that the form holds', () => {
     expect(form.take(submit())).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([{ do: 'send', params: asha }]);
   });
 
-  test('sends nothing while a send is under way', () => {
+  test('during a send, sends nothing', () => {
     form.take(submit());
     expect(form.take(submit(kumari))).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([]);
   });
 
-  test('without consent marks the consent box, then alerts, and removes the mark of an early press', () => {
+  test('without consent marks the consent box, then alerts, and takes away the early "Sending…"', () => {
     expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
     expect(form.done).toEqual(['markConsent', 'alert consent', 'unmark']);
   });
 
-  test('of a lead that is too large names the longest field', () => {
+  test('with a lead that is too large sends nothing and names the longest field', () => {
     expect(form.take(submit(asha, { tooLong: 'name' }))).toEqual({ step: 'tooLong', field: 'name' });
     expect(form.done).toEqual(['unmark']);
   });
@@ -119,7 +119,7 @@ describe('a press on send', () => {
     expect(form.take(submit(asha, { trapped: true }))).toEqual({ step: 'pressAgain' });
   });
 
-  test('is stopped for want of consent before its size is looked at, and for its size before the trap', () => {
+  test('checks the consent first, then the size of the lead, then the honeypot', () => {
     form.take(submit(asha, { noConsent: true, tooLong: 'name', trapped: true }));
     expect(form.done).toContain('alert consent');
     expect(form.take(submit(asha, { tooLong: 'name', trapped: true })).step).toBe('tooLong');
@@ -132,14 +132,14 @@ describe('a press on send', () => {
 });
 
 describe('a success', () => {
-  test('clears the form, forgets its draft, tells the page and then the visitor', () => {
+  test('clears the form and its draft, and shows the alert last', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['finishSent', 'announce', 'dropDraft', 'dismissSent', 'alert success']);
   });
 
-  test('keeps what was changed meanwhile, with its draft', () => {
+  test('keeps what was changed in the form during the send, with its draft', () => {
     form.take(submit());
     form.current = kumari;
     expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: true });
@@ -147,13 +147,13 @@ describe('a success', () => {
     expect(form.done).not.toContain('dropDraft');
   });
 
-  test('of a form that is gone from the page counts as unchanged', () => {
+  test('of a form that was removed from the page counts as unchanged', () => {
     form.take(submit());
     form.current = undefined;
     expect(form.take(answered(sent))).toMatchObject({ step: 'sent', edited: false });
   });
 
-  test('removes the earlier versions that were in doubt, and settles its own record', () => {
+  test('removes the records of earlier versions with an unknown outcome, and finishes its own record', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     const record = { during: kept({ id: '2', params: kumari }) };
     form.current = kumari;
@@ -164,13 +164,13 @@ describe('a success', () => {
     ]);
   });
 
-  test('of a retry with the same words removes nothing besides', () => {
+  test('of a retry with the same lead removes no other record', () => {
     form.take(submit(), answered(failed('unknown')), submit());
     form.take(answered(sent));
     expect(form.done).not.toContain('remove');
   });
 
-  test('on a device that keeps nothing touches no record', () => {
+  test('on a device that stores nothing changes no record', () => {
     form.take(submit(), answered(sent, asha, { record: undefined, claimed: false }));
     expect(form.done).toEqual(['announce', 'dropDraft', 'dismissSent', 'alert success']);
   });
@@ -179,7 +179,7 @@ describe('a success', () => {
 describe('a failure', () => {
   const failure = { step: 'failed', params: asha, earlier: false, doubt: false, wait: 'no', pause: 0 };
 
-  test('keeps every word, logs the cause, and tells the visitor last', () => {
+  test('keeps what was typed, logs the cause, and shows the alert last', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual(failure);
     expect(form.state.fieldsKey).toBe(0);
@@ -187,23 +187,23 @@ describe('a failure', () => {
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
-  test('that is certain may wait on the device, for as long as the service asks for', () => {
+  test('of a lead that is certainly unsent offers to keep it and send it later, after the pause', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent', 30_000)))).toEqual({ ...failure, wait: 'offered', pause: 30_000 });
   });
 
-  test('that the service would repeat is not offered to wait', () => {
+  test('of a lead that the mail service refused does not offer to send it later', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toMatchObject({ wait: 'no' });
   });
 
-  test('that leaves a doubt says so, keeps the record as one in doubt, and is not offered to wait', () => {
+  test('with an unknown outcome says so, records it, and does not offer to send the lead later', () => {
     form.take(submit());
     expect(form.take(answered(failed('unknown')))).toEqual({ ...failure, doubt: true });
     expect(form.done).toEqual(['finishUnknown', 'log', 'alert failure']);
   });
 
-  test('of words that were kept already, or on a device that keeps nothing, is not offered to wait', () => {
+  test('of a lead that is kept already, or on a device that stores nothing, does not offer to send it later', () => {
     form.take(submit());
     const record = { before: kept({ stage: 'waiting' }), during: kept() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ wait: 'no' });
@@ -212,14 +212,14 @@ describe('a failure', () => {
     expect(form.done).toEqual(['log', 'alert failure']);
   });
 
-  test('of words that were in doubt before leaves them in doubt', () => {
+  test('of a lead whose outcome was unknown before leaves its record unknown', () => {
     form.take(submit());
     const record = { before: kept(), during: kept() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ doubt: false, wait: 'no' });
     expect(form.done).toEqual(['finishUnknown', 'log', 'alert failure']);
   });
 
-  test('of a retry ends the doubt of the first failure in the words that are shown', () => {
+  test('of a changed lead does not show the doubt about the first version', () => {
     form.take(submit(), answered(failed('unknown')), submit(kumari));
     form.current = kumari;
     expect(form.take(answered(failed('refused'), kumari))).toMatchObject({ doubt: false });
@@ -230,14 +230,14 @@ describe('a success that comes after a send was given up', () => {
   const late: FormEvent = { type: 'acceptedLate', params: asha };
   const givenUp = () => form.take(submit(), answered(failed('unknown')));
 
-  test('takes the place of the help and clears the form, without an alert', () => {
+  test('replaces the failure and clears the form, without an alert', () => {
     givenUp();
     expect(form.take(late)).toEqual({ step: 'arrived', params: asha, edited: false });
     expect(form.done).toEqual(['announce', 'dropDraft', 'dismissSent']);
     expect(form.current).toBe(empty);
   });
 
-  test('keeps what was changed since', () => {
+  test('keeps what was changed in the form since', () => {
     givenUp();
     form.current = kumari;
     expect(form.take(late)).toMatchObject({ step: 'arrived', edited: true });
@@ -250,7 +250,7 @@ describe('a success that comes after a send was given up', () => {
     expect(form.take(late)).toMatchObject({ step: 'arrived' });
   });
 
-  test('leaves the help for a later version, and says that the earlier one arrived', () => {
+  test('leaves the failure of a later version in place, and says that the earlier one arrived', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), answered(failed('refused'), kumari));
@@ -258,7 +258,7 @@ describe('a success that comes after a send was given up', () => {
     expect(form.done).toEqual(['announce']);
   });
 
-  test('during a retry is told when the retry fails, without an alert', () => {
+  test('during a retry is shown when the retry fails, without an alert', () => {
     givenUp();
     form.take(submit());
     expect(form.take(late)).toEqual({ step: 'sending' });
@@ -273,28 +273,28 @@ describe('a success that comes after a send was given up', () => {
     expect(form.done).toContain('alert success');
   });
 
-  test('during a retry keeps what was changed since', () => {
+  test('during a retry keeps what was changed in the form since', () => {
     givenUp();
     form.take(submit(), late);
     form.current = kumari;
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: true });
   });
 
-  test('during a retry with other words does not hide that the retry failed', () => {
+  test('during a retry of a changed lead does not hide that the retry failed', () => {
     givenUp();
     form.current = kumari;
     form.take(submit(kumari), late);
     expect(form.take(answered(failed('unknown'), kumari))).toMatchObject({ step: 'failed', earlier: true });
   });
 
-  test('after the visitor was told of another success changes nothing that is shown', () => {
+  test('changes nothing in a form that already shows a success', () => {
     givenUp();
     form.take(submit(), answered(sent));
     expect(form.take(late)).toMatchObject({ step: 'sent' });
     expect(form.done).toEqual(['announce']);
   });
 
-  test('of a form that is gone from the page is announced all the same', () => {
+  test('of a form that was removed from the page is announced all the same', () => {
     givenUp();
     form.current = undefined;
     form.take(late);
@@ -302,7 +302,7 @@ describe('a success that comes after a send was given up', () => {
   });
 });
 
-describe('an enquiry that is to wait', () => {
+describe('an enquiry to be sent later', () => {
   const mayWait = () => form.take(submit(), answered(failed('unsent', 30_000)));
   const ask = (params = asha, more: Partial<Request> = {}): FormEvent => ({
     type: 'waitAsked',
@@ -310,7 +310,7 @@ describe('an enquiry that is to wait', () => {
   });
   const isKept: FormEvent = { type: 'kept', params: asha, id: '7' };
 
-  test('is kept as it stands in the form now', () => {
+  test('is kept as the form holds it now', () => {
     mayWait();
     form.take(ask(kumari));
     expect(form.effects).toEqual([{ do: 'addWaiting', params: kumari, pause: 30_000 }]);
@@ -324,25 +324,25 @@ describe('an enquiry that is to wait', () => {
     expect(form.done).toEqual(['dropDraft']);
   });
 
-  test('keeps its words in the form where the device has no room', () => {
+  test('stays in the form where the device has no room', () => {
     mayWait();
     expect(form.take(ask(), { type: 'kept', params: asha })).toMatchObject({ step: 'failed', wait: 'full' });
     expect(form.current).toBe(asha);
   });
 
-  test('needs what a send needs', () => {
+  test('needs consent and an allowed size, as a send does', () => {
     mayWait();
     form.take(ask(asha, { noConsent: true }));
     expect(form.done).toContain('alert consent');
     expect(form.take(ask(asha, { tooLong: 'name' })).step).toBe('tooLong');
   });
 
-  test('waits only after a failure', () => {
+  test('is kept only after a send that failed', () => {
     form.take(ask());
     expect(form.effects).toEqual([]);
   });
 
-  describe('and waits', () => {
+  describe('that is kept', () => {
     beforeEach(() => {
       mayWait();
       form.take(ask(), isKept);
@@ -350,11 +350,11 @@ describe('an enquiry that is to wait', () => {
     });
     const change: FormEvent = { type: 'outboxChanged' };
 
-    test('is shown until something changes', () => {
+    test('is shown as waiting until the outbox changes', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
     });
 
-    test('is said to have arrived, here and not in the notice, and what is typed since stays', () => {
+    test('is shown in the form as arrived, and what was typed since stays', () => {
       form.current = kumari;
       form.stages = { '7': 'sent' };
       expect(form.take(change)).toEqual({ step: 'arrived', params: asha, edited: false });
@@ -362,7 +362,7 @@ describe('an enquiry that is to wait', () => {
       expect(form.current).toBe(kumari);
     });
 
-    test('is shown no more once it was removed', () => {
+    test('is no longer shown once it was removed from the outbox', () => {
       form.stages = {};
       expect(form.take(change)).toEqual({ step: 'idle' });
     });
@@ -373,14 +373,14 @@ describe('another page, or the notice of kept enquiries', () => {
   const change: FormEvent = { type: 'outboxChanged' };
   const sentThere: FormEvent = { type: 'sentFromOutbox', params: asha };
 
-  test('that sent what was in doubt here clears the form, which says so', () => {
+  test('that sent an enquiry whose outcome was unknown here clears this form, which says so', () => {
     form.take(submit(), answered(failed('unknown')));
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived', edited: false });
     expect(form.current).toBe(empty);
   });
 
-  test('that sent the enquiry leaves other words in the form alone', () => {
+  test('that sent an enquiry leaves this form alone when it holds another one', () => {
     form.take(submit(), answered(failed('unknown')));
     form.current = kumari;
     form.stages = { '1': 'sent' };
@@ -388,24 +388,24 @@ describe('another page, or the notice of kept enquiries', () => {
     expect(form.take(sentThere)).toMatchObject({ step: 'failed' });
   });
 
-  test('that sent the words of a failure clears them', () => {
+  test('that sent an enquiry clears this form, in which its send had failed', () => {
     form.take(submit(), answered(failed('unsent')));
     expect(form.take(sentThere)).toMatchObject({ step: 'arrived' });
   });
 
-  test('that sent the words of a draft clears them, and the notice says so', () => {
+  test('that sent an enquiry clears this form, which holds it as a draft; only the notice says so', () => {
     expect(form.take(sentThere)).toEqual({ step: 'idle' });
     expect(form.state.fieldsKey).toBe(1);
     expect(form.done).toEqual(['dropDraft']);
   });
 
-  test('leaves a send under way alone', () => {
+  test('changes nothing during a send from this form', () => {
     form.take(submit());
     expect(form.take(sentThere)).toEqual({ step: 'sending' });
     expect(form.take(change)).toEqual({ step: 'sending' });
   });
 
-  test('that has taken over a record leaves the end of it in doubt; once sent there it has arrived', () => {
+  test('that has taken over a record leaves the outcome unknown here until it has sent the enquiry', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'failed' });
     expect(form.done).toContain('finishUnsent');
@@ -413,7 +413,7 @@ describe('another page, or the notice of kept enquiries', () => {
     expect(form.take(change)).toMatchObject({ step: 'arrived' });
   });
 
-  test('that had taken over a record and sent it before this send failed makes it an arrival', () => {
+  test('that took over a record and sent it makes the failure of this send an arrival', () => {
     form.take(submit());
     form.stages = { '1': 'sent' };
     expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'arrived' });
@@ -421,20 +421,20 @@ describe('another page, or the notice of kept enquiries', () => {
   });
 });
 
-test('clearing a form takes away its outcome, its draft and its doubts', () => {
+test('clearing a form removes its status, its draft and its versions in doubt', () => {
   form.take(submit(), answered(failed('unknown')));
   expect(form.take({ type: 'cleared' })).toEqual({ step: 'idle' });
   expect(form.state).toMatchObject({ fieldsKey: 1, inDoubt: [], askedAgain: false });
   expect(form.done).toEqual(['dropDraft']);
 });
 
-test('a form tells of its enquiry from its send on, and not while it only asks for another press', () => {
+test('a form shows the status of its enquiry from its send on, and not while it only asks for another press', () => {
   expect(showsEnquiry({ step: 'idle' })).toBe(false);
   expect(showsEnquiry({ step: 'pressAgain' })).toBe(false);
   expect(showsEnquiry({ step: 'sending' })).toBe(true);
 });
 
-test('a step changes nothing of the state that it is given', () => {
+test('nextState does not change the state that it is given', () => {
   const before = Object.freeze({ ...firstState, inDoubt: Object.freeze([]) as FormState['inDoubt'] });
   nextState({ ...before, status: { step: 'sending' } }, answered(failed('unknown')), { stages: {} });
   expect(before).toEqual(firstState);
@@ -446,6 +446,6 @@ test.each([
   [failed('unsent'), { stage: 'waiting' as const }, 'unsent'],
   [failed('unsent'), { stage: 'unknown' as const }, 'unknown'],
   [failed('unknown'), undefined, 'unknown'],
-])('the record of a send that ended so (%j, before: %j) is: %s', (outcome, before, fate) => {
-  expect(recordOutcome(outcome, before)).toBe(fate);
+])('after the send outcome %j of a record that was %j, the outbox records: %s', (outcome, before, result) => {
+  expect(recordOutcome(outcome, before)).toBe(result);
 });

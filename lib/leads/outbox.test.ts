@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 describe('a send', () => {
-  test('is written down before it begins, as under way', () => {
+  test('is recorded in the outbox before it begins, and counts as being sent', () => {
     const { during } = page().beginSend('landing', asha)!;
     expect(page().find(during.id)).toMatchObject({ form: 'landing', params: asha, stage: 'unknown' });
     expect(page().isSending(page().all()[0]!)).toBe(true);
   });
 
-  test('whose page was closed may have arrived: it does not go by itself, ever', () => {
+  test('whose page was closed has an unknown outcome, and is never repeated automatically', () => {
     page().beginSend('landing', asha);
     now += 25_000;
     const [kept] = page().all();
@@ -36,13 +36,13 @@ describe('a send', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('is not under way any more once its page has released it', () => {
+  test('no longer counts as being sent once its page has recorded an unknown outcome', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().finishUnknown(during);
     expect(page().isSending(page().find(during.id)!)).toBe(false);
   });
 
-  test('of the same words of the same form is the same record, and tells what it was before', () => {
+  test('of the same lead from the same form uses the record that is there, and returns what it was before', () => {
     const first = page().beginSend('landing', asha)!;
     page().finishUnknown(first.during);
     const second = page().beginSend('landing', asha)!;
@@ -53,7 +53,7 @@ describe('a send', () => {
     expect(stages()).toHaveLength(3);
   });
 
-  test('on a device that is full is not written down', () => {
+  test('cannot be recorded on a device that is full', () => {
     store.full = true;
     expect(page().beginSend('landing', asha)).toBeUndefined();
     expect(page().addWaiting('landing', asha, 0)).toBeUndefined();
@@ -61,8 +61,8 @@ describe('a send', () => {
   });
 });
 
-describe('what waits', () => {
-  test('goes by itself for a day, and then stays until its visitor presses', () => {
+describe('a waiting enquiry', () => {
+  test('is sent automatically for a day, and then stays until its visitor sends it', () => {
     page().addWaiting('landing', asha, 0);
     now += WAIT_LIFE - 1;
     expect(page().isAutomatic(page().all()[0]!)).toBe(true);
@@ -72,11 +72,11 @@ describe('what waits', () => {
     expect(stages()).toEqual(['waiting']);
   });
 
-  test('leaves the service alone for the pause that it is given', () => {
+  test('is not sent before the given pause is over', () => {
     expect(page().addWaiting('landing', asha, 120_000)!.until).toBe(now + 120_000);
   });
 
-  test('waits once, however many pages are asked to keep it', () => {
+  test('is kept once, however many pages add it', () => {
     const first = page().addWaiting('landing', asha, 0)!;
     expect(page().addWaiting('landing', asha, 60_000)!.id).toBe(first.id);
     page().addWaiting('landing', ravi, 0);
@@ -84,7 +84,7 @@ describe('what waits', () => {
     expect(stages()).toHaveLength(3);
   });
 
-  test('waits once, too, if a notice is sending it now', () => {
+  test('is kept once, too, if it is being sent again from the notice of kept enquiries', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().finishUnknown(during);
     const again = page().beginSend('landing', asha)!;
@@ -94,7 +94,7 @@ describe('what waits', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('and is being sent from another form is sent automatically once that has failed, after the pause', () => {
+  test('that is being sent from another form waits, with its pause, once that send has failed', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().addWaiting('landing', asha, 60_000);
     expect(page().isAutomatic(page().all()[0]!)).toBe(false);
@@ -102,14 +102,14 @@ describe('what waits', () => {
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting', until: now + 60_000 }]);
   });
 
-  test('takes the place of what was stopped', () => {
+  test('replaces a stopped one with the same content', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().finishUnsent(during, { ...during, stage: 'stopped' });
     page().addWaiting('landing', asha, 0);
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting' }]);
   });
 
-  test('and is sent by two pages at once does not go by itself again when one of them knows that it failed', () => {
+  test('that two pages send at once keeps an unknown outcome, though one of them knows that its send failed', () => {
     page().addWaiting('landing', asha, 0);
     const here = page().beginSend('landing', asha)!;
     now += 10;
@@ -119,7 +119,7 @@ describe('what waits', () => {
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('since a clock that was a day ahead waits a day from now, and may go at once', () => {
+  test('that was kept while the clock was a day ahead is sent automatically for a day from now', () => {
     const right = now;
     now += WAIT_LIFE;
     page().addWaiting('landing', asha, 60_000);
@@ -131,8 +131,8 @@ describe('what waits', () => {
   });
 });
 
-describe('what has arrived', () => {
-  test('leaves nothing of its words on the device, and is forgotten after a day', () => {
+describe('a sent enquiry', () => {
+  test('leaves nothing that was typed on the device, and its record is removed after a day', () => {
     const { id } = page().addWaiting('landing', asha, 0)!;
     now += WAIT_LIFE - 1;
     page().markSent(id);
@@ -145,7 +145,7 @@ describe('what has arrived', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  test('takes along the draft that it came from, and no other', () => {
+  test('has the draft removed from which it was sent, and no other draft', () => {
     const keeper = draftKeeper('landing', store, () => now);
     keeper.save({ fullName: 'Asha Devi' });
     const first = page().addWaiting('landing', asha, 0)!;
@@ -158,7 +158,7 @@ describe('what has arrived', () => {
   });
 });
 
-test('what cannot be read is left out, and removed by tidying; the rest stays', () => {
+test('a record that cannot be read is left out, and removed when the outbox is tidied; the others stay', () => {
   page().addWaiting('landing', asha, 0);
   store.set('outbox:1', '{');
   store.set('outbox:2', '{"id":"2"}');
@@ -168,7 +168,7 @@ test('what cannot be read is left out, and removed by tidying; the rest stays', 
   expect(store.keys()).toHaveLength(2);
 });
 
-test('reading writes nothing, whatever is stored', () => {
+test('reading the outbox writes nothing to the device, whatever is stored', () => {
   page().addWaiting('landing', asha, 0);
   page().markSent(page().addWaiting('landing', ravi, 0)!.id);
   now -= 1_000;
@@ -201,22 +201,22 @@ test('reading writes nothing, whatever is stored', () => {
   }
 });
 
-test('tidying changes nothing that is in order', () => {
+test('tidying the outbox changes no record that is in order', () => {
   page().addWaiting('landing', asha, 0);
   const before = page().snapshot();
   const listener = jest.fn();
-  const forget = onOutboxChange(listener);
+  const stopListening = onOutboxChange(listener);
   page().tidy();
-  forget();
+  stopListening();
   expect(page().snapshot()).toBe(before);
   expect(listener).not.toHaveBeenCalled();
 });
 
-describe('what its visitor has put away', () => {
+describe('an enquiry whose notice was dismissed', () => {
   const visit = fakeStore();
   const here = () => openOutbox(store, () => now, visit);
 
-  test('is told no more while its stage is the same, also while it is being sent; another stage is news', () => {
+  test('stays dismissed until its stage changes, also while it is being sent', () => {
     const { id } = here().addWaiting('landing', asha, 0)!;
     const kept = () => here().find(id)!;
     expect(here().isDismissed(kept())).toBe(false);
@@ -232,7 +232,7 @@ describe('what its visitor has put away', () => {
     expect(here().isDismissed(kept())).toBe(false);
   });
 
-  test('stays on the device, and is told at the next visit', () => {
+  test('stays on the device, and its notice is shown again at the next visit', () => {
     const { id } = here().addWaiting('landing', asha, 0)!;
     here().dismiss(here().find(id)!);
     const next = openOutbox(store, () => now, fakeStore());
@@ -240,16 +240,16 @@ describe('what its visitor has put away', () => {
   });
 });
 
-test('each change is told to who listens, on this page', () => {
+test('listeners of the outbox are called for each change on this page, and when the browser shows the page again', () => {
   const listener = jest.fn();
-  const forget = onOutboxChange(listener);
+  const stopListening = onOutboxChange(listener);
   const { id } = page().addWaiting('landing', asha, 0)!;
   page().remove(id);
   expect(listener).toHaveBeenCalledTimes(2);
-  // Fires `pageshow`: a page in the browser's cache has received no event while another page sent.
+  // Dispatches the event of a page that the browser shows again from its cache, where it received no events.
   window.dispatchEvent(new Event('pageshow'));
   expect(listener).toHaveBeenCalledTimes(3);
-  forget();
+  stopListening();
   page().addWaiting('landing', asha, 0);
   expect(listener).toHaveBeenCalledTimes(3);
 });
