@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, neededAnswers } from './forms.fixture';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
 import { openOutbox } from '@/lib/leads/outbox';
-import { recordOutcome } from '@/lib/leads/form-state';
+import { sendResult } from '@/lib/leads/form-state';
 import { sendOnPress, sendDue, sendRecorded } from '@/lib/leads/outbox-send';
 import { isStatusInForm } from '@/lib/leads/status-in-form';
 import { LeadForm } from './LeadForm/LeadForm';
@@ -38,9 +38,7 @@ const sentAs = leadParams(
 async function otherPageSends(params: TemplateParams) {
   const record = outbox.beginSend(name, params)!;
   const outcome = await sendRecorded(outbox, record, jest.fn());
-  if (outcome.sent) outbox.finishSent(record.during, record.before);
-  else if (recordOutcome(outcome, record.before) === 'unknown') outbox.finishUnknown(record.during);
-  else outbox.finishUnsent(record.during, record.before);
+  outbox.finishSend(sendResult(outcome, record.before), record);
 }
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -133,10 +133,8 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
         return outbox.dismissSent(name);
       case 'remove':
         return outbox.remove(effect.id);
-      case 'finishSent':
-      case 'finishUnsent':
-      case 'finishUnknown':
-        return void outbox[effect.do](effect.record.during, effect.record.before);
+      case 'finishSend':
+        return outbox.finishSend(effect.result, effect.record);
       case 'dropDraft':
         // `dispatch` has deleted the draft already, together with the change of the form's state.
         return;

@@ -2,16 +2,15 @@
 import {
   type Effect,
   type Facts,
-  recordOutcome,
   firstState,
   type FormEvent,
   type FormState,
   nextState,
   type Request,
-  type SendRecord,
+  sendResult,
   showsEnquiry,
 } from './form-state';
-import type { KeptEnquiry, Stage } from './outbox';
+import type { KeptEnquiry, SendRecord, Stage } from './outbox';
 import type { FailureKind, SendOutcome } from './send';
 
 const asha = { message: 'Name: Asha' };
@@ -76,8 +75,12 @@ class TestForm {
     return this.state.status;
   }
 
+  /** The side effects of the last event. */
   get done() {
-    return this.effects.map((effect) => ('text' in effect ? `alert ${effect.text}` : effect.do));
+    return this.effects.map((effect) => {
+      if (effect.do === 'alert') return `alert ${effect.text}`;
+      return effect.do === 'finishSend' ? `finish as ${effect.result}` : effect.do;
+    });
   }
 }
 
@@ -136,7 +139,7 @@ describe('a success', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
-    expect(form.done).toEqual(['finishSent', 'announce', 'dropDraft', 'dismissSent', 'alert success']);
+    expect(form.done).toEqual(['finish as sent', 'announce', 'dropDraft', 'dismissSent', 'alert success']);
   });
 
   test('keeps what was changed in the form during the send, with its draft', () => {
@@ -160,7 +163,7 @@ describe('a success', () => {
     form.take(answered(sent, kumari, { record }));
     expect(form.effects.slice(0, 2)).toEqual([
       { do: 'remove', id: '1' },
-      { do: 'finishSent', record },
+      { do: 'finishSend', result: 'sent', record },
     ]);
   });
 
@@ -183,7 +186,7 @@ describe('a failure', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual(failure);
     expect(form.state.fieldsKey).toBe(0);
-    expect(form.done).toEqual(['finishUnsent', 'log', 'alert failure']);
+    expect(form.done).toEqual(['finish as unsent', 'log', 'alert failure']);
     expect(form.effects).toContainEqual({ do: 'log', cause: 'status 500' });
   });
 
@@ -200,7 +203,7 @@ describe('a failure', () => {
   test('with an unknown outcome says so, records it, and does not offer to send the lead later', () => {
     form.take(submit());
     expect(form.take(answered(failed('unknown')))).toEqual({ ...failure, doubt: true });
-    expect(form.done).toEqual(['finishUnknown', 'log', 'alert failure']);
+    expect(form.done).toEqual(['finish as unknown', 'log', 'alert failure']);
   });
 
   test('of a lead that is kept already, or on a device that stores nothing, does not offer to send it later', () => {
@@ -216,7 +219,7 @@ describe('a failure', () => {
     form.take(submit());
     const record = { before: kept(), during: kept() };
     expect(form.take(answered(failed('unsent'), asha, { record }))).toMatchObject({ doubt: false, wait: 'no' });
-    expect(form.done).toEqual(['finishUnknown', 'log', 'alert failure']);
+    expect(form.done).toEqual(['finish as unknown', 'log', 'alert failure']);
   });
 
   test('of a changed lead does not show the doubt about the first version', () => {
@@ -263,7 +266,7 @@ describe('a success that comes after a send was given up', () => {
     form.take(submit());
     expect(form.take(late)).toEqual({ step: 'sending' });
     expect(form.take(answered(failed('unknown')))).toMatchObject({ step: 'arrived', edited: false });
-    expect(form.done).toEqual(['finishUnknown', 'log', 'dropDraft', 'dismissSent']);
+    expect(form.done).toEqual(['finish as unknown', 'log', 'dropDraft', 'dismissSent']);
   });
 
   test('during a retry does not replace the success of the retry', () => {
@@ -408,7 +411,7 @@ describe('another page, or the notice of kept enquiries', () => {
   test('that has taken over a record leaves the outcome unknown here until it has sent the enquiry', () => {
     form.take(submit());
     expect(form.take(answered(failed('unsent'), asha, { claimed: false }))).toMatchObject({ step: 'failed' });
-    expect(form.done).toContain('finishUnsent');
+    expect(form.done).toContain('finish as unsent');
     form.stages = { '1': 'sent' };
     expect(form.take(change)).toMatchObject({ step: 'arrived' });
   });
@@ -447,5 +450,5 @@ test.each([
   [failed('unsent'), { stage: 'unknown' as const }, 'unknown'],
   [failed('unknown'), undefined, 'unknown'],
 ])('after the send outcome %j of a record that was %j, the outbox records: %s', (outcome, before, result) => {
-  expect(recordOutcome(outcome, before)).toBe(result);
+  expect(sendResult(outcome, before)).toBe(result);
 });

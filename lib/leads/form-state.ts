@@ -1,5 +1,5 @@
 import type { TemplateParams } from './messages';
-import { type KeptEnquiry, isSameLead, type Stage } from './outbox';
+import { isSameLead, type KeptEnquiry, type SendRecord, type SendResult, type Stage } from './outbox';
 import type { SendOutcome, FailedSend } from './send';
 
 /** The status of an enquiry as its lead form shows it. */
@@ -65,12 +65,6 @@ export interface Request {
   trapped: boolean;
 }
 
-/** A lead's record in the outbox from before its send, if there was one, and during the send. */
-export interface SendRecord {
-  before?: KeptEnquiry;
-  during: KeptEnquiry;
-}
-
 export type FormEvent =
   | { type: 'submit'; request: Request }
   /**
@@ -113,19 +107,17 @@ export type Effect =
   /** Dismisses the notices of sent enquiries, because the form has already said that they arrived. */
   | { do: 'dismissSent' }
   | { do: 'remove'; id: string }
-  | { do: 'finishSent' | 'finishUnsent' | 'finishUnknown'; record: SendRecord };
+  /** Records the result of a send in the outbox. */
+  | { do: 'finishSend'; result: SendResult; record: SendRecord };
 
 /** A form's next state, and the side effects that go with it. */
 export type Transition = [state: FormState, effects: Effect[]];
 
 /**
- * The outcome of a send as the outbox records it. A lead whose earlier send ended without a clear answer stays
- * `unknown` even when the mail service refuses it now, because it may have arrived before.
+ * The result of a send as the outbox records it. A lead whose earlier send ended without a clear answer stays `unknown`
+ * even when the mail service refuses it now, because it may have arrived before.
  */
-export function recordOutcome(
-  outcome: SendOutcome,
-  before?: Pick<KeptEnquiry, 'stage'>,
-): 'sent' | 'unsent' | 'unknown' {
+export function sendResult(outcome: SendOutcome, before?: Pick<KeptEnquiry, 'stage'>): SendResult {
   if (outcome.sent) return 'sent';
   return outcome.kind === 'unknown' || before?.stage === 'unknown' ? 'unknown' : 'unsent';
 }
@@ -167,26 +159,20 @@ function prevent(state: FormState, { noConsent, tooLong, trapped }: Request): Tr
   return undefined;
 }
 
-/** Records the outcome of a send in the outbox. */
+/** Has the result of a send recorded in the outbox, and notes in the form's state which versions may have arrived. */
 function finish(state: FormState, { outcome, record, claimed }: Extract<FormEvent, { type: 'answered' }>): Transition {
   if (!record) return [state, []];
   const { id, params } = record.during;
-  const inDoubt: FormState = { ...state, inDoubt: [...state.inDoubt, { id, params }] };
-  switch (recordOutcome(outcome, record.before)) {
-    case 'sent': {
-      const others = state.inDoubt.filter((version) => version.id !== id);
-      return [
-        state,
-        [...others.map((other) => ({ do: 'remove', id: other.id }) as const), { do: 'finishSent', record }],
-      ];
-    }
-    case 'unknown':
-      return [inDoubt, [{ do: 'finishUnknown', record }]];
-    case 'unsent':
-      // Leaves the enquiry in doubt when another page has taken its record over, because only that page knows the
-      // outcome of its own send.
-      return [claimed ? state : inDoubt, [{ do: 'finishUnsent', record }]];
+  const result = sendResult(outcome, record.before);
+  const finishSend: Effect = { do: 'finishSend', result, record };
+  if (result === 'sent') {
+    const others = state.inDoubt.filter((version) => version.id !== id);
+    return [state, [...others.map((other) => ({ do: 'remove', id: other.id }) as const), finishSend]];
   }
+  // Leaves the enquiry in doubt when another page has taken its record over, because only that page knows the outcome of
+  // its own send.
+  const isInDoubt = result === 'unknown' || !claimed;
+  return [isInDoubt ? { ...state, inDoubt: [...state.inDoubt, { id, params }] } : state, [finishSend]];
 }
 
 function showFailure(

@@ -153,7 +153,7 @@ describe('a waiting enquiry', () => {
 });
 
 describe('an enquiry with an unknown outcome', () => {
-  const doubtful = () => outbox.finishUnknown(outbox.beginSend('landing', asha)!.during);
+  const doubtful = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
   test('is sent once, however often its visitor presses', async () => {
     doubtful();

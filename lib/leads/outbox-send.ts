@@ -1,7 +1,7 @@
 import type { TemplateParams } from './messages';
-import { recordOutcome } from './form-state';
+import { sendResult } from './form-state';
 import { oneAtATime } from './one-at-a-time';
-import { type KeptEnquiry, type Outbox, WAIT_LIFE } from './outbox';
+import { type KeptEnquiry, type Outbox, type SendRecord, WAIT_LIFE } from './outbox';
 import { type SendOutcome, sendLead, type FailedSend } from './send';
 
 /** The pause after the first failed try to send a lead, in milliseconds. Each further pause is twice as long. */
@@ -14,21 +14,16 @@ export const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE
 /**
  * Sends a lead that has been recorded in the outbox. When the visitor leaves the page during the send, the record says
  * at once whether the outcome is unknown or nothing had been sent yet.
- * @param record the lead's record from before the send, if there was one, and as it was claimed
  * @param onLateSuccess as in `sendLead`
  */
 export function sendRecorded(
   outbox: Outbox,
-  { before, during }: { before?: KeptEnquiry; during: KeptEnquiry },
+  { before, during }: SendRecord,
   onLateSuccess: () => void,
 ): Promise<SendOutcome> {
   // The record for a visitor who leaves the page before anything was sent: the notice on the next page has to say so.
   const unsent: KeptEnquiry = before ?? { ...during, stage: 'stopped', until: during.asked };
-  return sendLead(
-    during.params,
-    onLateSuccess,
-    (kind) => void (kind === 'unsent' ? outbox.finishUnsent(during, unsent) : outbox.finishUnknown(during)),
-  );
+  return sendLead(during.params, onLateSuccess, (kind) => outbox.finishSend(kind, { before: unsent, during }));
 }
 
 /** Sends the waiting leads of the outbox that are due, one after the other, unless another page is sending them. */
@@ -63,13 +58,12 @@ async function send(
   const during = before && isAllowed(before) ? outbox.claim(before) : undefined;
   if (!before || !during) return;
   const outcome = await sendRecorded(outbox, { before, during }, () => announceSent(outbox, before));
-  const result = recordOutcome(outcome, before);
-  if (result === 'unknown') outbox.finishUnknown(during);
-  if (outcome.sent) announceSent(outbox, before);
-  else if (result === 'unsent') {
-    const after = { ...before, ...changes };
-    outbox.finishUnsent(during, { ...after, ...afterFailure(after, outcome, clock()) });
-  }
+  if (outcome.sent) return announceSent(outbox, before);
+  const after = { ...before, ...changes };
+  outbox.finishSend(sendResult(outcome, before), {
+    before: { ...after, ...afterFailure(after, outcome, clock()) },
+    during,
+  });
 }
 
 /** The stage, the number of tries and the next time to send of a lead that was certainly not accepted. */

@@ -38,13 +38,13 @@ describe('a send', () => {
 
   test('no longer counts as being sent once its page has recorded an unknown outcome', () => {
     const { during } = page().beginSend('landing', asha)!;
-    page().finishUnknown(during);
+    page().finishSend('unknown', { during });
     expect(page().isSending(page().find(during.id)!)).toBe(false);
   });
 
   test('of the same lead from the same form uses the record that is there, and returns what it was before', () => {
     const first = page().beginSend('landing', asha)!;
-    page().finishUnknown(first.during);
+    page().finishSend('unknown', first);
     const second = page().beginSend('landing', asha)!;
     expect(second.during.id).toBe(first.during.id);
     expect(second.before).toMatchObject({ stage: 'unknown' });
@@ -86,11 +86,11 @@ describe('a waiting enquiry', () => {
 
   test('is kept once, too, if it is being sent again from the notice of kept enquiries', () => {
     const { during } = page().beginSend('landing', asha)!;
-    page().finishUnknown(during);
+    page().finishSend('unknown', { during });
     const again = page().beginSend('landing', asha)!;
     expect(page().addWaiting('landing', asha, 0)!.id).toBe(during.id);
     expect(stages()).toEqual(['unknown']);
-    page().finishUnsent(again.during, again.before);
+    page().finishSend('unsent', again);
     expect(stages()).toEqual(['unknown']);
   });
 
@@ -98,13 +98,13 @@ describe('a waiting enquiry', () => {
     const { during } = page().beginSend('landing', asha)!;
     page().addWaiting('landing', asha, 60_000);
     expect(page().isAutomatic(page().all()[0]!)).toBe(false);
-    page().finishUnsent(during);
+    page().finishSend('unsent', { during });
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting', until: now + 60_000 }]);
   });
 
   test('replaces a stopped one with the same content', () => {
     const { during } = page().beginSend('landing', asha)!;
-    page().finishUnsent(during, { ...during, stage: 'stopped' });
+    page().finishSend('unsent', { before: { ...during, stage: 'stopped' }, during });
     page().addWaiting('landing', asha, 0);
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting' }]);
   });
@@ -114,8 +114,8 @@ describe('a waiting enquiry', () => {
     const here = page().beginSend('landing', asha)!;
     now += 10;
     const there = page().beginSend('landing', asha)!;
-    page().finishUnknown(there.during);
-    page().finishUnsent(here.during, here.before!);
+    page().finishSend('unknown', there);
+    page().finishSend('unsent', here);
     expect(stages()).toEqual(['unknown']);
   });
 
@@ -226,7 +226,7 @@ describe('an enquiry whose notice was dismissed', () => {
     expect(here().isDismissed(kept())).toBe(true);
     const { during, before: waiting } = here().beginSend('landing', asha)!;
     expect(here().isDismissed(kept())).toBe(true);
-    here().finishUnsent(during, waiting);
+    here().finishSend('unsent', { before: waiting, during });
     expect(here().isDismissed(kept())).toBe(true);
     here().markSent(id);
     expect(here().isDismissed(kept())).toBe(false);

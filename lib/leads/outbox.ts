@@ -44,6 +44,15 @@ export interface KeptEnquiry {
   draft?: string;
 }
 
+/** A lead's record in the outbox from before its send, if there was one, and as it was claimed for the send. */
+export interface SendRecord {
+  before?: KeptEnquiry;
+  during: KeptEnquiry;
+}
+
+/** The result of a send as the outbox records it: certainly accepted, certainly not accepted, or neither. */
+export type SendResult = 'sent' | 'unsent' | 'unknown';
+
 const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] satisfies Stage[];
 
 function isKept(value: unknown): value is KeptEnquiry {
@@ -210,7 +219,7 @@ export function openOutbox(
      * @returns the lead's record before the send, if the same lead was kept already, and during it; undefined where the
      * device stores nothing
      */
-    beginSend(form: string, params: TemplateParams): { before?: KeptEnquiry; during: KeptEnquiry } | undefined {
+    beginSend(form: string, params: TemplateParams): SendRecord | undefined {
       const before = all()
         .filter(({ stage }) => stage !== 'sent')
         .find(sameEnquiry(form, params));
@@ -219,34 +228,22 @@ export function openOutbox(
     },
 
     /**
-     * Restores the record of a lead after a send that was certainly not accepted. A lead that was not kept before is
-     * removed, unless its visitor has asked meanwhile to let it wait. A record that another page has claimed or sent
-     * stays as it is, because that lead may have been accepted.
-     * @param during the lead's record as it was claimed
-     * @returns whether the record was still as this page claimed it
+     * Records the result of a send in the outbox, unless another page has claimed, sent or removed the record meanwhile.
+     * - `sent`: a record that only this page knew is removed; any other is marked as sent, as its notice then shows.
+     * - `unsent`: the record is restored as it was before the send. A lead that was not kept before is removed, unless
+     *   its visitor has asked meanwhile to let it wait.
+     * - `unknown`: the lead is no longer being sent, and stays in doubt.
      */
-    finishUnsent(during: KeptEnquiry, before?: KeptEnquiry): boolean {
+    finishSend(result: SendResult, { before, during }: SendRecord) {
       const now = stillClaimed(during);
-      if (!now) return false;
-      if (before) put(before);
+      if (result === 'sent') {
+        if (now && !before) remove(now.id);
+        else this.markSent(during.id);
+      } else if (!now) return;
+      else if (result === 'unknown') put({ ...now, until: clock(), wanted: undefined });
+      else if (before) put(before);
       else if (now.wanted === undefined) remove(now.id);
       else put({ ...now, stage: 'waiting', until: now.wanted, wanted: undefined });
-      return true;
-    },
-
-    /** Records in the outbox that a send has ended without a clear answer. */
-    finishUnknown(during: KeptEnquiry) {
-      const now = stillClaimed(during);
-      if (now) put({ ...now, until: clock(), wanted: undefined });
-    },
-
-    /**
-     * Records in the outbox that a lead was accepted. A record that only this page knew is removed; any other is marked
-     * as sent, and the notice of kept enquiries shows that.
-     */
-    finishSent(during: KeptEnquiry, before?: KeptEnquiry) {
-      if (!before && stillClaimed(during)) remove(during.id);
-      else this.markSent(during.id);
     },
 
     /** Marks a lead in the outbox as sent, and deletes its content and the draft that it was sent from. */

@@ -131,7 +131,7 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
 export async function sendLead(
   params: TemplateParams,
   onLateSuccess: () => void,
-  onLeave?: (kind: FailureKind) => void,
+  onLeave?: (kind: 'unsent' | 'unknown') => void,
 ): Promise<SendOutcome> {
   const progress: Progress = { requested: false, givenUp: false };
   const end = new AbortController();
@@ -140,7 +140,7 @@ export async function sendLead(
     return outcome;
   });
   // Until EmailJS's library has loaded, nothing has been asked of the mail service.
-  const kindNow = (): FailureKind => (progress.requested ? 'unknown' : 'unsent');
+  const kindNow = () => (progress.requested ? 'unknown' : 'unsent');
   const givenUp = new Promise<SendOutcome>((resolve) => {
     function giveUp(cause: string) {
       progress.givenUp = true;

@@ -42,7 +42,7 @@ function openPage() {
 }
 
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const leaveInDoubt = () => outbox.finishUnknown(outbox.beginSend('landing', asha)!.during);
+const leaveInDoubt = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
 test('the server renders an empty place for the notice, which stays empty when no enquiry is kept', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
