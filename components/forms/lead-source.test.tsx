@@ -19,11 +19,11 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('with the switch off, a form sends what it sends without it', async () => {
+test('a form does not send the source of the visit unless NEXT_PUBLIC_LEAD_SOURCE is on', async () => {
   expect(await send()).not.toHaveProperty('lead_source');
 });
 
-test('with the switch on, a form sends where the visit came from, and knows its own words again when they have arrived', async () => {
+test('with NEXT_PUBLIC_LEAD_SOURCE on, a form sends the source of the visit, and is cleared after a success', async () => {
   process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   expect(await send()).toHaveProperty('lead_source', 'landing=/residential, utm_source=google');
   expect(formValues()).toMatchObject({ fullName: '' });

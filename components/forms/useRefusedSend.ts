@@ -3,19 +3,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls `mark` when the browser refuses to send the form of `part`. It serves controls that must be answered but that
- * the browser does not require.
+ * Calls back when the browser refuses to send the form of a control. It serves controls that must be answered but that
+ * the browser itself does not require.
  */
-export function useRefusedSend(part: RefObject<HTMLInputElement | HTMLFieldSetElement | null>, mark: () => void) {
-  const latest = useRef(mark);
+export function useRefusedSend(
+  control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
+  onRefused: () => void,
+) {
+  const latest = useRef(onRefused);
   useEffect(() => {
-    latest.current = mark;
+    latest.current = onRefused;
   });
 
   useEffect(() => {
-    const form = part.current?.form;
-    const stopped = () => latest.current();
-    form?.addEventListener('invalid', stopped, true);
-    return () => form?.removeEventListener('invalid', stopped, true);
-  }, [part]);
+    const form = control.current?.form;
+    const listener = () => latest.current();
+    form?.addEventListener('invalid', listener, true);
+    return () => form?.removeEventListener('invalid', listener, true);
+  }, [control]);
 }

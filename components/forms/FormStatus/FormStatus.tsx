@@ -32,7 +32,7 @@ interface HeadingProps {
   message: Props['message'];
 }
 
-/** The outcome of a send as a heading, for forms that tell it by an alert, which is gone once it has been read. */
+/** The outcome of a send as a heading, for forms that show it by an alert, which is gone once it has been read. */
 const OutcomeHeading = ({ tone, text, Heading, message }: HeadingProps) => (
   <Heading
     ref={message as RefObject<HTMLHeadingElement>}
@@ -95,20 +95,20 @@ function NextSteps({
 }
 
 /**
- * In these steps of a send, focus moves to the status element and the screen reader reads it. As a live region it would
- * be read a second time.
+ * The steps of a send in which a screen reader reads the status element because focus moves to it. As a live region it
+ * would be read a second time.
  */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
-/** What a form tells its visitor after a press on send, and what they can do next. */
+/** The status of an enquiry after a press on send, and what its visitor can do next. */
 export function FormStatus({ status, content, Heading, message, onWait }: Props) {
   const { form, words } = content;
   const { help, arrived, phone } = words;
-  // A form that tells the outcome by an alert keeps its status element empty.
+  // A form that shows the outcome by an alert keeps its status element empty.
   const inPage = form.outcome === 'page';
   const text = inPage ? outcomeText(status, words) : '';
   const isLate = status.step === 'arrived';
-  const news = isLate && (
+  const arrival = isLate && (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       <Heading className={styles.heading}>{arrived.heading}</Heading>
       {!status.edited && <p>{arrived.text}</p>}
@@ -184,9 +184,9 @@ export function FormStatus({ status, content, Heading, message, onWait }: Props)
         </section>
       )}
       {status.step === 'waiting' && <Waiting id={status.id} content={content} Heading={Heading} message={message} />}
-      {inPage && news}
+      {inPage && arrival}
       <div role="status">
-        {!inPage && news}
+        {!inPage && arrival}
         {isLate && status.edited && <p className={styles.panel}>{words.edited}</p>}
       </div>
       {isLate && <NextSteps content={content} params={status.params} Heading={Heading} />}

@@ -38,8 +38,8 @@ export function Waiting({ id, content: { form, words }, Heading, message }: Prop
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)}>
-      {/* Focus moves to the heading when the panel appears; screen readers announce what changes afterwards. */}
-      <div className={styles.news} aria-live="polite">
+      {/* Focus moves to this heading when the waiting enquiry is first shown; later changes are announced. */}
+      <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}
         </Heading>
