@@ -39,7 +39,7 @@ const DRAWN_AT_ONCE: readonly FormEvent['type'][] = [
 ];
 
 /** Removes "Sending…" from a form whose send was pressed before React ran (handle-early-sends.ts). */
-const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
+const removeSendingMark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
 
 const focusSendButton = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
@@ -67,9 +67,9 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
 
   useEffect(() => {
     // Leaves focus alone when more becomes known about a failed send that is already shown.
-    const same = stepBefore.current === 'failed' && status.step === 'failed';
+    const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
-    if (!same && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
+    if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
     // Moves focus to the send button when the enquiry has arrived: "Send now", which had focus, is removed then, and
     // focus would fall back to the top of the page.
     if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton(formRef.current);
@@ -78,7 +78,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
 
   // Removes the "Sending…" of a send that was pressed before React ran in the same paint in which React draws its own.
   useLayoutEffect(() => {
-    if (status.step !== 'idle') unmark(formRef.current);
+    if (status.step !== 'idle') removeSendingMark(formRef.current);
   }, [status, formRef]);
 
   const leadOf = (values: LeadValues) => leadParams(form, values, words.recipient);
@@ -126,7 +126,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
       case 'announce':
         return void document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
       case 'unmark':
-        return unmark(formRef.current);
+        return removeSendingMark(formRef.current);
       case 'markConsent':
         return void formRef.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
       case 'dismissSent':

@@ -1,6 +1,6 @@
 import type { TemplateParams } from './messages';
 import { isSameLead, type KeptEnquiry, type SendRecord, type SendResult, type Stage } from './outbox';
-import type { SendOutcome, FailedSend } from './send';
+import type { FailedSend, SendOutcome } from './send';
 
 /** The status of an enquiry as its lead form shows it. */
 export type LeadStatus =

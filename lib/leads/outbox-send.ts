@@ -1,8 +1,8 @@
-import type { TemplateParams } from './messages';
 import { sendResult } from './form-state';
+import type { TemplateParams } from './messages';
 import { oneAtATime } from './one-at-a-time';
 import { type KeptEnquiry, type Outbox, type SendRecord, WAIT_LIFE } from './outbox';
-import { type SendOutcome, sendLead, type FailedSend } from './send';
+import { type FailedSend, type SendOutcome, sendLead } from './send';
 
 /** The pause after the first failed try to send a lead, in milliseconds. Each further pause is twice as long. */
 const FIRST_PAUSE = 30_000;
@@ -38,14 +38,11 @@ export async function sendDue(outbox: Outbox, clock: () => number = () => Date.n
 /** Sends one lead at once, because its visitor pressed the button. If that fails, the lead waits for another day. */
 export async function sendOnPress(outbox: Outbox, id: string, clock: () => number = () => Date.now()): Promise<void> {
   const asked = clock();
-  await oneAtATime(
-    () => send(outbox, id, (kept) => kept.stage !== 'sent' && !outbox.isSending(kept), clock, { asked }),
-    {
-      wait: true,
-    },
-  );
+  const isOpen = (kept: KeptEnquiry) => kept.stage !== 'sent' && !outbox.isSending(kept);
+  await oneAtATime(() => send(outbox, id, isOpen, clock, { asked }), { wait: true });
 }
 
+/** Sends one lead of the outbox and records the result. `changes` are saved with it if it was certainly not accepted. */
 async function send(
   outbox: Outbox,
   id: string,

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/outbox';
 import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
-import { sendOnPress, sendDue } from '@/lib/leads/outbox-send';
+import { sendDue, sendOnPress } from '@/lib/leads/outbox-send';
 import { isStatusInForm } from '@/lib/leads/status-in-form';
 import styles from './OutboxCard.module.scss';
 

@@ -42,9 +42,9 @@ function openPage() {
 }
 
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const leaveInDoubt = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
+const keepInDoubt = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
-test('the server renders an empty place for the notice, which stays empty when no enquiry is kept', async () => {
+test('the place for the notice of kept enquiries is empty on the server and while no enquiry is kept', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
   expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
@@ -52,13 +52,13 @@ test('the server renders an empty place for the notice, which stays empty when n
   expect(isShown()).toBe(false);
 });
 
-test('a send that is under way is left to its form', async () => {
+test('the notice does not show an enquiry that is being sent, which its form shows', async () => {
   outbox.beginSend('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
 });
 
-test('an enquiry that waits is shown while the device is offline, and sent when it is online again', async () => {
+test('a waiting enquiry is shown while the device is offline, and sent when it is online again', async () => {
   const state = offline();
   outbox.addWaiting('landing', asha, 0);
   await openPage();
@@ -73,14 +73,14 @@ test('an enquiry that waits is shown while the device is offline, and sent when 
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that is left to wait while the page is open is shown as well', async () => {
+test('an enquiry that begins to wait while the page is open is shown in the notice', async () => {
   offline();
   await openPage();
   act(() => void outbox.addWaiting('landing', asha, 0));
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
 });
 
-test('an enquiry that waits can be sent at once', async () => {
+test('a waiting enquiry can be sent at once from the notice', async () => {
   outbox.addWaiting('landing', asha, 600_000);
   await openPage();
   await press('Send now');
@@ -88,8 +88,8 @@ test('an enquiry that waits can be sent at once', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an enquiry that may have arrived is shown as such, and sent only on a press', async () => {
-  leaveInDoubt();
+test('an enquiry that may have arrived is shown as such in the notice, and sent only on a press', async () => {
+  keepInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -100,7 +100,7 @@ test('an enquiry that may have arrived is shown as such, and sent only on a pres
   expect(requests()).toHaveLength(1);
 });
 
-test('an enquiry that the mail service refuses is shown as not sent, and kept', async () => {
+test('an enquiry that the mail service refuses is kept and shown as not sent', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
   outbox.addWaiting('landing', asha, 0);
   await openPage();
@@ -108,8 +108,8 @@ test('an enquiry that the mail service refuses is shown as not sent, and kept', 
   expect(await button('Send now')).toBeVisible();
 });
 
-test('a kept enquiry can be removed, and focus goes to the content', async () => {
-  leaveInDoubt();
+test('Remove deletes a kept enquiry and moves focus to the content of the page', async () => {
+  keepInDoubt();
   await openPage();
   await press('Remove');
   expect(isShown()).toBe(false);
@@ -118,8 +118,8 @@ test('a kept enquiry can be removed, and focus goes to the content', async () =>
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides an enquiry for this visit and keeps it; news of it is shown', async () => {
-  leaveInDoubt();
+test('Close hides the notice of an enquiry, which stays on the device, until its stage changes', async () => {
+  keepInDoubt();
   await openPage();
   await press('Close');
   expect(isShown()).toBe(false);
@@ -132,9 +132,9 @@ test('Close hides an enquiry for this visit and keeps it; news of it is shown', 
   expect(isShown()).toBe(true);
 });
 
-test('the notice is empty where a form of the page shows a send, and goes on sending what waits', async () => {
+test('the notice is empty while a form of the page shows a send; waiting enquiries are still sent', async () => {
   const state = offline();
-  leaveInDoubt();
+  keepInDoubt();
   outbox.addWaiting('commercial', asha, 0);
   await openPage();
   expect(isShown()).toBe(true);
@@ -148,22 +148,22 @@ test('the notice is empty where a form of the page shows a send, and goes on sen
   form.remove();
 });
 
-test('the notice keeps what is in view in its place where the browser, for example Safari, does not', async () => {
+test('what is in view stays in its place when the notice appears, also in Safari', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   Object.assign(globalThis, { CSS: { supports: () => false } });
-  leaveInDoubt();
+  keepInDoubt();
   await openPage();
   expect(scrollBy.mock.calls).toEqual([[{ top: 216, behavior: 'instant' }]]);
   Reflect.deleteProperty(globalThis, 'CSS');
 });
 
-test('rendering the notice writes nothing to the device', async () => {
+test('rendering the notice of kept enquiries writes nothing to the device', async () => {
   offline();
-  leaveInDoubt();
+  keepInDoubt();
   outbox.addWaiting('commercial', asha, 0);
   const written = [jest.spyOn(Storage.prototype, 'setItem'), jest.spyOn(Storage.prototype, 'removeItem')];
   await openPage();
@@ -171,7 +171,7 @@ test('rendering the notice writes nothing to the device', async () => {
   written.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('a page that opens tidies the outbox', async () => {
+test('a page that opens removes unreadable records from the outbox', async () => {
   localStorage.setItem('outbox:1', '{');
   await openPage();
   expect(localStorage).toHaveLength(0);
@@ -181,7 +181,7 @@ describe('before hydration', () => {
   const keep = (stage: string) => localStorage.setItem('outbox:1', JSON.stringify({ stage }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('room for the notice is kept only where the device holds an enquiry', () => {
+  test('room for the notice is kept only where the device keeps an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
     keepRoom();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
@@ -190,7 +190,7 @@ describe('before hydration', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no room is kept for an enquiry whose notice was closed, unless there is news of it', () => {
+  test('no room is kept for an enquiry whose notice was dismissed, unless its stage has changed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     keepRoom();
@@ -200,7 +200,7 @@ describe('before hydration', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('nothing breaks where storage is blocked or holds what nobody can read', () => {
+  test('no room for the notice is kept where storage is blocked or a record cannot be read', () => {
     localStorage.setItem('outbox:1', '{');
     keepRoom();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -211,9 +211,9 @@ describe('before hydration', () => {
   });
 });
 
-test('each of several enquiries has its own words and buttons', async () => {
+test('the notice shows each of several enquiries with its own text and buttons', async () => {
   offline();
-  leaveInDoubt();
+  keepInDoubt();
   outbox.addWaiting('commercial', asha, 0);
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -227,7 +227,7 @@ test('each of several enquiries has its own words and buttons', async () => {
   ]);
 });
 
-test('a send that a crashed page left under way is shown as perhaps arrived once its time is over', async () => {
+test('an enquiry that a crashed page was sending is shown as perhaps arrived after 25 seconds', async () => {
   jest.useFakeTimers();
   outbox.beginSend('landing', asha);
   await openPage();

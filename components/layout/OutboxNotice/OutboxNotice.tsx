@@ -4,20 +4,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { onOutboxChange, openOutbox, notifyOutboxChange } from '@/lib/leads/outbox';
+import { notifyOutboxChange, onOutboxChange, openOutbox } from '@/lib/leads/outbox';
 import { isStatusInForm } from '@/lib/leads/status-in-form';
 import styles from './OutboxNotice.module.scss';
 
 const outbox = openOutbox();
 
 /**
- * Whether the outbox has an enquiry to show in the notice. An enquiry whose send is under way is shown by its form
- * instead.
+ * Whether the outbox has an enquiry to show in the notice. An enquiry that is being sent is shown by its form instead.
  */
 const hasEnquiry = () => outbox.all().some((kept) => !outbox.isSending(kept));
 
 /**
- * Keeps what is in view in its place while something above it appears or disappears, which Safari does not do by
+ * Keeps what the visitor reads in its place while something above it appears or disappears, which Safari does not do by
  * itself.
  */
 function keepScrollPosition(change: () => void) {
@@ -28,8 +27,8 @@ function keepScrollPosition(change: () => void) {
 }
 
 /**
- * The place over each page's content for the notice of enquiries in the outbox. The notice's code is fetched when there
- * is something to say; the room for it is kept from the first paint (keep-room.ts).
+ * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
+ * outbox has something to show; the room for it is kept from the first paint (keep-room.ts).
  */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
   const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
@@ -58,7 +57,7 @@ export function OutboxNotice({ content }: { content: OutboxWords }) {
     return () => removeEventListener('focusin', onFocus);
   }, []);
 
-  // Shows the notice when the time of an interrupted send is over: a page that crashed during a send left it under way.
+  // Shows the notice of a send that a crashed page left unfinished once the time for that send is over.
   useEffect(() => {
     const remaining = outbox
       .all()

@@ -1,7 +1,7 @@
 /**
  * Keeps room for the notice of kept enquiries before the page is painted, so that nothing moves when the notice
- * appears. It does so where the device holds an enquiry whose notice was not closed during this visit (`isDismissed` in
- * lib/leads/outbox.ts).
+ * appears. It does so where the device keeps an enquiry whose notice was not dismissed during this visit
+ * (`isDismissed` in lib/leads/outbox.ts).
  */
 export function keepRoom() {
   try {
