@@ -37,7 +37,7 @@ export function leadSource(): string {
   try {
     sessionStorage.setItem(KEY, line);
   } catch {
-    // Writing throws where storage is blocked or full.
+    // Writing to storage throws where it is blocked or full.
   }
   return line;
 }

@@ -13,7 +13,7 @@ interface Props {
    */
   content: { label: string; why?: string; missing?: string };
   options: readonly { value: string; text: string }[];
-  /** The value of the option that is chosen at first; none when left out. */
+  /** The option of a question that is chosen at first; none when left out. */
   initial?: string;
   /** The word after the label of an optional question. Without it the question is marked as required. */
   optional?: string;
