@@ -1,8 +1,8 @@
 import type { FormDescription } from '@/content/facts/forms/description';
 
 /**
- * Four forms for the tests of the form components, as different from each other as those of the site are. They are the
- * tests' own, so that a question which the site adds, renames or drops changes no test of the components.
+ * Four lead forms for the tests of the form components. They differ from each other as the site's forms do, but are not
+ * the site's, so that a change to a form of the site breaks no test of the components.
  */
 
 export const landing = {

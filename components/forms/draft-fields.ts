@@ -4,8 +4,8 @@ import { TRAP } from './Honeypot/Honeypot';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Names of fields that a draft leaves out: the consent is asked for at each visit, the tab is saved by useTab, and the
- * honeypot is no question.
+ * The names of fields that a draft leaves out: the consent has to be given at each visit, the tab is saved by useTab,
+ * and the honeypot is no question.
  */
 const NEVER_KEPT = ['agreeTerms', 'leadType', TRAP];
 
@@ -20,7 +20,7 @@ const controls = (form: HTMLFormElement) =>
 const isRadio = (control: Control): control is HTMLInputElement & { type: 'radio' } => control.type === 'radio';
 
 function isTouched(control: Control): boolean {
-  // A list counts as answered when its first option, the placeholder, is not chosen.
+  // A drop-down list counts as answered when another option than the first, its placeholder, is chosen.
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
@@ -31,8 +31,8 @@ export function touchedValues(form: HTMLFormElement): LeadValues {
   return Object.fromEntries(touched.map(({ name, value }) => [name, value]));
 }
 
-/** Whether a form control can hold a value of a draft: a list may have lost an option since the draft was saved. */
-const takes = (control: Control, value: string) =>
+/** Whether a control can hold a draft's value: a drop-down list may have lost an option since the draft was saved. */
+const canHold = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
 /**
@@ -43,7 +43,7 @@ export function fillUntouched(form: HTMLFormElement, values: LeadValues): boolea
   const all = controls(form);
   const touched = new Set(all.filter(isTouched).map(({ name }) => name));
   const empty = all.filter(
-    (control) => control.name in values && !touched.has(control.name) && takes(control, values[control.name]!),
+    (control) => control.name in values && !touched.has(control.name) && canHold(control, values[control.name]!),
   );
   for (const control of empty) {
     if (!isRadio(control)) control.value = values[control.name]!;

@@ -10,7 +10,7 @@ import {
   fetchMock,
   fill,
   heading,
-  held,
+  formValues,
   open,
   question,
   withMailService,
@@ -26,9 +26,9 @@ const forms = [landingForm, commercialForm, housingForm, tabbedForm].map((conten
 const form = forms[0]!.form;
 const answers = neededAnswers(landingForm);
 
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
-const restored = () => screen.queryByText('Restored from last time.');
-/** Hides the page, as when a phone call comes in. */
+const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+const restoredNotice = () => screen.queryByText('Restored from last time.');
+/** Dispatches the event of a visitor who leaves the page. */
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
 /** Opens the form again, as at the next visit. */
@@ -40,18 +40,18 @@ async function reopen(form: ReactElement) {
 }
 
 test.each(forms)(
-  'the $name form has what was typed and chosen again on the next visit, without the consent, and says so',
+  'the $name form restores its draft on the next visit, without the consent, and says so',
   async ({ content, form }) => {
     const user = open(form);
     await fill(user, allAnswers(content, content.form.tabs && 'residential'));
-    const { agreeTerms, ...typed } = held();
+    const { agreeTerms, ...typed } = formValues();
     expect(agreeTerms).toBe('on');
     leave();
     await reopen(form);
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     expect(consent()).not.toBeChecked();
-    expect(restored()).toBeVisible();
-    expect(restored()!.parentElement).toHaveAttribute('role', 'status');
+    expect(restoredNotice()).toBeVisible();
+    expect(restoredNotice()!.parentElement).toHaveAttribute('role', 'status');
   },
 );
 
@@ -63,52 +63,52 @@ describe('a form', () => {
   });
   afterEach(() => expect(errorLog.mock.calls.filter(([text]) => !String(text).includes('not sent'))).toEqual([]));
 
-  test('shows no notice at a first visit', () => {
+  test('shows no notice of a draft at a first visit', () => {
     leave();
-    expect(restored()).not.toBeInTheDocument();
-    expect(kept()).toEqual([]);
+    expect(restoredNotice()).not.toBeInTheDocument();
+    expect(draftKeys()).toEqual([]);
   });
 
-  test('keeps what is typed within 300 ms, without waiting for the page to be left', async () => {
+  test('saves its draft 300 ms after the last key', async () => {
     jest.useFakeTimers();
     await fill(user, answers);
     act(() => jest.advanceTimersByTime(300));
-    expect(kept()).toEqual(['draft:landing']);
+    expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('keeps nothing once it is sent', async () => {
+  test('deletes its draft once it is sent', async () => {
     await fill(user, answers);
     leave();
     await user.click(screen.getByRole('button', { name: 'Send it' }));
     await heading('What happens next');
     leave();
-    expect(kept()).toEqual([]);
+    expect(draftKeys()).toEqual([]);
   });
 
-  test('keeps what was typed when a send fails', async () => {
+  test('keeps its draft when a send fails', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: 'Send it' }));
     await heading('What you typed is still here');
     leave();
-    expect(kept()).toEqual(['draft:landing']);
+    expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('Clear empties form and device, and goes to the first question', async () => {
-    const empty = held();
+  test('is emptied by Clear, which deletes its draft and focuses the first question', async () => {
+    const empty = formValues();
     await fill(user, answers);
     leave();
     user = await reopen(form);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(held()).toEqual(empty);
-    expect(kept()).toEqual([]);
-    expect(restored()).not.toBeInTheDocument();
+    expect(formValues()).toEqual(empty);
+    expect(draftKeys()).toEqual([]);
+    expect(restoredNotice()).not.toBeInTheDocument();
     expect(question(Object.keys(answers)[0]!)).toHaveFocus();
     leave();
-    expect(kept()).toEqual([]);
+    expect(draftKeys()).toEqual([]);
   });
 
-  test('keeps its own answers when another open page saves a draft', async () => {
+  test('keeps its answers when another open page saves a draft of the same form', async () => {
     await fill(user, { Name: 'Asha' }, { agree: false });
     act(() => {
       localStorage.setItem('draft:landing', JSON.stringify({ saved: Date.now(), values: { fullName: 'Ravi' } }));
@@ -121,7 +121,7 @@ describe('a form', () => {
     expect(question('Name')).toHaveValue('Asha Devi');
   });
 
-  test('works where storage is blocked', async () => {
+  test('can be filled in where storage is blocked', async () => {
     cleanup();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -137,7 +137,7 @@ describe('the tabbed form', () => {
   const { form } = forms[3]!;
   const tab = (name: string) => screen.findByRole('tab', { name });
 
-  test('opens the tab of its draft', async () => {
+  test('opens the tab under which its draft was typed', async () => {
     const user = open(form);
     await user.click(await tab('Commercial'));
     await screen.findByRole('tabpanel', { name: 'Commercial' });
@@ -149,19 +149,19 @@ describe('the tabbed form', () => {
     expect(question('City')).toHaveValue('Jaunpur');
   });
 
-  test('deletes its draft when another tab is chosen', async () => {
+  test('deletes its draft when its visitor chooses another tab', async () => {
     const user = open(form);
     await fill(user, { 'Full Name': 'Ravi' });
     leave();
-    expect(kept()).toEqual(['draft:tabbed']);
+    expect(draftKeys()).toEqual(['draft:tabbed']);
     await user.click(await tab('Housing'));
     await screen.findByRole('tabpanel', { name: 'Housing' });
     leave();
-    expect(kept()).toEqual([]);
+    expect(draftKeys()).toEqual([]);
     expect(question('Full Name')).toHaveValue('');
   });
 
-  test('can be sent after its draft was restored, under the tab of the draft', async () => {
+  test('can be sent after its draft was restored, under the tab of that draft', async () => {
     const user = open(form);
     await user.click(await tab('Housing'));
     await screen.findByRole('tabpanel', { name: 'Housing' });
@@ -178,25 +178,25 @@ describe('the tabbed form', () => {
   });
 });
 
-describe('what a calculator has left', () => {
-  const leave3000 = () => sessionStorage.setItem('from-calculator', JSON.stringify({ bill: 3000, city: 'jaunpur' }));
+describe('the answers of a calculator', () => {
+  const leaveAnswers = () => sessionStorage.setItem('from-calculator', JSON.stringify({ bill: 3000, city: 'jaunpur' }));
 
-  test('fills bill and town once, and is then kept as a draft', async () => {
-    leave3000();
+  test('fill in bill and town of a form once, and are saved with its draft', async () => {
+    leaveAnswers();
     open(form);
-    expect(held()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
+    expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
     expect(sessionStorage).toHaveLength(0);
     leave();
-    expect(kept()).toEqual(['draft:landing']);
+    expect(draftKeys()).toEqual(['draft:landing']);
   });
 
-  test('leaves a draft that is kept as it is', async () => {
+  test('are not filled in where the form has a draft', async () => {
     const user = open(form);
     await fill(user, { City: 'Mau' }, { agree: false });
     leave();
-    leave3000();
+    leaveAnswers();
     await reopen(form);
     expect(question('City')).toHaveValue('Mau');
-    expect(held()).not.toHaveProperty('electricityBill');
+    expect(formValues()).not.toHaveProperty('electricityBill');
   });
 });

@@ -3,8 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { TRAP } from './Honeypot/Honeypot';
 
-/** For tests of the lead forms: a mail service in place of fetch, and a visitor who fills in a form. */
-
+/** The label of the consent box in the tests of lead forms. */
 export const CONSENT = 'I agree to the terms of service & privacy policy';
 
 export const fetchMock = jest.fn<
@@ -22,13 +21,13 @@ export const answer = (status: number, text = 'OK') => ({
 });
 
 /**
- * Requests that no test has answered. They are answered at the end: a send left without an answer would fail in a later
- * test, 20 seconds on.
+ * Requests to the mail service that no test has answered. They are answered at the end, because an unanswered send would
+ * fail 20 seconds later, during another test.
  */
 const unanswered = new Set<() => void>();
 
-/** An answer of the mail service that comes when the test says so, or at the test's end. */
-export function heldAnswer() {
+/** Delays the next answer of the mail service until the test gives it, or until the test ends. */
+export function delayedAnswer() {
   const held = {} as { accept: () => void; refuse: (error: unknown) => void };
   fetchMock.mockImplementationOnce(
     () =>
@@ -41,10 +40,10 @@ export function heldAnswer() {
   return held;
 }
 
-/** The body of each request that was made to the mail service. */
+/** The bodies of all requests to the mail service. */
 export const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 
-/** Sets up the mail service, the alerts, the console and a listener for each test of a file. */
+/** Gives each test of a file a fake mail service, fake alerts, an empty storage and a listener for `lead-sent`. */
 export function withMailService() {
   const onLeadSent = (event: Event) => leadSent((event as CustomEvent).detail);
 
@@ -73,7 +72,10 @@ export function withMailService() {
   });
 }
 
-/** Opens a form under its heading, as on its page, with a visitor to use it. */
+/**
+ * Renders a form under a heading, as on its page.
+ * @returns a visitor who can use it
+ */
 export function open(form: ReactElement): UserEvent {
   render(page(form));
   return userEvent.setup({ delay: null });
@@ -86,18 +88,18 @@ export const page = (form: ReactElement) => (
   </>
 );
 
-// Finds the form in the page. With `hidden`, Testing Library does not ask jsdom for the styles of every element on the
-// way, which takes most of a test's time.
+// Finds the form with the option `hidden`, by which Testing Library does not ask jsdom for the styles of every element;
+// that would take most of a test's time.
 export const theForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry', hidden: true });
 export const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT, hidden: true });
-/** Presses the send button, whatever it says now. */
+/** Presses the send button of the form, whatever its text is. */
 export const pressSend = (user: UserEvent) => user.click(theForm().querySelector<HTMLElement>('form > [type=submit]')!);
 export const heading = (name: string) => screen.findByRole('heading', { name, hidden: true });
 
-/** The mark after the label of a question: required or optional. */
+/** The mark after the label of a question, which says whether it is required or optional. */
 const MARK = / (\*|\(optional\))$/;
 
-/** Finds a question to type into, or to choose from a list, by its label. */
+/** Finds a text field or a drop-down list by its label. */
 export function question(label: string): HTMLInputElement | HTMLSelectElement {
   const controls = [...theForm().elements] as (HTMLInputElement | HTMLSelectElement)[];
   const found = controls.find(({ labels }) => labels?.[0]?.textContent?.replace(MARK, '') === label);
@@ -106,8 +108,7 @@ export function question(label: string): HTMLInputElement | HTMLSelectElement {
 }
 
 /**
- * Answers questions by label: presses radios, chooses from lists, types all else. Then ticks the consent, unless
- * `agree` is false.
+ * Fills in a form by the labels of its questions. Then ticks the consent, unless `agree` is false.
  */
 export async function fill(user: UserEvent, answers: Record<string, string>, { agree = true } = {}) {
   const radios = [...theForm().querySelectorAll<HTMLInputElement>('[type=radio]:not([name=leadType])')];
@@ -129,15 +130,15 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
   if (agree) await user.click(consent());
 }
 
-/** The answers that a form holds now. The tab's radios and the honeypot are no questions and are left out. */
-export const held = () => {
+/** The answers in the form, without the tab and the honeypot, which are no questions. */
+export const formValues = () => {
   const data = new FormData(theForm());
   data.delete('leadType');
   data.delete(TRAP);
   return Object.fromEntries(data);
 };
 
-/** How each field that can be answered is typed on a phone, in the order of the form. */
+/** The attributes by which a phone chooses keyboard and autofill, of each enabled field in the order of the form. */
 export const keyboards = () =>
   [
     ...theForm().querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -4,7 +4,7 @@ import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
 import { fieldsOf } from '@/lib/leads/questions';
 import { commercial, housing, landing, tabbed } from './descriptions.fixture';
 
-/** The forms of descriptions.fixture.ts with words: each question is called what its answer is called in the message. */
+/** The words of the test forms: the label of each question is also the label of its answer in the message. */
 
 const shared = {
   towns: { jaunpur: 'Jaunpur' },
@@ -138,9 +138,9 @@ const answersTo = (fields: FieldDescription[]): Record<string, string> =>
     ]),
   );
 
-/** For tests: an answer to every question of a form, by its label. */
+/** For tests: an answer to every question of a form, by the question's label. */
 export const allAnswers = ({ form }: LeadFormContent, tab?: string) => answersTo(fieldsOf(form, tab));
 
-/** For tests: an answer to each required question of a form, by its label. */
+/** For tests: an answer to each required question of a form, by the question's label. */
 export const neededAnswers = ({ form }: LeadFormContent, tab = Object.keys(form.tabs?.names ?? {})[0]) =>
   answersTo(fieldsOf(form, tab).filter(({ required }) => required === true));

@@ -8,7 +8,7 @@ import {
   consent,
   errorLog,
   heading,
-  held,
+  formValues,
   page,
   question,
   requests,
@@ -26,8 +26,8 @@ const forms = {
 };
 
 /**
- * Puts the page into the document as the server sends it, before any script has run. Returns a function that hydrates
- * it.
+ * Puts a page with a form into the document as the server sends it, before any script has run.
+ * @returns a function that hydrates the page
  */
 function serve(form: ReactElement) {
   const container = document.createElement('div');
@@ -36,16 +36,16 @@ function serve(form: ReactElement) {
   return () => render(page(form), { container, hydrate: true });
 }
 
-/** Answers questions as the browser does before React runs: no event handler sees it. */
+/** Answers questions as a visitor does before React runs, when no event handler is there. */
 function typeEarly(answers: Record<string, string>) {
   for (const [label, value] of Object.entries(answers)) question(label).value = value;
 }
 
-const pressEarly = (name: string) => {
+const chooseEarly = (name: string) => {
   screen.getByRole<HTMLInputElement>('radio', { name }).checked = true;
 };
 
-const wake = async (hydrate: () => void) => {
+const hydrateWithTabs = async (hydrate: () => void) => {
   hydrate();
   await screen.findByRole('tablist', { name: 'Solar for' });
 };
@@ -55,7 +55,7 @@ afterEach(() => {
   expect(errorLog.mock.calls).toEqual([]);
 });
 
-describe('what was answered before hydration stays, and is sent', () => {
+describe('answers that were given before hydration stay, and are sent, in', () => {
   test('the landing form', async () => {
     const hydrate = serve(forms.landing);
     typeEarly({
@@ -64,10 +64,10 @@ describe('what was answered before hydration stays, and is sent', () => {
       'Pin Code': '221001',
       City: 'Varanasi',
     });
-    pressEarly('> ₹8000');
+    chooseEarly('> ₹8000');
     consent().checked = true;
     hydrate();
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       whatsapp: '98765 43210',
       electricityBill: '> ₹8000',
@@ -95,7 +95,7 @@ describe('what was answered before hydration stays, and is sent', () => {
     });
     consent().checked = true;
     hydrate();
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       name: 'Ravi Kumar',
       companyName: 'Kumar Cold Storage',
       whatsapp: '98765 43210',
@@ -117,11 +117,11 @@ describe('what was answered before hydration stays, and is sent', () => {
       WhatsApp: '98765 43210',
       'Pin Code': '211001',
     });
-    pressEarly('Builder');
-    pressEarly('We do not have AGM approval');
+    chooseEarly('Builder');
+    chooseEarly('We do not have AGM approval');
     consent().checked = true;
     hydrate();
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
       whatsapp: '98765 43210',
@@ -136,14 +136,14 @@ describe('what was answered before hydration stays, and is sent', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('the tabbed form, also while its tabs take the place of the server’s radios', async () => {
+  test('the tabbed form, also when tabs replace its radios', async () => {
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001', 'WhatsApp Number': '98765 43210' });
     consent().checked = true;
     const field = question('Full Name');
     field.focus();
-    await wake(hydrate);
-    expect(held()).toEqual({
+    await hydrateWithTabs(hydrate);
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       pinCode: '221001',
       whatsappNumber: '98765 43210',
@@ -159,29 +159,29 @@ describe('what was answered before hydration stays, and is sent', () => {
   });
 });
 
-test('an empty field of the tabbed form in which the cursor stands keeps it', async () => {
+test('an empty field of the tabbed form keeps its focus during hydration', async () => {
   const hydrate = serve(forms.tabbed);
   const field = question('Full Name');
   field.focus();
-  await wake(hydrate);
+  await hydrateWithTabs(hydrate);
   expect(question('Full Name')).toBe(field);
   expect(field).toHaveFocus();
 });
 
-describe('a type of lead that was chosen before hydration', () => {
-  test.each(['Housing', 'Commercial'])('%s: is taken over, with all that was typed and ticked', async (type) => {
+describe('a form tab that was chosen before hydration', () => {
+  test.each(['Housing', 'Commercial'])('(%s) stays open, with all that was typed and ticked', async (type) => {
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Asha Devi', 'Pin Code': '221001' });
     consent().checked = true;
-    pressEarly(type);
-    await wake(hydrate);
+    chooseEarly(type);
+    await hydrateWithTabs(hydrate);
     expect(screen.getByRole('tab', { name: type })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: type })).toBeVisible();
     expect(question(type === 'Housing' ? 'Housing Society' : 'Company Name')).toBeEnabled();
-    expect(held()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
+    expect(formValues()).toMatchObject({ fullName: 'Asha Devi', pinCode: '221001', agreeTerms: 'on' });
   });
 
-  test('loses nothing of what was typed, under whichever type', async () => {
+  test('loses nothing that was typed under any tab', async () => {
     const hydrate = serve(forms.tabbed);
     const answers = {
       'Full Name': 'Asha Devi',
@@ -193,11 +193,11 @@ describe('a type of lead that was chosen before hydration', () => {
     };
     const fields = Object.keys(answers).map(question);
     typeEarly(answers);
-    pressEarly('Commercial');
-    await wake(hydrate);
+    chooseEarly('Commercial');
+    await hydrateWithTabs(hydrate);
     expect(Object.keys(answers).map(question)).toEqual(fields);
     expect(fields.map(({ value }) => value)).toEqual(Object.values(answers));
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       companyName: 'Kumar Cold Storage',
       city: 'Jaunpur',
@@ -205,11 +205,11 @@ describe('a type of lead that was chosen before hydration', () => {
     });
   });
 
-  test('keeps its focus when tabs replace the radios', async () => {
+  test('keeps its focus when tabs replace the radios of the form', async () => {
     const hydrate = serve(forms.tabbed);
-    pressEarly('Housing');
+    chooseEarly('Housing');
     screen.getByRole('radio', { name: 'Housing' }).focus();
-    await wake(hydrate);
+    await hydrateWithTabs(hydrate);
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Housing' })).toHaveFocus());
   });
 });
@@ -222,70 +222,70 @@ describe('a draft from an earlier visit', () => {
     keep('landing', { fullName: 'Asha', pinCode: '221001', electricityBill: '> ₹8000' });
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera' });
-    pressEarly('< ₹1500');
+    chooseEarly('< ₹1500');
     hydrate();
-    expect(held()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
+    expect(formValues()).toMatchObject({ fullName: 'Meera', pinCode: '221001', electricityBill: '< ₹1500' });
   });
 
-  test('leaves a form alone whose send was pressed before hydration', async () => {
+  test('is not restored into a form whose send was pressed before hydration', async () => {
     keep('landing', { city: 'Varanasi' });
     const hydrate = serve(forms.landing);
     typeEarly({ Name: 'Meera', WhatsApp: '9', 'Pin Code': '221001' });
     consent().checked = true;
-    // Adds the form to the list in which React keeps a press on send: form, button and what the form held.
-    const waiting = [theForm(), null, new FormData(theForm())];
-    Object.assign(document, { $$reactFormReplay: waiting });
+    // Adds the form to the list in which React keeps a press on send: form, button and form data.
+    const earlySend = [theForm(), null, new FormData(theForm())];
+    Object.assign(document, { $$reactFormReplay: earlySend });
     hydrate();
     expect(question('City')).toHaveValue('');
     Object.assign(document, { $$reactFormReplay: undefined });
   });
 
-  test('opens its type with what was typed before hydration', async () => {
+  test('opens its form tab, and keeps what was typed before hydration', async () => {
     keep('tabbed', { societyName: 'Ganga', fullName: 'Asha', leadType: 'housing' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'Full Name': 'Meera' });
-    await wake(hydrate);
+    await hydrateWithTabs(hydrate);
     expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
-    expect(held()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
+    expect(formValues()).toMatchObject({ fullName: 'Meera', societyName: 'Ganga' });
   });
 
-  test('does not open its type where that would lose what was typed before hydration', async () => {
+  test('does not open its form tab where that would lose what was typed before hydration', async () => {
     keep('tabbed', { companyName: 'Kumar Mills', fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
     typeEarly({ 'WhatsApp Number': '98765 43210' });
-    await wake(hydrate);
+    await hydrateWithTabs(hydrate);
     expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
-    expect(held()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
+    expect(formValues()).toMatchObject({ fullName: 'Asha', whatsappNumber: '98765 43210' });
   });
 
-  test('does not take away the first type, when that was pressed before hydration', async () => {
+  test('does not replace the first form tab when that was pressed before hydration', async () => {
     keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
     // Marks a tab as chosen, as wire-tabs.ts does.
     document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
-    await wake(hydrate);
+    await hydrateWithTabs(hydrate);
     expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
     expect(question('Full Name')).toHaveValue('Asha');
   });
 
-  test('does not take away a type that was pressed before hydration', async () => {
+  test('does not replace a form tab that was pressed before hydration', async () => {
     keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
-    pressEarly('Housing');
-    await wake(hydrate);
+    chooseEarly('Housing');
+    await hydrateWithTabs(hydrate);
     expect(screen.getByRole('tab', { name: 'Housing' })).toHaveAttribute('aria-selected', 'true');
     expect(question('Full Name')).toHaveValue('Asha');
   });
 });
 
-describe('the page as the server sends it', () => {
-  test.each(Object.entries(forms))('the %s form puts nothing that is typed into the address', (_, form) => {
+describe('before hydration', () => {
+  test.each(Object.entries(forms))('a send of the %s form puts nothing that was typed into the address', (_, form) => {
     serve(form);
     expect(theForm()).toHaveAttribute('action', expect.stringMatching(/^javascript:throw /));
   });
 
   test.each(Object.entries(forms))(
-    'the %s form says that it needs JavaScript, and how else to reach the company, where there is none',
+    'the %s form says without JavaScript that it needs it, and how else to reach the company',
     (_, form) => {
       const served = new DOMParser().parseFromString(renderToString(page(form)), 'text/html');
       const notice = served.querySelector('form noscript')!;
@@ -305,7 +305,7 @@ describe('the page as the server sends it', () => {
     },
   );
 
-  test('the tabbed form offers its types as radios that work without scripts', () => {
+  test('the tabbed form shows its tabs as radios that work without scripts', () => {
     serve(forms.tabbed);
     expect(
       screen.getAllByRole<HTMLInputElement>('radio').map(({ name, value, checked }) => ({ name, value, checked })),
@@ -324,7 +324,7 @@ describe('the page as the server sends it', () => {
     );
   });
 
-  test('the tabbed form has each question once, and lets those of its first type alone be answered', () => {
+  test('the tabbed form has each question once, and only those of its first tab are enabled', () => {
     serve(forms.tabbed);
     expect([...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')].map(({ name }) => name)).toEqual([
       'fullName',
@@ -334,6 +334,6 @@ describe('the page as the server sends it', () => {
       'pinCode',
       'whatsappNumber',
     ]);
-    expect(held()).toEqual({ fullName: '', pinCode: '', whatsappNumber: '' });
+    expect(formValues()).toEqual({ fullName: '', pinCode: '', whatsappNumber: '' });
   });
 });

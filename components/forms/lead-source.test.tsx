@@ -1,4 +1,4 @@
-import { fill, heading, held, open, pressSend, requests, withMailService } from './form-user.fixture';
+import { fill, heading, formValues, open, pressSend, requests, withMailService } from './form-user.fixture';
 import { landingForm, neededAnswers } from './forms.fixture';
 import { LeadForm } from './LeadForm/LeadForm';
 
@@ -19,12 +19,12 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('with the switch off, a form sends what it sends without it', async () => {
+test('a form does not send the source of the visit unless NEXT_PUBLIC_LEAD_SOURCE is on', async () => {
   expect(await send()).not.toHaveProperty('lead_source');
 });
 
-test('with the switch on, a form sends where the visit came from, and knows its own words again when they have arrived', async () => {
+test('with NEXT_PUBLIC_LEAD_SOURCE on, a form sends the source of the visit, and is cleared after a success', async () => {
   process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   expect(await send()).toHaveProperty('lead_source', 'landing=/residential, utm_source=google');
-  expect(held()).toMatchObject({ fullName: '' });
+  expect(formValues()).toMatchObject({ fullName: '' });
 });

@@ -2,18 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { landingForm, neededAnswers } from './forms.fixture';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
-import { outbox } from '@/lib/leads/outbox';
-import { fateOf } from '@/lib/leads/form-state';
-import { sendOnPress, sendWhatWaits, sendWrittenDown } from '@/lib/leads/outbox-run';
-import { isToldInForm } from '@/lib/leads/told-in-form';
+import { openOutbox } from '@/lib/leads/outbox';
+import { sendResult } from '@/lib/leads/form-state';
+import { sendOnPress, sendDue, sendRecorded } from '@/lib/leads/outbox-send';
+import { isStatusInForm } from '@/lib/leads/status-in-form';
 import { LeadForm } from './LeadForm/LeadForm';
 import {
   answer,
   fetchMock,
   fill,
   heading,
-  held,
-  heldAnswer,
+  formValues,
+  delayedAnswer,
   open,
   question,
   requests,
@@ -26,25 +26,23 @@ const answers = neededAnswers(landingForm);
 const name = 'landing';
 const press = 'Send it';
 const WAIT = /^Send it (when I’m back online|for me in a while)$/;
-const box = outbox();
-const stages = () => box.all().map(({ stage }) => stage);
-/** The lead as which the test's answers are sent. */
-const sentAs = leadParams(
+const outbox = openOutbox();
+const stages = () => outbox.all().map(({ stage }) => stage);
+/** The lead that the test's answers make. */
+const lead = leadParams(
   landingForm.form,
   { fullName: 'Asha Devi', whatsapp: '98765 43210', pinCode: '221001' },
   landingForm.words.recipient,
 );
-/** Sends the same form on another open page, which notes the outcome in the outbox. */
+/** Sends a lead from another open page, which records the result in the outbox. */
 async function otherPageSends(params: TemplateParams) {
-  const record = box.begin(name, params)!;
-  const outcome = await sendWrittenDown(box, record, jest.fn());
-  if (outcome.sent) box.settleSent(record.during, record.before);
-  else if (fateOf(outcome, record.before) === 'doubt') box.release(record.during);
-  else box.settleBack(record.during, record.before);
+  const record = outbox.beginSend(name, params)!;
+  const outcome = await sendRecorded(outbox, record, jest.fn());
+  outbox.finishSend(sendResult(outcome, record.before), record);
 }
 const retry = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' }));
 
-describe('the form', () => {
+describe('a form', () => {
   let user: UserEvent;
 
   beforeEach(() => {
@@ -60,7 +58,7 @@ describe('the form', () => {
   const throttled = () => fetchMock.mockResolvedValueOnce(answer(429));
   const cutOff = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
-  test('leaves nothing in the outbox when a send is accepted or refused', async () => {
+  test('leaves nothing in the outbox when its lead is accepted or refused', async () => {
     await sendAndFail(() => fetchMock.mockResolvedValueOnce(answer(403)));
     expect(stages()).toEqual([]);
     expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
@@ -69,7 +67,7 @@ describe('the form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('what may wait is told by what it waits for: a line, or a service that asks for a pause', async () => {
+  test('offers to send an unsent enquiry when the device is online again, or after the mail service’s pause', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await sendAndFail(cutOff);
     expect(screen.getByRole('button', { name: 'Send it when I’m back online' })).toBeVisible();
@@ -79,25 +77,25 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Send it for me in a while' })).toBeVisible();
   });
 
-  test('an enquiry that was certainly not accepted is kept on the device when its visitor asks for that, and the form is emptied', async () => {
+  test('keeps an unsent enquiry on the device when its visitor asks for that, and is emptied', async () => {
     await sendAndFail(throttled);
     expect(stages()).toEqual([]);
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(await heading('Your enquiry waits on this device')).toHaveFocus();
     expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^outbox:/)]);
-    expect(box.all()).toMatchObject([{ form: name, stage: 'waiting', params: requests()[0]!.template_params }]);
+    expect(outbox.all()).toMatchObject([{ form: name, stage: 'waiting', params: requests()[0]!.template_params }]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('what was changed since it failed waits as it stands there now', async () => {
+  test('keeps an enquiry to be sent later as the form holds it now, not as it was when the send failed', async () => {
     await sendAndFail(throttled);
     await user.type(question('Name'), ' Kumari');
     await user.click(screen.getByRole('button', { name: WAIT }));
-    expect(box.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
+    expect(outbox.all()[0]!.params.message).toContain('Name: Asha Devi Kumari\n');
   });
 
-  test('what is not complete any more does not wait', async () => {
+  test('does not keep an enquiry to be sent later when a required field was emptied meanwhile', async () => {
     await sendAndFail(throttled);
     await user.clear(question('Name'));
     await user.click(screen.getByRole('button', { name: WAIT }));
@@ -105,21 +103,21 @@ describe('the form', () => {
     expect(stages()).toEqual([]);
   });
 
-  test('says that the device has no room to keep it, and leaves what was typed in the form', async () => {
+  test('says when the device has no room to keep its enquiry, and keeps what was typed', async () => {
     await sendAndFail(throttled);
-    const typed = held();
+    const typed = formValues();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(screen.getByRole('button', { name: WAIT }));
     expect(screen.getByText('This device has no room to keep it. Please send it another way.')).toBeVisible();
     expect(screen.queryByRole('button', { name: WAIT })).not.toBeInTheDocument();
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
   });
 
-  test('a success that comes late replaces the message that it may have arrived', async () => {
+  test('replaces the message that its enquiry may have arrived when a success comes late', async () => {
     await fill(user, answers);
-    const late = heldAnswer();
+    const late = delayedAnswer();
     jest.useFakeTimers();
     await user.click(screen.getByRole('button', { name: press }));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
@@ -129,48 +127,48 @@ describe('the form', () => {
     expect(stages()).toEqual(['sent']);
   });
 
-  test('an enquiry whose page is closed during its send stays on the device', async () => {
-    heldAnswer();
+  test('whose page is closed during a send leaves its enquiry on the device', async () => {
+    delayedAnswer();
     await fill(user, answers);
     await user.click(screen.getByRole('button', { name: press }));
-    expect(box.all().map(box.isBusy)).toEqual([true]);
+    expect(outbox.all().map(outbox.isSending)).toEqual([true]);
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(box.all().map((kept) => [kept.stage, box.isBusy(kept)])).toEqual([['unknown', false]]);
+    expect(outbox.all().map((kept) => [kept.stage, outbox.isSending(kept)])).toEqual([['unknown', false]]);
   });
 
-  test('is cleared when its enquiry has been sent from the device', async () => {
+  test('is cleared when its enquiry has been sent from the outbox', async () => {
     await sendAndFail(cutOff);
-    await act(() => sendOnPress(box, box.all()[0]!.id));
+    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
     await heading('It did arrive');
     expect(question('Name')).toHaveValue('');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  describe('once it waits', () => {
+  describe('whose enquiry waits in the outbox', () => {
     beforeEach(async () => {
       await sendAndFail(throttled);
       await user.click(screen.getByRole('button', { name: WAIT }));
       await heading('Your enquiry waits on this device');
     });
-    const kept = () => box.all()[0]!;
+    const kept = () => outbox.all()[0]!;
     const sendNow = () => user.click(screen.getByRole('button', { name: 'Send now' }));
 
-    test('its form shows its state, and the notice of kept enquiries does not', () =>
-      expect(isToldInForm()).toBe(true));
+    test('shows the status of that enquiry itself, so that the notice does not', () =>
+      expect(isStatusInForm()).toBe(true));
 
-    test('says in the form that it has arrived when it went by itself, and keeps what is typed since', async () => {
+    test('says that the enquiry has arrived when it was sent automatically, and keeps what was typed since', async () => {
       await user.type(question('Name'), 'Ravi');
-      await act(() => sendWhatWaits(box, () => Date.now() + 60_000));
+      await act(() => sendDue(outbox, () => Date.now() + 60_000));
       await heading('It did arrive');
       expect(screen.getByText(/There is no need to send it again/)).toBeVisible();
       expect(question('Name')).toHaveValue('Ravi');
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
-      // Checks that the enquiry counts as put away, so that the notice on the next page does not tell it again.
-      expect(box.isPutAway(kept())).toBe(true);
+      // Checks that the notice of the enquiry is dismissed, so that the next page does not show it again.
+      expect(outbox.isDismissed(kept())).toBe(true);
     });
 
-    test('is sent at a press', async () => {
-      const sending = heldAnswer();
+    test('sends the enquiry at once on a press, and says so', async () => {
+      const sending = delayedAnswer();
       await sendNow();
       expect(await heading('Sending your enquiry…')).toBeVisible();
       expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
@@ -181,7 +179,7 @@ describe('the form', () => {
       expect(screen.getByRole('button', { name: press })).toHaveFocus();
     });
 
-    test('says that it may have arrived, with the ways to go on, and is sent again at a press', async () => {
+    test('says that the enquiry may have arrived, offers other ways to reach the company, and sends again on a press', async () => {
       cutOff();
       await sendNow();
       await heading('It may have reached us');
@@ -192,35 +190,35 @@ describe('the form', () => {
       await heading('It did arrive');
     });
 
-    test('says that the mail service refuses it', async () => {
+    test('says that the enquiry was not sent when the mail service refuses it', async () => {
       fetchMock.mockResolvedValueOnce(answer(451));
       await sendNow();
       await heading('Not sent');
       expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
     });
 
-    test('can be removed there, and focus goes to the send button', async () => {
+    test('can remove the enquiry, and then focuses the send button', async () => {
       await user.click(screen.getByRole('button', { name: 'Remove' }));
       expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: press })).toHaveFocus();
       expect(localStorage).toHaveLength(0);
     });
 
-    test('shows nothing of it any more after it was removed in another tab', async () => {
-      act(() => box.remove(kept().id));
+    test('no longer shows the enquiry after it was removed on another page', async () => {
+      act(() => outbox.remove(kept().id));
       await waitFor(() =>
         expect(screen.queryByRole('heading', { name: 'Your enquiry waits on this device' })).not.toBeInTheDocument(),
       );
     });
   });
 
-  test('a form that has told nothing leaves it to the notice to say that its draft has been sent', async () => {
+  test('that shows no status leaves it to the notice to say that its draft was sent from another page', async () => {
     await fill(user, answers);
     cutOff();
-    await act(() => otherPageSends(sentAs));
-    await act(() => sendOnPress(box, box.all()[0]!.id));
+    await act(() => otherPageSends(lead));
+    await act(() => sendOnPress(outbox, outbox.all()[0]!.id));
     expect(screen.queryByRole('heading', { name: 'It did arrive' })).not.toBeInTheDocument();
     await waitFor(() => expect(question('Name')).toHaveValue(''));
-    expect(isToldInForm()).toBe(false);
+    expect(isStatusInForm()).toBe(false);
   });
 });

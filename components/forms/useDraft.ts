@@ -5,24 +5,24 @@ import { type DraftKeeper, draftKeeper, SAVE_DRAFTS } from '@/lib/leads/draft';
 import type { LeadValues } from '@/lib/leads/values';
 import { fillUntouched, touchedValues } from './draft-fields';
 
-/** How many milliseconds after the last key press the draft is saved. */
-const PAUSE = 300;
+/** How many milliseconds after the last key press a form's draft is saved. */
+const SAVE_DELAY = 300;
 
 /** Whether send was pressed before hydration: React keeps such forms in a list and submits them once it runs. */
 const isAboutToSend = (form: HTMLFormElement) =>
   ((document as Document & { $$reactFormReplay?: unknown[] }).$$reactFormReplay ?? []).includes(form);
 
-const holdsWords = (form: HTMLFormElement) => Object.keys(touchedValues(form)).length > 0;
+const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).length > 0;
 
 interface Options {
   name: string;
-  form: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** Values that are saved with the draft though no field holds them, such as the open tab. */
-  alsoKept?: LeadValues;
-  /** Called with a draft before it is put back into the fields of its form. */
+  extraValues?: LeadValues;
+  /** Called with a draft before it is restored into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
-  /** Takes what a calculator has left for this form. */
-  carried: () => LeadValues | undefined;
+  /** Takes the answers that a calculator has left for the form. */
+  fromCalculator: () => LeadValues | undefined;
   isSending: () => boolean;
 }
 
@@ -30,74 +30,71 @@ interface Options {
  * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
  * has touched, since what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({ name, form, alsoKept, beforeRestore, carried, isSending }: Options) {
+export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalculator, isSending }: Options) {
   const keeper = useRef<DraftKeeper>(undefined);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ alsoKept });
+  const latest = useRef({ extraValues });
   useEffect(() => {
-    latest.current = { alsoKept };
+    latest.current = { extraValues };
   });
 
   function saveLater() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, PAUSE);
+    timer.current = setTimeout(save, SAVE_DELAY);
   }
 
   function save() {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!form.current) return;
+    if (!formRef.current) return;
     keeper.current?.save(
-      holdsWords(form.current) ? { ...touchedValues(form.current), ...latest.current.alsoKept } : {},
+      isTouched(formRef.current) ? { ...touchedValues(formRef.current), ...latest.current.extraValues } : {},
     );
   }
 
   useEffect(() => {
-    const element = form.current!;
+    const element = formRef.current!;
     const listeners = new AbortController();
     const leave = () => timer.current !== undefined && save();
     keeper.current = draftKeeper(name);
     // Listens for `change` too, because some browsers do not fire `input` for a drop-down list or a radio button.
-    for (const sign of ['input', 'change']) element.addEventListener(sign, saveLater, { signal: listeners.signal });
+    for (const type of ['input', 'change']) element.addEventListener(type, saveLater, { signal: listeners.signal });
     addEventListener('pagehide', leave, { signal: listeners.signal });
-    for (const sign of ['visibilitychange', SAVE_DRAFTS])
-      document.addEventListener(sign, leave, { signal: listeners.signal });
+    for (const type of ['visibilitychange', SAVE_DRAFTS])
+      document.addEventListener(type, leave, { signal: listeners.signal });
 
     const draft = keeper.current.load();
-    const left = carried();
+    const answers = fromCalculator();
     if (draft && !isAboutToSend(element)) {
       beforeRestore?.(draft);
       setFound(draft);
     } else {
-      if (left && !isAboutToSend(element)) fillUntouched(element, left);
-      if (holdsWords(element)) saveLater();
+      if (answers && !isAboutToSend(element)) fillUntouched(element, answers);
+      if (isTouched(element)) saveLater();
     }
     return () => {
       listeners.abort();
       clearTimeout(timer.current);
     };
-    // Runs once, after hydration, because only then may a draft be put back.
+    // Runs once, after hydration, because only then may a draft be restored.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Fills the fields after the tab of the draft has been opened, because only then can its fields be filled.
+  // Restores a draft after its tab has been opened, because only then can that tab's fields be filled.
   useEffect(() => {
-    if (!found || !form.current || isSending()) return;
-    const newer = holdsWords(form.current);
-    // Sets state in an effect, because only after filling the fields is it known whether any of them took a value of
-    // the draft.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setRestored(fillUntouched(form.current, found));
-    // Saves the draft only if the form holds newer words. Saving a draft that was just restored would start its 24
-    // hours anew, after which drafts are deleted.
+    if (!found || !formRef.current || isSending()) return;
+    const newer = isTouched(formRef.current);
+    setRestored(fillUntouched(formRef.current, found));
+    // Saves the draft only if something newer was typed: saving a draft that was just restored would start anew its 24
+    // hours, after which drafts are deleted.
     if (newer) saveLater();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);
 
   return {
-    /** Whether the device held a draft; `restored` says whether any of it was put back into a field. */
+    /** Whether the device held a draft; `restored` says whether any of it was restored into a field. */
     found: found !== undefined,
     restored,
     save,

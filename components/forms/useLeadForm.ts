@@ -4,104 +4,94 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
-import {
-  type Effect,
-  firstState,
-  type FormEvent,
-  nextState,
-  type Request,
-  tellsOfEnquiry,
-} from '@/lib/leads/form-state';
-import { takeCarried } from '@/lib/leads/from-calculator';
+import { type Effect, firstState, type FormEvent, nextState, type Request, showsEnquiry } from '@/lib/leads/form-state';
+import { takeCalculatorAnswers } from '@/lib/leads/from-calculator';
 import { withLeadSource } from '@/lib/leads/lead-source';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
-import { onOutboxChange, outbox } from '@/lib/leads/outbox';
-import { OUTBOX_SENT, type OutboxSent, sendWrittenDown } from '@/lib/leads/outbox-run';
+import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { OUTBOX_SENT, type OutboxSent, sendRecorded } from '@/lib/leads/outbox-send';
 import { sendLead } from '@/lib/leads/send';
 import { tooLongField } from '@/lib/leads/size';
-import { tellInForm } from '@/lib/leads/told-in-form';
+import { markStatusInForm } from '@/lib/leads/status-in-form';
 import { type LeadValues, readValues } from '@/lib/leads/values';
 import { TRAP } from './Honeypot/Honeypot';
 import { useDraft } from './useDraft';
 
 interface Options extends LeadFormContent {
-  element: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** Values that a draft keeps besides what is typed, such as the open tab. */
-  alsoKept?: LeadValues;
-  /** Called with a draft before it is put back into the fields of its form. */
+  extraValues?: LeadValues;
+  /** Called with a draft before it is restored into the fields of its form. */
   beforeRestore?: (values: LeadValues) => void;
 }
 
-const box = outbox();
+const outbox = openOutbox();
 
-/** In these steps of a send, focus moves to the message. */
-const FOCUSED: readonly string[] = ['sent', 'failed', 'tooLong', 'again', 'waiting'];
-/** After these events a form is redrawn at once, before an alert stops the page. */
+/** The steps of a send in which focus moves to the message. */
+const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
+/** The events after which a form is redrawn at once, before an alert stops the page. */
 const DRAWN_AT_ONCE: readonly FormEvent['type'][] = [
   'answered',
   'acceptedLate',
   'kept',
-  'deviceChanged',
-  'sentFromDevice',
+  'outboxChanged',
+  'sentFromOutbox',
 ];
 
-/**
- * Removes the mark of a press on send from before React ran, and with it the words "Sending…" (wire-early-sends.ts).
- */
-const unmark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
+/** Removes "Sending…" from a form whose send was pressed before React ran (handle-early-sends.ts). */
+const removeSendingMark = (form: HTMLFormElement | null) => form?.removeAttribute('data-sending');
 
-const focusSend = (form: HTMLFormElement | null) =>
+const focusSendButton = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 
 /**
  * Connects the state of a lead form (lib/leads/form-state.ts) to the page, to what the device stores and to the mail
- * service. Fields stay uncontrolled, so that what was typed before React ran stays. `round` is the key of the fields: a
- * new round replaces them with empty ones.
+ * service. Fields stay uncontrolled, so that what was typed before React ran stays.
  */
-export function useLeadForm({ form: description, words, element: form, alsoKept, beforeRestore }: Options) {
-  const { name } = description;
+export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }: Options) {
+  const { name } = form;
   const [state, setState] = useState(firstState);
   const latestState = useRef(state);
-  const stepBefore = useRef(state.shown.step);
+  const stepBefore = useRef(state.status.step);
   const message = useRef<HTMLElement>(null);
-  const isSending = () => latestState.current.shown.step === 'sending';
+  const isSending = () => latestState.current.status.step === 'sending';
   const draft = useDraft({
     name,
-    form,
-    alsoKept,
+    formRef,
+    extraValues,
     beforeRestore,
-    carried: () => takeCarried(description, words.towns),
+    fromCalculator: () => takeCalculatorAnswers(form, words.towns),
     isSending,
   });
-  const { shown } = state;
+  const { status } = state;
 
   useEffect(() => {
     // Leaves focus alone when more becomes known about a failed send that is already shown.
-    const same = stepBefore.current === 'failed' && shown.step === 'failed';
-    stepBefore.current = shown.step;
-    if (!same && FOCUSED.includes(shown.step)) message.current?.focus();
+    const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
+    stepBefore.current = status.step;
+    if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
     // Moves focus to the send button when the enquiry has arrived: "Send now", which had focus, is removed then, and
     // focus would fall back to the top of the page.
-    if (shown.step === 'arrived' && document.activeElement === document.body) focusSend(form.current);
-    tellInForm(form.current!, tellsOfEnquiry(shown));
-  }, [shown, form]);
+    if (status.step === 'arrived' && document.activeElement === document.body) focusSendButton(formRef.current);
+    markStatusInForm(formRef.current!, showsEnquiry(status));
+  }, [status, formRef]);
 
-  // Removes the early-send mark in the same paint in which the form's own words appear.
+  // Removes the "Sending…" of a send that was pressed before React ran in the same paint in which React draws its own.
   useLayoutEffect(() => {
-    if (shown.step !== 'idle') unmark(form.current);
-  }, [shown, form]);
+    if (status.step !== 'idle') removeSendingMark(formRef.current);
+  }, [status, formRef]);
 
-  const build = (values: LeadValues) => leadParams(description, values, words.recipient);
+  const leadOf = (values: LeadValues) => leadParams(form, values, words.recipient);
 
   const facts = () => ({
-    held: form.current ? build(readValues(new FormData(form.current))) : undefined,
-    stages: Object.fromEntries(box.all().map(({ id, stage }) => [id, stage])),
+    current: formRef.current ? leadOf(readValues(new FormData(formRef.current))) : undefined,
+    stages: Object.fromEntries(outbox.all().map(({ id, stage }) => [id, stage])),
   });
 
   function requestOf(data: FormData): Request {
     const { [TRAP]: trapped, ...values } = readValues(data);
-    const params = withLeadSource(build(values));
-    const noConsent = description.consent === 'alert' && !values.agreeTerms;
+    const params = withLeadSource(leadOf(values));
+    const noConsent = form.consent === 'alert' && !values.agreeTerms;
     return { params, noConsent, tooLong: tooLongField(params, values), trapped: Boolean(trapped) };
   }
 
@@ -122,53 +112,55 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
     switch (effect.do) {
       case 'send':
         return void send(effect.params);
-      case 'keepToWait': {
+      case 'addWaiting': {
         const { params, pause } = effect;
-        return dispatch({ type: 'kept', params, id: box.wait(name, params, pause)?.id });
+        return dispatch({ type: 'kept', params, id: outbox.addWaiting(name, params, pause)?.id });
       }
       case 'alert': {
         const isOutcome = effect.text !== 'consent';
         const text = isOutcome ? words[effect.text as 'success' | 'failure'] : words.consentAlert;
-        return isOutcome && description.outcome === 'page' ? undefined : window.alert(text);
+        return isOutcome && form.outcome === 'page' ? undefined : window.alert(text);
       }
       case 'log':
         return console.error(`${name} form: not sent (${effect.cause})`);
       case 'announce':
         return void document.dispatchEvent(new CustomEvent('lead-sent', { detail: { form: name } }));
       case 'unmark':
-        return unmark(form.current);
+        return removeSendingMark(formRef.current);
       case 'markConsent':
-        return void form.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
-      case 'putAwaySent':
-        return box.putAwaySent(name);
+        return void formRef.current?.querySelector('[name=agreeTerms]')?.dispatchEvent(new Event('invalid'));
+      case 'dismissSent':
+        return outbox.dismissSent(name);
       case 'remove':
-        return box.remove(effect.id);
-      case 'settleSent':
-        return box.settleSent(effect.record.during, effect.record.before);
-      case 'settleBack':
-        return void box.settleBack(effect.record.during, effect.record.before);
-      case 'release':
-        return box.release(effect.record.during);
+        return outbox.remove(effect.id);
+      case 'finishSend':
+        return outbox.finishSend(effect.result, effect.record);
       case 'dropDraft':
-        // Returns, because the draft was already deleted when the form's state changed.
+        // `dispatch` has deleted the draft already, together with the change of the form's state.
         return;
     }
   }
 
   async function send(params: TemplateParams) {
     // Moves focus from "Try again", which is removed during its send, to the send button; otherwise focus would fall
-    // back to the top of the page. The send button still has its own name then, since "Sending…" is announced by
-    // itself.
+    // back to the top of the page. It moves before the send button says "Sending…", because a live region announces
+    // those words already.
     const pressed = document.activeElement;
-    if (pressed === document.body || pressed?.matches('[type=submit]')) focusSend(form.current);
+    if (pressed === document.body || pressed?.matches('[type=submit]')) focusSendButton(formRef.current);
     draft.save();
-    const record = box.begin(name, params);
+    const record = outbox.beginSend(name, params);
     const acceptedLate = () => {
-      if (record) box.arrived(record.during.id);
+      if (record) outbox.markSent(record.during.id);
       dispatch({ type: 'acceptedLate', params });
     };
-    const outcome = await (record ? sendWrittenDown(box, record, acceptedLate) : sendLead(params, acceptedLate));
-    dispatch({ type: 'answered', params, outcome, record, own: record !== undefined && box.owns(record.during) });
+    const outcome = await (record ? sendRecorded(outbox, record, acceptedLate) : sendLead(params, acceptedLate));
+    dispatch({
+      type: 'answered',
+      params,
+      outcome,
+      record,
+      claimed: record !== undefined && outbox.isClaimed(record.during),
+    });
   }
 
   const latest = useRef({ dispatch, requestOf });
@@ -177,15 +169,15 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
   });
 
   useEffect(() => {
-    const sent = (event: Event) => {
+    const onSent = (event: Event) => {
       const { form: sender, params } = (event as CustomEvent<OutboxSent>).detail;
-      if (sender === name) latest.current.dispatch({ type: 'sentFromDevice', params });
+      if (sender === name) latest.current.dispatch({ type: 'sentFromOutbox', params });
     };
-    const stopListening = onOutboxChange(() => latest.current.dispatch({ type: 'deviceChanged' }));
-    document.addEventListener(OUTBOX_SENT, sent);
+    const stopListening = onOutboxChange(() => latest.current.dispatch({ type: 'outboxChanged' }));
+    document.addEventListener(OUTBOX_SENT, onSent);
     return () => {
       stopListening();
-      document.removeEventListener(OUTBOX_SENT, sent);
+      document.removeEventListener(OUTBOX_SENT, onSent);
     };
   }, [name]);
 
@@ -203,16 +195,16 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
   const clear = () => dispatch({ type: 'cleared' });
 
   return {
-    state: shown,
-    round: state.round,
+    status,
+    fieldsKey: state.fieldsKey,
     message,
     action,
     clear,
     isSending,
-    /** Keeps the enquiry that failed in the outbox, as the form holds it now. */
-    waitOnDevice() {
-      if (form.current?.reportValidity())
-        dispatch({ type: 'waitAsked', request: requestOf(new FormData(form.current)) });
+    /** Keeps an enquiry whose send failed in the outbox, as the form holds it now, to be sent later. */
+    waitInOutbox() {
+      if (formRef.current?.reportValidity())
+        dispatch({ type: 'waitAsked', request: requestOf(new FormData(formRef.current)) });
     },
     draft: {
       key: draftKey(name),
@@ -222,7 +214,7 @@ export function useLeadForm({ form: description, words, element: form, alsoKept,
         // Clears nothing during a send, which clears the form itself at its end.
         if (isSending()) return;
         flushSync(clear);
-        form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
+        formRef.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
       },
     },
   };

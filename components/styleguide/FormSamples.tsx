@@ -9,19 +9,19 @@ import { FieldFrame } from '../forms/Field/FieldFrame';
 import { inputs } from '../forms/Field/inputs';
 import { SelectField } from '../forms/Field/SelectField';
 import { FormStatus } from '../forms/FormStatus/FormStatus';
-import type { LeadState } from '@/lib/leads/form-state';
+import type { LeadStatus } from '@/lib/leads/form-state';
 import fieldStyles from '../forms/Field/Field.module.scss';
 import styles from './Samples.module.scss';
 
 const options = ['One', 'Two', 'Three'].map((text) => ({ value: text, text }));
 const params = { from_name: 'Asha Devi', from_email: '', to_name: '', to_email: '', message: 'Name: Asha Devi' };
-const outcomes: LeadState[] = [
+const outcomes: LeadStatus[] = [
   { step: 'sent', params, edited: false },
   { step: 'arrived', params, edited: true },
   { step: 'failed', params, earlier: false, doubt: false, wait: 'offered', pause: 0 },
   { step: 'waiting', id: '', params },
   { step: 'tooLong', field: 'fullName' },
-  { step: 'again' },
+  { step: 'pressAgain' },
 ];
 
 /**
@@ -74,9 +74,9 @@ export function FormSamples({ name, content }: { name: string; content: LeadForm
         </fieldset>
       </div>
       <div className={styles.columns}>
-        {outcomes.map((state) => (
-          <div className={styles.card} key={state.step}>
-            <FormStatus Heading="h3" state={state} content={content} message={nowhere} onWait={() => undefined} />
+        {outcomes.map((status) => (
+          <div className={styles.card} key={status.step}>
+            <FormStatus Heading="h3" status={status} content={content} message={nowhere} onWait={() => undefined} />
           </div>
         ))}
       </div>

@@ -52,7 +52,7 @@ const filled = fc.constantFrom(...forms).chain((asked) =>
   }),
 );
 
-/** A value as it is sent: its line breaks become spaces and its ends are trimmed; nothing else is changed. */
+/** An answer as it is sent: its line breaks become spaces and its ends are trimmed; nothing else changes. */
 const oneLine = (text: string) =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
@@ -69,11 +69,11 @@ function inForm(value: string): string {
   return String(data.get('text'));
 }
 
-test('whatever is typed into a form stands in the lead under its own label, and nowhere else', () => {
+test('each answer that is typed into a form is sent under its own label, and under no other', () => {
   const lead = fc.property(filled, ({ asked: { form, tab, fields }, values }) => {
     const data = new FormData();
-    // Fills in the form as a browser submits it: with every text field, also an empty one, but of choices only those
-    // that were made.
+    // Fills in the form data as a browser does: with every text field, also an empty one, but only with choices that
+    // were made.
     for (const { name, kind } of fields)
       if (kind !== 'choice' || values[name] !== undefined) data.append(name, values[name] ?? '');
     data.append('agreeTerms', 'on');

@@ -4,7 +4,7 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError');
 };
 
-test('where storage is blocked nothing is kept, and nothing is thrown', () => {
+test('storage that the browser blocks stores nothing and throws nothing', () => {
   const store = deviceStore(refuse);
   expect(store.set('draft:landing', 'x')).toBe(false);
   expect(store.get('draft:landing')).toBeNull();
@@ -12,7 +12,7 @@ test('where storage is blocked nothing is kept, and nothing is thrown', () => {
   expect(() => store.remove('draft:landing')).not.toThrow();
 });
 
-test('where storage is full, a write says that it was not kept, and what was there stays', () => {
+test('a write to full storage reports that it failed, and the old value stays', () => {
   const store = deviceStore();
   store.set('draft:landing', 'before');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -21,7 +21,7 @@ test('where storage is full, a write says that it was not kept, and what was the
   full.mockRestore();
 });
 
-test('what is kept can be read, listed and removed', () => {
+test('a value in storage can be read, listed and removed', () => {
   const store = deviceStore();
   localStorage.clear();
   expect(store.set('a', '1')).toBe(true);
@@ -30,6 +30,6 @@ test('what is kept can be read, listed and removed', () => {
   expect(store.keys()).toEqual([]);
 });
 
-test('a text that is no JSON is read as undefined', () => {
+test('a text that is no JSON is parsed as undefined', () => {
   expect([parsed('{"a":1'), parsed(null), parsed('[1]')]).toEqual([undefined, undefined, [1]]);
 });

@@ -1,9 +1,9 @@
-/** The browser's storage for this site. It never throws: where storage is blocked or full, it holds nothing. */
+/** The browser's storage for this site. It never throws: where storage is blocked, it is empty. */
 export interface DeviceStore {
   get(key: string): string | null;
   /**
    * Stores a text on the device.
-   * @returns whether the device holds it now
+   * @returns whether the text was stored
    */
   set(key: string, text: string): boolean;
   remove(key: string): void;
@@ -30,7 +30,7 @@ export function deviceStore(open: () => Storage = () => window.localStorage): De
   };
 }
 
-/** Parses a JSON text; undefined where it is no JSON. */
+/** Parses a text as JSON; undefined where it is no JSON. */
 export function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

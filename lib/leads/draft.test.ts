@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 let store: ReturnType<typeof fakeStore>;
 let now: number;
-/** One open page with the landing form, which keeps a draft. */
+/** The draft of the landing form as one open page sees it. */
 const page = () => draftKeeper('landing', store, () => now);
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ test('a draft is kept for a day, and a minute later it is gone from the device',
   expect(store.keys()).toEqual([]);
 });
 
-test('restoring a draft does not make it younger', () => {
+test('a draft that was restored is still deleted a day after it was saved', () => {
   page().save(asha);
   now += DRAFT_LIFE / 2;
   page().load();
@@ -45,7 +45,7 @@ test('restoring a draft does not make it younger', () => {
 test.each([
   ['a day', DRAFT_LIFE],
   ['ten years', 3650 * DRAFT_LIFE],
-])('a draft of a clock that was ahead by %s comes back, for a day and no longer', (_, ahead) => {
+])('a draft saved while the clock was ahead by %s is restored for a day and no longer', (_, ahead) => {
   const right = now;
   now += ahead;
   page().save(asha);
@@ -66,28 +66,28 @@ test.each([
   '{"saved":1e999,"values":{}}',
   '{"saved":1,"values":null}',
   '{"saved":1,"values":{"fullName":5}}',
-])('what is no draft (%s) is removed and restores nothing', (text) => {
+])('a stored text that is no draft (%s) is removed and not restored', (text) => {
   store.set('draft:landing', text);
   expect(page().load()).toBeUndefined();
   expect(store.keys()).toEqual([]);
 });
 
-test('a form that has been emptied by hand keeps nothing', () => {
+test('the draft of a form that its visitor has emptied is removed', () => {
   const one = page();
   one.save(asha);
   one.save({});
   expect(store.keys()).toEqual([]);
 });
 
-describe('of two open pages', () => {
-  test('the one that was typed into last is kept', () => {
+describe('of two open pages with the same form', () => {
+  test('the last to save its draft wins', () => {
     const [one, other] = [page(), page()];
     one.save(asha);
     other.save({ fullName: 'Ravi' });
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('the one whose form is done does not remove what the other has written since', () => {
+  test('the one that drops its draft leaves alone what the other has saved since', () => {
     const [one, other] = [page(), page()];
     one.save(asha);
     other.save({ fullName: 'Ravi' });
@@ -96,7 +96,7 @@ describe('of two open pages', () => {
     expect(page().load()).toEqual({ fullName: 'Ravi' });
   });
 
-  test('the one in which the draft came back takes it away when it is done', () => {
+  test('the one that restored a draft can drop it', () => {
     page().save(asha);
     const other = page();
     other.load();
@@ -105,7 +105,7 @@ describe('of two open pages', () => {
   });
 });
 
-test('a device that is full says so, and the draft from before goes when the form is done', () => {
+test('on a full device a new draft is not saved, and the older one can still be dropped', () => {
   const one = page();
   one.save({ fullName: 'Asha' });
   store.full = true;

@@ -4,7 +4,7 @@ import type { LeadValues } from './values';
 /** How long a draft is kept on the device, in milliseconds. */
 export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
 
-/** The storage key of a form's draft. late-start.ts looks for it, too. */
+/** The storage key of a form's draft, which late-start.ts looks for too. */
 export const draftKey = (form: string) => `draft:${form}`;
 
 /** The name of an event that makes all forms of the page save their drafts at once. */
@@ -22,37 +22,37 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** The values of a form's draft as one string, so that two drafts can be compared; undefined without a draft. */
-export function draftWords(form: string, store: DeviceStore): string | undefined {
+export function draftText(form: string, store: DeviceStore): string | undefined {
   const draft = parsed(store.get(draftKey(form)));
   return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
 }
 
-/** Removes a form's draft if it still holds these words. */
-export function dropDraft(form: string, words: string | undefined, store: DeviceStore): void {
-  if (words !== undefined && draftWords(form, store) === words) store.remove(draftKey(form));
+/** Removes a form's draft if its values have not changed since. */
+export function dropDraft(form: string, text: string | undefined, store: DeviceStore): void {
+  if (text !== undefined && draftText(form, store) === text) store.remove(draftKey(form));
 }
 
 /**
- * Keeps the draft of one form on the device. Of two open pages, the one that was typed into last is kept; a page never
- * removes what another has written since.
+ * Keeps the draft of one form on the device. Of two open pages the last to save wins; a page never removes a draft that
+ * another page has saved since.
  * @param clock the time in milliseconds, as `Date.now`
  */
 export function draftKeeper(form: string, store: DeviceStore = deviceStore(), clock: () => number = () => Date.now()) {
   const key = draftKey(form);
-  /** The draft as this page last read or wrote it. */
-  let own: string | undefined;
+  /** The draft as this page last read or saved it. */
+  let lastKnown: string | undefined;
 
   function write(values: LeadValues): boolean {
     const text = JSON.stringify({ saved: clock(), values } satisfies Draft);
     const kept = store.set(key, text);
-    if (kept) own = text;
+    if (kept) lastKnown = text;
     return kept;
   }
 
   return {
     /**
      * Reads the draft from the device.
-     * @returns its values if it is younger than a day by this clock; anything else is removed
+     * @returns the draft's values if it is younger than a day; any other draft is removed
      */
     load(): LeadValues | undefined {
       const text = store.get(key);
@@ -62,16 +62,16 @@ export function draftKeeper(form: string, store: DeviceStore = deviceStore(), cl
         store.remove(key);
         return undefined;
       }
-      own = text;
-      // Saves a draft from the future anew, so that its day counts from now: it was saved while the clock was ahead,
-      // and would otherwise stay too long.
+      lastKnown = text;
+      // Saves a draft anew that was saved while the device's clock was ahead, so that it is kept for a day from now and
+      // no longer.
       if (draft.saved > clock()) write(draft.values);
       return draft.values;
     },
 
     /**
      * Saves a draft on the device.
-     * @returns whether the values are kept; an empty form keeps none
+     * @returns whether the device stored the draft; the draft of an empty form is removed
      */
     save(values: LeadValues): boolean {
       if (Object.keys(values).length > 0) return write(values);
@@ -80,8 +80,8 @@ export function draftKeeper(form: string, store: DeviceStore = deviceStore(), cl
     },
 
     drop(): void {
-      if (own !== undefined && store.get(key) === own) store.remove(key);
-      own = undefined;
+      if (lastKnown !== undefined && store.get(key) === lastKnown) store.remove(key);
+      lastKnown = undefined;
     },
   };
 }

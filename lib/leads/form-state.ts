@@ -1,14 +1,14 @@
 import type { TemplateParams } from './messages';
-import { type Kept, sameWords, type Stage } from './outbox';
-import type { SendOutcome, Unaccepted } from './send';
+import { isSameLead, type KeptEnquiry, type SendRecord, type SendResult, type Stage } from './outbox';
+import type { FailedSend, SendOutcome } from './send';
 
-/** What a lead form shows of its enquiry. */
-export type LeadState =
+/** The status of an enquiry as its lead form shows it. */
+export type LeadStatus =
   | { step: 'idle' }
   | { step: 'sending' }
   | { step: 'tooLong'; field: string }
   /** The honeypot was filled in: the visitor is asked to press send again, and the next press sends. */
-  | { step: 'again' }
+  | { step: 'pressAgain' }
   | Failed
   /** The enquiry is kept in the outbox, to be sent from there. */
   | { step: 'waiting'; id: string; params: TemplateParams }
@@ -37,26 +37,24 @@ export interface Failed {
 }
 
 export interface FormState {
-  shown: LeadState;
-  /** The number of the current set of form fields: a new number means a new, empty set. */
-  round: number;
+  status: LeadStatus;
+  /** The key of the form's fields: a new number makes React replace them with empty ones. */
+  fieldsKey: number;
   /** A version of the enquiry that the mail service accepted after its send had been given up. */
   acceptedLate?: TemplateParams;
   /** Whether the visitor has been asked once to press send again. */
   askedAgain: boolean;
-  /** Versions of this enquiry that may have arrived, because this page does not know how their send ended. */
+  /** Versions of this enquiry that may have arrived, because this page does not know the outcome of their send. */
   inDoubt: readonly { id: string; params: TemplateParams }[];
 }
 
-export const firstState: FormState = { shown: { step: 'idle' }, round: 0, askedAgain: false, inDoubt: [] };
+export const firstState: FormState = { status: { step: 'idle' }, fieldsKey: 0, askedAgain: false, inDoubt: [] };
 
-/**
- * Whether a form shows what has become of its enquiry, so that the notice of kept enquiries on the same page need not.
- */
-export const tellsOfEnquiry = ({ step }: LeadState): boolean =>
+/** Whether a form shows the status of its enquiry, so that the notice of kept enquiries on the same page need not. */
+export const showsEnquiry = ({ step }: LeadStatus): boolean =>
   step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
 
-/** A press on send: the lead that it would send, and the reasons not to send it. */
+/** What a press on send asks for: the lead to send, and the reasons not to send it. */
 export interface Request {
   params: TemplateParams;
   /** Whether the consent is missing in a form whose consent the browser does not require. */
@@ -67,185 +65,183 @@ export interface Request {
   trapped: boolean;
 }
 
-/** A lead's record in the outbox from before its send, if there was one, and during the send. */
-export interface SendRecord {
-  before?: Kept;
-  during: Kept;
-}
-
 export type FormEvent =
   | { type: 'submit'; request: Request }
   /**
-   * A send has ended. Without `record` the device kept nothing of it. `own`: no other page has taken the record over.
+   * A send has ended. Without `record` the device kept nothing of it. `claimed`: no other page has taken the record
+   * over since this page claimed it.
    */
-  | { type: 'answered'; params: TemplateParams; outcome: SendOutcome; record?: SendRecord; own: boolean }
+  | { type: 'answered'; params: TemplateParams; outcome: SendOutcome; record?: SendRecord; claimed: boolean }
   /** The mail service has accepted a send that had been given up. */
   | { type: 'acceptedLate'; params: TemplateParams }
+  /** The visitor has asked to keep the enquiry and to send it later. */
   | { type: 'waitAsked'; request: Request }
-  /** An enquiry that is to wait has been kept in the outbox under this id; without an id the device had no room. */
+  /** An enquiry has been kept in the outbox under this id to be sent later; without an id the device had no room. */
   | { type: 'kept'; params: TemplateParams; id?: string }
-  | { type: 'deviceChanged' }
-  /** This or another page has sent these words from the outbox. */
-  | { type: 'sentFromDevice'; params: TemplateParams }
+  | { type: 'outboxChanged' }
+  /** This or another page has sent this lead from the outbox. */
+  | { type: 'sentFromOutbox'; params: TemplateParams }
   | { type: 'cleared' };
 
 /** Facts that a form's next state depends on, besides the event itself. */
 export interface Facts {
-  /** What the form holds, as it would be sent; undefined once the form has been removed from the page. */
-  held?: TemplateParams;
+  /** The lead that the form would send now; undefined once the form has been removed from the page. */
+  current?: TemplateParams;
   /** The stage of each enquiry in the outbox, by its id. */
   stages: Readonly<Record<string, Stage>>;
 }
 
-/** A side effect of a form's new state, to be carried out by the page in the given order. */
+/** A side effect of a form's new state. The page carries the effects out in the given order. */
 export type Effect =
   | { do: 'send'; params: TemplateParams }
-  | { do: 'keepToWait'; params: TemplateParams; pause: number }
+  | { do: 'addWaiting'; params: TemplateParams; pause: number }
   | { do: 'alert'; text: 'consent' | 'success' | 'failure' }
   | { do: 'log'; cause: string }
-  /** Tells the page that a lead of this form was sent. */
+  /** Dispatches the event `lead-sent`, for the measuring of visits. */
   | { do: 'announce' }
   | { do: 'dropDraft' }
-  /** Removes the mark of a press on send from before React ran. */
+  /** Removes "Sending…" from a form whose send was pressed before React ran. */
   | { do: 'unmark' }
+  /** Shows an error at the consent box. */
   | { do: 'markConsent' }
-  /** Hides the notices of these enquiries, because the form has already said that they arrived. */
-  | { do: 'putAwaySent' }
+  /** Dismisses the notices of sent enquiries, because the form has already said that they arrived. */
+  | { do: 'dismissSent' }
   | { do: 'remove'; id: string }
-  | { do: 'settleSent' | 'settleBack' | 'release'; record: SendRecord };
+  /** Records the result of a send in the outbox. */
+  | { do: 'finishSend'; result: SendResult; record: SendRecord };
 
-export type Step = [state: FormState, effects: Effect[]];
+/** A form's next state, and the side effects that go with it. */
+export type Transition = [state: FormState, effects: Effect[]];
 
 /**
- * What becomes of a lead's record in the outbox after its send: the lead has been `sent`, the record is put `back` as
- * it was before, or the lead stays in `doubt`. An earlier doubt stays: a refusal now does not tell whether the enquiry
- * arrived before.
+ * The result of a send as the outbox records it. A lead whose earlier send ended without a clear answer stays `unknown`
+ * even when the mail service refuses it now, because it may have arrived before.
  */
-export function fateOf(outcome: SendOutcome, before?: Pick<Kept, 'stage'>): 'sent' | 'back' | 'doubt' {
+export function sendResult(outcome: SendOutcome, before?: Pick<KeptEnquiry, 'stage'>): SendResult {
   if (outcome.sent) return 'sent';
-  return outcome.reach === 'unknown' || before?.stage === 'unknown' ? 'doubt' : 'back';
+  return outcome.kind === 'unknown' || before?.stage === 'unknown' ? 'unknown' : 'unsent';
 }
 
-/** Empties the form: what is sent from now on is another enquiry. */
-const renewed = (state: FormState, shown: LeadState): FormState => ({
+/** Empties the form, so that what is sent from now on is another enquiry. */
+const emptied = (state: FormState, status: LeadStatus): FormState => ({
   ...state,
-  shown,
-  round: state.round + 1,
+  status,
+  fieldsKey: state.fieldsKey + 1,
   askedAgain: false,
   inDoubt: [],
 });
 
-const holds = (facts: Facts, params: TemplateParams) => facts.held !== undefined && sameWords(facts.held, params);
+/** Whether a form still holds the lead that was sent. */
+const isUnchanged = (facts: Facts, params: TemplateParams) =>
+  facts.current !== undefined && isSameLead(facts.current, params);
 
-/** Whether another page has meanwhile sent an enquiry that this form left in doubt. */
-const hasArrived = ({ inDoubt }: FormState, { stages }: Facts, params: TemplateParams) =>
-  inDoubt.some((version) => stages[version.id] === 'sent' && sameWords(version.params, params));
+/** Whether another page has meanwhile sent an enquiry whose outcome this form does not know. */
+const wasSentElsewhere = ({ inDoubt }: FormState, { stages }: Facts, params: TemplateParams) =>
+  inDoubt.some((version) => stages[version.id] === 'sent' && isSameLead(version.params, params));
 
-/** Clears the form when a version of its enquiry has been accepted, unless the form was changed since. */
-function accept(state: FormState, facts: Facts, step: 'sent' | 'arrived', params: TemplateParams): Step {
-  const edited = facts.held !== undefined && !holds(facts, params);
-  const shown: LeadState = { step, params, edited };
+/** Shows that a version of the enquiry was accepted, and clears the form unless it was changed since. */
+function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', params: TemplateParams): Transition {
+  const edited = facts.current !== undefined && !isUnchanged(facts, params);
+  const status: LeadStatus = { step, params, edited };
   return edited
-    ? [{ ...state, shown }, [{ do: 'putAwaySent' }]]
-    : [renewed(state, shown), [{ do: 'dropDraft' }, { do: 'putAwaySent' }]];
+    ? [{ ...state, status }, [{ do: 'dismissSent' }]]
+    : [emptied(state, status), [{ do: 'dropDraft' }, { do: 'dismissSent' }]];
 }
 
-/** The state that shows why a lead must not be sent; undefined where nothing prevents the send. */
-function stop(state: FormState, { noConsent, tooLong, trapped }: Request): Step | undefined {
+/** Shows why a lead must not be sent yet; undefined where nothing prevents the send. */
+function prevent(state: FormState, { noConsent, tooLong, trapped }: Request): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'unmark' }]];
-  if (tooLong) return [{ ...state, shown: { step: 'tooLong', field: tooLong } }, [{ do: 'unmark' }]];
-  // Asks for one more press when the honeypot was filled in, by a program or by a browser's autofill gone wrong.
-  // Nothing is dropped.
+  if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'unmark' }]];
+  // Asks for one more press when the honeypot was filled in, because a browser's autofill may have done that as well as
+  // a program.
   if (trapped && !state.askedAgain)
-    return [{ ...state, shown: { step: 'again' }, askedAgain: true }, [{ do: 'unmark' }]];
+    return [{ ...state, status: { step: 'pressAgain' }, askedAgain: true }, [{ do: 'unmark' }]];
   return undefined;
 }
 
-/** Decides what becomes of a lead's record in the outbox after its send. */
-function settle(state: FormState, { outcome, record, own }: Extract<FormEvent, { type: 'answered' }>): Step {
+/** Has the result of a send recorded in the outbox, and notes in the form's state which versions may have arrived. */
+function finish(state: FormState, { outcome, record, claimed }: Extract<FormEvent, { type: 'answered' }>): Transition {
   if (!record) return [state, []];
   const { id, params } = record.during;
-  const doubted: FormState = { ...state, inDoubt: [...state.inDoubt, { id, params }] };
-  switch (fateOf(outcome, record.before)) {
-    case 'sent': {
-      const others = state.inDoubt.filter((version) => version.id !== id);
-      return [
-        state,
-        [...others.map((other) => ({ do: 'remove', id: other.id }) as const), { do: 'settleSent', record }],
-      ];
-    }
-    case 'doubt':
-      return [doubted, [{ do: 'release', record }]];
-    case 'back':
-      // Leaves the enquiry in doubt when another page has taken its record over: only that page knows how its send
-      // ends.
-      return [own ? state : doubted, [{ do: 'settleBack', record }]];
+  const result = sendResult(outcome, record.before);
+  const finishSend: Effect = { do: 'finishSend', result, record };
+  if (result === 'sent') {
+    const others = state.inDoubt.filter((version) => version.id !== id);
+    return [state, [...others.map((other) => ({ do: 'remove', id: other.id }) as const), finishSend]];
   }
+  // Leaves the enquiry in doubt when another page has taken its record over, because only that page knows the outcome of
+  // its own send.
+  const isInDoubt = result === 'unknown' || !claimed;
+  return [isInDoubt ? { ...state, inDoubt: [...state.inDoubt, { id, params }] } : state, [finishSend]];
 }
 
-function fail(state: FormState, params: TemplateParams, { reach, pause }: Unaccepted, record?: SendRecord): FormState {
-  const earlier = state.acceptedLate !== undefined && !sameWords(state.acceptedLate, params);
+function showFailure(
+  state: FormState,
+  params: TemplateParams,
+  { kind, pause }: FailedSend,
+  record?: SendRecord,
+): FormState {
+  const earlier = state.acceptedLate !== undefined && !isSameLead(state.acceptedLate, params);
   // Offers to wait only for an enquiry that was certainly not accepted, since it is then sent without another press.
-  const mayWait = record !== undefined && record.before === undefined && reach === 'unsent';
-  const doubt = reach === 'unknown';
-  return { ...state, shown: { step: 'failed', params, earlier, doubt, wait: mayWait ? 'offered' : 'no', pause } };
+  const mayWait = record !== undefined && record.before === undefined && kind === 'unsent';
+  const doubt = kind === 'unknown';
+  return { ...state, status: { step: 'failed', params, earlier, doubt, wait: mayWait ? 'offered' : 'no', pause } };
 }
 
-function answered(before: FormState, event: Extract<FormEvent, { type: 'answered' }>, facts: Facts): Step {
+function answered(before: FormState, event: Extract<FormEvent, { type: 'answered' }>, facts: Facts): Transition {
   const { params, outcome, record } = event;
-  const [state, effects] = settle(before, event);
+  const [state, effects] = finish(before, event);
   if (outcome.sent) {
-    const [next, more] = accept(state, facts, 'sent', params);
+    const [next, more] = showAccepted(state, facts, 'sent', params);
     return [next, [...effects, { do: 'announce' }, ...more, { do: 'alert', text: 'success' }]];
   }
   effects.push({ do: 'log', cause: outcome.cause });
-  const accepted = state.acceptedLate !== undefined && sameWords(state.acceptedLate, params);
-  if (accepted || hasArrived(state, facts, params)) {
-    const [next, more] = accept(state, facts, 'arrived', params);
+  const accepted = state.acceptedLate !== undefined && isSameLead(state.acceptedLate, params);
+  if (accepted || wasSentElsewhere(state, facts, params)) {
+    const [next, more] = showAccepted(state, facts, 'arrived', params);
     return [next, [...effects, ...more]];
   }
-  return [fail(state, params, outcome, record), [...effects, { do: 'alert', text: 'failure' }]];
+  return [showFailure(state, params, outcome, record), [...effects, { do: 'alert', text: 'failure' }]];
 }
 
-function acceptedLate(before: FormState, params: TemplateParams, facts: Facts): Step {
+function acceptedLate(before: FormState, params: TemplateParams, facts: Facts): Transition {
   const state = { ...before, acceptedLate: params };
-  const { shown } = state;
+  const { status } = state;
   const announce: Effect = { do: 'announce' };
   // Keeps showing the failure of a later version, which has not arrived.
-  if (shown.step === 'failed' && !sameWords(shown.params, params))
-    return [{ ...state, shown: { ...shown, earlier: true } }, [announce]];
-  if (shown.step !== 'failed' && shown.step !== 'idle') return [state, [announce]];
-  const [next, effects] = accept(state, facts, 'arrived', params);
+  if (status.step === 'failed' && !isSameLead(status.params, params))
+    return [{ ...state, status: { ...status, earlier: true } }, [announce]];
+  if (status.step !== 'failed' && status.step !== 'idle') return [state, [announce]];
+  const [next, effects] = showAccepted(state, facts, 'arrived', params);
   return [next, [announce, ...effects]];
 }
 
-function deviceChanged(state: FormState, facts: Facts): Step {
-  const { shown } = state;
-  if (shown.step === 'waiting') {
-    const stage = facts.stages[shown.id];
-    if (stage === undefined) return [{ ...state, shown: { step: 'idle' } }, []];
-    // Keeps what the form holds now: it was cleared when its enquiry was left to wait, so these words are another
-    // enquiry.
+function outboxChanged(state: FormState, facts: Facts): Transition {
+  const { status } = state;
+  if (status.step === 'waiting') {
+    const stage = facts.stages[status.id];
+    if (stage === undefined) return [{ ...state, status: { step: 'idle' } }, []];
+    // Keeps what the form holds now, which is another enquiry: the form was cleared when its last one was left to wait.
     if (stage === 'sent')
-      return [{ ...state, shown: { step: 'arrived', params: shown.params, edited: false } }, [{ do: 'putAwaySent' }]];
+      return [{ ...state, status: { step: 'arrived', params: status.params, edited: false } }, [{ do: 'dismissSent' }]];
   }
-  if (shown.step === 'failed' && holds(facts, shown.params) && hasArrived(state, facts, shown.params))
-    return accept(state, facts, 'arrived', shown.params);
+  if (status.step === 'failed' && isUnchanged(facts, status.params) && wasSentElsewhere(state, facts, status.params))
+    return showAccepted(state, facts, 'arrived', status.params);
   return [state, []];
 }
 
 /**
- * Computes what a lead form shows next, and the side effects to carry out. It touches nothing itself: the page, the
- * clock, the device and the mail service are the caller's.
+ * Computes what a lead form shows next, and the side effects to carry out. It is pure: only its caller touches the page,
+ * the clock, the device and the mail service.
  */
-export function nextState(state: FormState, event: FormEvent, facts: Facts): Step {
-  const { shown } = state;
+export function nextState(state: FormState, event: FormEvent, facts: Facts): Transition {
+  const { status } = state;
   switch (event.type) {
     case 'submit':
-      if (shown.step === 'sending') return [state, []];
+      if (status.step === 'sending') return [state, []];
       return (
-        stop(state, event.request) ?? [
-          { ...state, shown: { step: 'sending' } },
+        prevent(state, event.request) ?? [
+          { ...state, status: { step: 'sending' } },
           [{ do: 'send', params: event.request.params }],
         ]
       );
@@ -254,23 +250,26 @@ export function nextState(state: FormState, event: FormEvent, facts: Facts): Ste
     case 'acceptedLate':
       return acceptedLate(state, event.params, facts);
     case 'waitAsked':
-      if (shown.step !== 'failed') return [state, []];
+      if (status.step !== 'failed') return [state, []];
       return (
-        stop(state, event.request) ?? [state, [{ do: 'keepToWait', params: event.request.params, pause: shown.pause }]]
+        prevent(state, event.request) ?? [
+          state,
+          [{ do: 'addWaiting', params: event.request.params, pause: status.pause }],
+        ]
       );
     case 'kept':
       if (event.id !== undefined)
-        return [renewed(state, { step: 'waiting', id: event.id, params: event.params }), [{ do: 'dropDraft' }]];
-      return [shown.step === 'failed' ? { ...state, shown: { ...shown, wait: 'full' } } : state, []];
-    case 'deviceChanged':
-      return deviceChanged(state, facts);
-    case 'sentFromDevice':
-      if (shown.step === 'sending' || !holds(facts, event.params)) return [state, []];
-      // Leaves the news to the notice of kept enquiries where the form has shown nothing of its enquiry.
-      return shown.step === 'idle'
-        ? [renewed(state, shown), [{ do: 'dropDraft' }]]
-        : accept(state, facts, 'arrived', event.params);
+        return [emptied(state, { step: 'waiting', id: event.id, params: event.params }), [{ do: 'dropDraft' }]];
+      return [status.step === 'failed' ? { ...state, status: { ...status, wait: 'full' } } : state, []];
+    case 'outboxChanged':
+      return outboxChanged(state, facts);
+    case 'sentFromOutbox':
+      if (status.step === 'sending' || !isUnchanged(facts, event.params)) return [state, []];
+      // Leaves it to the notice of kept enquiries to say so where the form has shown no status of its enquiry.
+      return status.step === 'idle'
+        ? [emptied(state, status), [{ do: 'dropDraft' }]]
+        : showAccepted(state, facts, 'arrived', event.params);
     case 'cleared':
-      return [renewed(state, { step: 'idle' }), [{ do: 'dropDraft' }]];
+      return [emptied(state, { step: 'idle' }), [{ do: 'dropDraft' }]];
   }
 }

@@ -2,7 +2,7 @@ import { commercial } from '@/content/facts/forms/commercial';
 import { housing } from '@/content/facts/forms/housing';
 import { landing } from '@/content/facts/forms/landing';
 import { tabbed } from '@/content/facts/forms/tabbed';
-import { carryToForm, takeCarried } from './from-calculator';
+import { saveCalculatorAnswers, takeCalculatorAnswers } from './from-calculator';
 
 const towns = { jaunpur: 'जौनपुर' };
 
@@ -17,32 +17,35 @@ test.each([
   [housing, 50000, { electricityBill: '0 - 50,000' }],
   [housing, 200000, { electricityBill: '50,000 - 2,00,000' }],
   [commercial, 200001, { monthlyBill: '> 2,00,000' }],
-])('the form %# takes a bill of %d as its range', (form, bill, values) => {
-  carryToForm({ bill });
-  expect(takeCarried(form, towns)).toEqual(values);
+])('form %# fills in a bill of ₹%d from a calculator as the option that covers it', (form, bill, values) => {
+  saveCalculatorAnswers({ bill });
+  expect(takeCalculatorAnswers(form, towns)).toEqual(values);
 });
 
-test('a town is written in the language of the page, and one without a name is left out', () => {
-  carryToForm({ city: 'jaunpur' });
-  expect(takeCarried(landing, towns)).toEqual({ city: 'जौनपुर' });
-  carryToForm({ city: 'atlantis' });
-  expect(takeCarried(landing, towns)).toEqual({});
+test('a town from a calculator is filled in by its name in the language of the page; a town without a name is left out', () => {
+  saveCalculatorAnswers({ city: 'jaunpur' });
+  expect(takeCalculatorAnswers(landing, towns)).toEqual({ city: 'जौनपुर' });
+  saveCalculatorAnswers({ city: 'atlantis' });
+  expect(takeCalculatorAnswers(landing, towns)).toEqual({});
 });
 
-test('what a calculator has left is used once', () => {
-  carryToForm({ bill: 3000 });
-  takeCarried(landing, towns);
-  expect(takeCarried(landing, towns)).toBeUndefined();
+test('the answers of a calculator are used by one form only', () => {
+  saveCalculatorAnswers({ bill: 3000 });
+  takeCalculatorAnswers(landing, towns);
+  expect(takeCalculatorAnswers(landing, towns)).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form that asks for no bill leaves it for another form', () => {
-  carryToForm({ bill: 3000, city: 'jaunpur' });
-  expect(takeCarried(tabbed, towns)).toBeUndefined();
+test('a form that asks for no bill leaves the answers of a calculator for another form', () => {
+  saveCalculatorAnswers({ bill: 3000, city: 'jaunpur' });
+  expect(takeCalculatorAnswers(tabbed, towns)).toBeUndefined();
   expect(sessionStorage).toHaveLength(1);
 });
 
-test.each(['{', 'null', '""', '{"bill":"3000"}'])('%s, which no calculator has written, fills nothing', (text) => {
-  sessionStorage.setItem('from-calculator', text);
-  expect(takeCarried(landing, towns) ?? {}).toEqual({});
-});
+test.each(['{', 'null', '""', '{"bill":"3000"}'])(
+  'the stored text %s, which no calculator has written, fills in nothing',
+  (text) => {
+    sessionStorage.setItem('from-calculator', text);
+    expect(takeCalculatorAnswers(landing, towns) ?? {}).toEqual({});
+  },
+);

@@ -24,7 +24,7 @@ test.each([
   ['९८७६५४३२१०', '98765 43210'],
   ['+९१ ९८७६५ ४३२१०', '98765 43210'],
   [' 9876543210 ', '98765 43210'],
-])('%j means the Indian mobile number %s', (typed, number) => {
+])('%j is read as the Indian mobile number %s', (typed, number) => {
   expect(indianMobile(typed)).toBe(number);
   expect(looksLikeIndianMobile(typed)).toBe(true);
 });
@@ -40,7 +40,7 @@ test.each([
   ['98765 4321O', 'a letter O'],
   ['9876543210 / 9876543211', 'two numbers'],
   ['asha@example.com', 'an e-mail address'],
-])('%j means no Indian mobile number: %s', (typed) => {
+])('%j is not an Indian mobile number but %s', (typed) => {
   expect(indianMobile(typed)).toBeUndefined();
   expect(looksLikeIndianMobile(typed)).toBe(false);
 });
@@ -57,6 +57,6 @@ test.each([
   ['०२१००१', 'a leading Devanagari zero'],
   ['22100A', 'a letter'],
   ['Varanasi', 'a place'],
-])('%j does not look like a PIN code: %s', (typed) => {
+])('%j does not look like a PIN code but is %s', (typed) => {
   expect(looksLikePin(typed)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Gentle checks of what a visitor typed: they advise and never refuse, so a person with an unusual number still gets
- * through.
+ * Checks of phone numbers and PIN codes that only give a hint and never refuse, so that a person with an unusual number
+ * can still send the form.
  */
 
 const DEVANAGARI_ZERO = 0x0966;

@@ -2,7 +2,7 @@ import { housing } from '@/content/facts/forms/housing';
 import { landing } from '@/content/facts/forms/landing';
 import { leadSource, withLeadSource } from './lead-source';
 import { leadParams, type TemplateParams } from './messages';
-import { sameWords } from './outbox';
+import { isSameLead } from './outbox';
 
 const recipient = { name: 'A company', email: 'leads@example.com' };
 const forms: [string, TemplateParams][] = [
@@ -10,7 +10,7 @@ const forms: [string, TemplateParams][] = [
   ['housing', leadParams(housing, { name: 'Asha' }, recipient)],
 ];
 
-/** Opens a page of a visit, by a link on another page. */
+/** Opens a page, as by a link on another page. */
 function open(address: string, referrer = '') {
   history.replaceState(null, '', address);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -22,20 +22,20 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_LEAD_SOURCE;
 });
 
-describe('with the switch off', () => {
-  test.each(forms)('the %s form sends the very same parameters, and nothing is stored', (_, params) => {
+describe('with NEXT_PUBLIC_LEAD_SOURCE off', () => {
+  test.each(forms)('the %s form sends no source of the visit, and nothing is stored', (_, params) => {
     open('/residential?utm_source=google');
     expect(withLeadSource(params)).toBe(params);
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe('with the switch on', () => {
+describe('with NEXT_PUBLIC_LEAD_SOURCE on', () => {
   beforeEach(() => {
     process.env.NEXT_PUBLIC_LEAD_SOURCE = '1';
   });
 
-  test.each(forms)('the %s form sends one parameter more', (_, params) => {
+  test.each(forms)('the %s form also sends the source of the visit', (_, params) => {
     open('/residential?utm_source=google', 'https://www.google.com/search?q=solar');
     expect(withLeadSource(params)).toEqual({
       ...params,
@@ -43,11 +43,11 @@ describe('with the switch on', () => {
     });
   });
 
-  test('an enquiry that is kept for another visit is the same enquiry there', () => {
+  test('two enquiries that differ only in the source of the visit count as the same', () => {
     const [, params] = forms[0]!;
-    expect(sameWords({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(true);
+    expect(isSameLead({ ...params, lead_source: 'landing=/' }, { ...params, lead_source: 'landing=/home' })).toBe(true);
     expect(
-      sameWords(
+      isSameLead(
         { ...params, lead_source: 'landing=/' },
         { ...params, message: 'Name: Ravi', lead_source: 'landing=/' },
       ),
@@ -56,19 +56,19 @@ describe('with the switch on', () => {
 });
 
 describe('the source of a visit', () => {
-  test('names the five campaign parameters in one order, and nothing else of the query', () => {
+  test('names the five campaign parameters of the address in a fixed order, and nothing else of its query', () => {
     open('/?gclid=1&utm_content=e&utm_term=d&utm_campaign=c&utm_medium=b&utm_source=a&email=x%40example.com#form');
     expect(leadSource()).toBe('landing=/, utm_source=a, utm_medium=b, utm_campaign=c, utm_term=d, utm_content=e');
   });
 
-  test('is that of its first page, whatever page the form is on', () => {
+  test('is that of the first page of the visit, whatever page the form is on', () => {
     open('/residential?utm_source=google');
     const first = leadSource();
     open('/commercial?utm_source=other', 'http://localhost/residential');
     expect(leadSource()).toBe(first);
   });
 
-  test('names another site by its host alone, and this site not at all', () => {
+  test('names a referring site by its host alone, and this site not at all', () => {
     open('/home', 'https://news.example:8443/story?id=7');
     expect(leadSource()).toBe('landing=/home, referrer=news.example:8443');
     sessionStorage.clear();
@@ -76,7 +76,7 @@ describe('the source of a visit', () => {
     expect(leadSource()).toBe('landing=/home');
   });
 
-  test('is one line of at most 300 characters, in which path and referrer come first and no character is cut in two', () => {
+  test('is one line of at most 300 characters, with path and referrer first and no character cut in two', () => {
     const long = encodeURIComponent(`line one\r\nline two\u2028${'🌞'.repeat(100)}`);
     open(`/${'x'.repeat(200)}?utm_source=${long}&utm_medium=${long}&utm_campaign=${long}`, 'https://example.com/');
     const line = leadSource();
@@ -86,7 +86,7 @@ describe('the source of a visit', () => {
     expect(() => encodeURIComponent(line)).not.toThrow();
   });
 
-  test('is read from the page as it is where storage is blocked or full', () => {
+  test('is read from the page that is open now where storage is blocked or full', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });

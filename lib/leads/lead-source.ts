@@ -37,7 +37,7 @@ export function leadSource(): string {
   try {
     sessionStorage.setItem(KEY, line);
   } catch {
-    // Writing throws where storage is blocked or full.
+    // Writing to storage throws where it is blocked or full.
   }
   return line;
 }
@@ -51,7 +51,7 @@ export function withLeadSource(params: TemplateParams): TemplateParams {
 }
 
 /** A lead without `lead_source`, which differs between two visits although the visitor typed the same. */
-export function ownWords(params: TemplateParams): TemplateParams {
+export function withoutLeadSource(params: TemplateParams): TemplateParams {
   if (process.env.NEXT_PUBLIC_LEAD_SOURCE !== '1') return params;
   const words = { ...params };
   delete words.lead_source;

@@ -3,7 +3,7 @@ import { commercial } from '@/content/facts/forms/commercial';
 import { housing } from '@/content/facts/forms/housing';
 import { landing } from '@/content/facts/forms/landing';
 import { tabbed } from '@/content/facts/forms/tabbed';
-import { asksForNumber, leadParams, leadText, numberOf, tabSent } from './messages';
+import { asksForPhone, leadParams, leadText, phoneNumberOf, sentTab } from './messages';
 import { fieldsOf } from './questions';
 import { cleanValue } from './values';
 
@@ -86,7 +86,7 @@ describe('the commercial form', () => {
 });
 
 describe('the housing society form', () => {
-  test('sends its nine fields and nothing more', () => {
+  test('sends each of its nine fields as a parameter, and nothing more', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -111,7 +111,7 @@ describe('the housing society form', () => {
     });
   });
 
-  test('sends a choice that was not made, and a city left out, as an empty text', () => {
+  test('sends an unanswered choice and an empty city as an empty text', () => {
     const values = {
       housingSociety: 'Ganga Apartments',
       name: 'Meera Singh',
@@ -146,7 +146,7 @@ describe('the tabbed form', () => {
     leadType: 'residential',
     agreeTerms: 'on',
   };
-  /** The values that a form holds under a tab, without the questions of other tabs, which are disabled. */
+  /** The values that the tabbed form submits under a tab; the questions of other tabs are disabled. */
   const under = (tab: string, valueOf = (name: string) => values[name as keyof typeof values]) =>
     Object.fromEntries(fieldsOf(tabbed, tab).map(({ name }) => [name, valueOf(name)]));
 
@@ -162,7 +162,7 @@ describe('the tabbed form', () => {
     ],
   ] as const)('sends the recipient and the lines of a %s lead, and nothing more', (type, message) => {
     const params = leadParams(tabbed, under(type), recipient);
-    expect(tabSent(tabbed, params)).toBe(type);
+    expect(sentTab(tabbed, params)).toBe(type);
     expect(params).toEqual({
       message,
       to_name: 'Roof Co',
@@ -185,7 +185,7 @@ describe('the tabbed form', () => {
   });
 });
 
-test('a value that imitates a label starts no line of its own', () => {
+test('an answer that imitates the label of another answer starts no line of its own in the message', () => {
   const pinCode = cleanValue('221001\r\nCity: Delhi');
   const { message } = leadParams(
     landing,
@@ -198,14 +198,14 @@ test('a value that imitates a label starts no line of its own', () => {
   expect(message).not.toMatch(/^City: Delhi/m);
 });
 
-describe('the words for WhatsApp', () => {
-  test('are the message, where the lead has one', () => {
+describe('the text of a lead for WhatsApp', () => {
+  test('is the message of the lead, where it has one', () => {
     expect(leadText(tabbed, { message: 'Form Type: Housing\nFull Name: Asha Devi', to_name: 'Roof Co' })).toBe(
       'Form Type: Housing\nFull Name: Asha Devi',
     );
   });
 
-  test('are one line a field for a housing society', () => {
+  test('has one line for each field of the housing society form', () => {
     const params = leadParams(
       housing,
       {
@@ -233,23 +233,23 @@ describe('the phone number of a lead', () => {
     ['housing', housing, { name: 'Meera', whatsapp: typed }],
     ['tabbed, residential', tabbed, residential],
     ['tabbed, housing', tabbed, { ...residential, societyName: 'Ganga' }],
-  ])('is read from what was sent: %s', (_, form, values) => {
+  ])('is found in the sent lead of the form: %s', (_, form, values) => {
     const params = leadParams(form, values, recipient);
-    expect(numberOf(form, params)).toBe(typed);
-    expect(asksForNumber(form, params)).toBe(true);
+    expect(phoneNumberOf(form, params)).toBe(typed);
+    expect(asksForPhone(form, params)).toBe(true);
   });
 
-  test('is not looked for under a tab that does not ask for it', () => {
+  test('is not found in a lead from a tab that does not ask for one', () => {
     const values = { fullName: 'Ravi', companyName: 'WhatsApp Number: 1', city: 'x', pinCode: '1' };
     const params = leadParams(tabbed, values, recipient);
-    expect(numberOf(tabbed, params)).toBeUndefined();
-    expect(asksForNumber(tabbed, params)).toBe(false);
+    expect(phoneNumberOf(tabbed, params)).toBeUndefined();
+    expect(asksForPhone(tabbed, params)).toBe(false);
   });
 
   test.each([
     ['a message', landing, { fullName: 'Asha' }],
     ['fields', housing, { name: 'Meera' }],
-  ])('is missing from %s where none was typed', (_, form, values) => {
-    expect(numberOf(form, leadParams(form, values, recipient))).toBeUndefined();
+  ])('is undefined in a lead sent as %s when none was typed', (_, form, values) => {
+    expect(phoneNumberOf(form, leadParams(form, values, recipient))).toBeUndefined();
   });
 });

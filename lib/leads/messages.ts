@@ -15,8 +15,8 @@ const MISSING = 'N/A';
 const line = (label: string, value: unknown) => `${label}: ${value || MISSING}`;
 
 /**
- * The tab under which a lead's values were typed: the one whose questions they answer. Where several tabs fit, it is
- * the last, which asks the most.
+ * The form tab under which a lead was typed: the tab whose questions the values answer. Where several tabs fit, it is the
+ * last one, which asks the most.
  */
 const tabOf = (form: FormDescription, values: LeadValues): string | undefined =>
   tabsOf(form).findLast((tab) => fieldsOf(form, tab).every(({ name }) => name in values));
@@ -42,21 +42,21 @@ export function leadParams(form: FormDescription, values: LeadValues, recipient:
   return { from_name: valueOf(name), to_name, from_email: valueOf(email), to_email, message };
 }
 
-/** The tab that a lead was sent from: the first line of its message names it, and no value can imitate that line. */
-export function tabSent(form: FormDescription, { message }: TemplateParams): string | undefined {
+/** The form tab from which a lead was sent, as the first line of its message says. No answer can imitate that line. */
+export function sentTab(form: FormDescription, { message }: TemplateParams): string | undefined {
   const first = String(message).split('\n')[0];
   return tabsOf(form).find((tab) => first === line(form.tabs!.label, form.tabs!.names[tab]));
 }
 
-const phoneOf = (form: FormDescription, tab?: string) => fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
+const phoneField = (form: FormDescription, tab?: string) => fieldsOf(form, tab).find(({ kind }) => /^phone/.test(kind));
 
 /** Whether the tab that a lead was sent from asks for a phone number. */
-export const asksForNumber = (form: FormDescription, params: TemplateParams): boolean =>
-  phoneOf(form, tabSent(form, params)) !== undefined;
+export const asksForPhone = (form: FormDescription, params: TemplateParams): boolean =>
+  phoneField(form, sentTab(form, params)) !== undefined;
 
-/** The phone number of a lead, as it was typed; undefined where its form asks for none, or none was given. */
-export function numberOf(form: FormDescription, params: TemplateParams): string | undefined {
-  const phone = phoneOf(form, tabSent(form, params));
+/** The phone number of a lead as it was typed; undefined where the form asks for none or none was given. */
+export function phoneNumberOf(form: FormDescription, params: TemplateParams): string | undefined {
+  const phone = phoneField(form, sentTab(form, params));
   if (!phone) return undefined;
   const start = `${phone.label}: `;
   const lines = String(params.message).split('\n');

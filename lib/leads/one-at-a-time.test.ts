@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('with locks of the browser, a page that does not get the lock leaves the task to the other page', async () => {
+test('a page that does not get the browser’s lock leaves the task to the page that has it, unless it is to wait', async () => {
   const task = jest.fn(() => Promise.resolve());
   let free = false;
   locks({
@@ -25,76 +25,76 @@ test('with locks of the browser, a page that does not get the lock leaves the ta
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-describe('without locks of the browser', () => {
+describe('in a browser without locks', () => {
   let store: ReturnType<typeof fakeStore>;
   let end: () => void;
-  const held = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const task = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const moment = () => jest.advanceTimersByTimeAsync(100);
 
   beforeEach(() => {
     jest.useFakeTimers();
     store = fakeStore();
-    held.mockClear();
+    task.mockClear();
   });
 
-  test('of two pages that begin in the same moment one runs', async () => {
-    void oneAtATime(held, { store });
-    void oneAtATime(held, { store });
+  test('of two pages that start a task at the same moment only one runs it', async () => {
+    void oneAtATime(task, { store });
+    void oneAtATime(task, { store });
     await moment();
-    expect(held).toHaveBeenCalledTimes(1);
+    expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('the next runs when the first has ended, and nothing of it stays on the device', async () => {
-    const first = oneAtATime(held, { store });
+  test('a page can run a task once that of another page has ended, and no lease stays in storage', async () => {
+    const first = oneAtATime(task, { store });
     await moment();
-    const second = oneAtATime(held, { store });
+    const second = oneAtATime(task, { store });
     await second;
-    expect(held).toHaveBeenCalledTimes(1);
+    expect(task).toHaveBeenCalledTimes(1);
     end();
     await first;
     expect(store.keys()).toEqual([]);
-    void oneAtATime(held, { store });
+    void oneAtATime(task, { store });
     await moment();
-    expect(held).toHaveBeenCalledTimes(2);
+    expect(task).toHaveBeenCalledTimes(2);
   });
 
-  test('a task that is to wait runs when the first has ended', async () => {
-    const first = oneAtATime(held, { store });
+  test('a task with the option to wait runs when that of another page has ended', async () => {
+    const first = oneAtATime(task, { store });
     await moment();
-    void oneAtATime(held, { store, wait: true });
+    void oneAtATime(task, { store, wait: true });
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(held).toHaveBeenCalledTimes(1);
+    expect(task).toHaveBeenCalledTimes(1);
     end();
     await first;
     await jest.advanceTimersByTimeAsync(300);
-    expect(held).toHaveBeenCalledTimes(2);
+    expect(task).toHaveBeenCalledTimes(2);
   });
 
-  test('a task that is to wait is given up where storage is blocked', async () => {
+  test('a task with the option to wait is given up where storage is blocked', async () => {
     store.full = true;
-    const waiting = oneAtATime(held, { store, wait: true });
+    const waiting = oneAtATime(task, { store, wait: true });
     await moment();
     await waiting;
-    expect(held).not.toHaveBeenCalled();
+    expect(task).not.toHaveBeenCalled();
   });
 
-  test('a page that has crashed holds the others up for half a minute', async () => {
-    void oneAtATime(held, { store });
+  test('a page that crashed during its task blocks the tasks of other pages for half a minute', async () => {
+    void oneAtATime(task, { store });
     await moment();
     jest.advanceTimersByTime(30_000);
-    void oneAtATime(held, { store });
+    void oneAtATime(task, { store });
     await moment();
-    expect(held).toHaveBeenCalledTimes(2);
+    expect(task).toHaveBeenCalledTimes(2);
   });
 
-  test('a lease from a clock that was ahead holds nobody up', async () => {
+  test('a lease that was written while the clock was ahead blocks no task', async () => {
     store.set('outbox-lease', JSON.stringify({ holder: 'x', until: Date.now() + 86_400_000 }));
-    void oneAtATime(held, { store });
+    void oneAtATime(task, { store });
     await moment();
-    expect(held).toHaveBeenCalledTimes(1);
+    expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test('a task that fails lets the next one run', async () => {
+  test('a task that fails leaves no lease in storage', async () => {
     const failing = oneAtATime(() => Promise.reject(new Error('no')), { store });
     failing.catch(() => undefined);
     await moment();

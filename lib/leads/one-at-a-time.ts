@@ -3,26 +3,26 @@ import { type DeviceStore, deviceStore, parsed } from './device';
 const NAME = 'outbox';
 const LEASE = 'outbox-lease';
 
-/** How long a page may hold its turn to run a task, in milliseconds: longer than a send can last. */
+/** How long a page's lease to run a task is valid, in milliseconds: longer than a send can last. */
 const LEASE_LIFE = 30_000;
 /**
- * How long a page waits before it reads back which page's lease stands, in milliseconds: two pages may have written
- * theirs at the same moment.
+ * How long a page waits, in milliseconds, before it checks that the lease in storage is still its own: two pages may have
+ * written one at the same moment.
  */
-const MOMENT = 100;
+const LEASE_CHECK = 100;
 
 interface Options {
-  /** Whether the task waits for its turn. Without it, the task is left to the page that runs one now. */
+  /** Whether a task waits while another page runs one. Otherwise it is left to that page, and not run here. */
   wait?: boolean;
   store?: DeviceStore;
   clock?: () => number;
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT));
+const pause = () => new Promise((resolve) => setTimeout(resolve, LEASE_CHECK));
 
 /**
- * Runs a task while no other page of the site runs one. Pages know of each other by the browser's locks. Where the
- * browser has none, they write a lease into storage; a page that crashes leaves its lease behind for half a minute.
+ * Runs a task on one open page of the site at a time, by the browser's locks. In a browser without locks, pages write a
+ * lease into storage; a page that crashes blocks the others until its lease ends after half a minute.
  */
 export async function oneAtATime(
   task: () => Promise<void>,
@@ -41,10 +41,10 @@ export async function oneAtATime(
   do {
     while (isHeld()) {
       if (!wait) return;
-      await moment();
+      await pause();
     }
     store.set(LEASE, JSON.stringify({ holder, until: clock() + LEASE_LIFE }));
-    await moment();
+    await pause();
   } while (wait && lease().holder !== holder && isHeld());
   if (lease().holder !== holder) return;
   try {

@@ -1,6 +1,6 @@
 import { draftKeeper } from './draft';
 import { fakeStore } from './fake-store.fixture';
-import { onOutboxChange, outbox, WAIT_LIFE } from './outbox';
+import { onOutboxChange, openOutbox, WAIT_LIFE } from './outbox';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const ravi = { ...asha, message: 'Name: Ravi' };
@@ -8,7 +8,7 @@ const ravi = { ...asha, message: 'Name: Ravi' };
 let store: ReturnType<typeof fakeStore>;
 let now: number;
 /** The outbox as one open page sees it. */
-const page = () => outbox(store, () => now);
+const page = () => openOutbox(store, () => now);
 const stages = () =>
   page()
     .all()
@@ -20,122 +20,122 @@ beforeEach(() => {
 });
 
 describe('a send', () => {
-  test('is written down before it begins, as under way', () => {
-    const { during } = page().begin('landing', asha)!;
+  test('is recorded in the outbox before it begins, and counts as being sent', () => {
+    const { during } = page().beginSend('landing', asha)!;
     expect(page().find(during.id)).toMatchObject({ form: 'landing', params: asha, stage: 'unknown' });
-    expect(page().isBusy(page().all()[0]!)).toBe(true);
+    expect(page().isSending(page().all()[0]!)).toBe(true);
   });
 
-  test('whose page was closed may have arrived: it does not go by itself, ever', () => {
-    page().begin('landing', asha);
+  test('whose page was closed has an unknown outcome, and is never repeated automatically', () => {
+    page().beginSend('landing', asha);
     now += 25_000;
     const [kept] = page().all();
-    expect(page().isBusy(kept!)).toBe(false);
-    expect(page().goesByItself(kept!)).toBe(false);
+    expect(page().isSending(kept!)).toBe(false);
+    expect(page().isAutomatic(kept!)).toBe(false);
     now += 10 * WAIT_LIFE;
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('is not under way any more once its page has released it', () => {
-    const { during } = page().begin('landing', asha)!;
-    page().release(during);
-    expect(page().isBusy(page().find(during.id)!)).toBe(false);
+  test('no longer counts as being sent once its page has recorded an unknown outcome', () => {
+    const { during } = page().beginSend('landing', asha)!;
+    page().finishSend('unknown', { during });
+    expect(page().isSending(page().find(during.id)!)).toBe(false);
   });
 
-  test('of the same words of the same form is the same record, and tells what it was before', () => {
-    const first = page().begin('landing', asha)!;
-    page().release(first.during);
-    const second = page().begin('landing', asha)!;
+  test('of the same lead from the same form uses the record that is there, and returns what it was before', () => {
+    const first = page().beginSend('landing', asha)!;
+    page().finishSend('unknown', first);
+    const second = page().beginSend('landing', asha)!;
     expect(second.during.id).toBe(first.during.id);
     expect(second.before).toMatchObject({ stage: 'unknown' });
-    page().begin('landing', ravi);
-    page().begin('commercial', asha);
+    page().beginSend('landing', ravi);
+    page().beginSend('commercial', asha);
     expect(stages()).toHaveLength(3);
   });
 
-  test('on a device that is full is not written down', () => {
+  test('cannot be recorded on a device that is full', () => {
     store.full = true;
-    expect(page().begin('landing', asha)).toBeUndefined();
-    expect(page().wait('landing', asha, 0)).toBeUndefined();
+    expect(page().beginSend('landing', asha)).toBeUndefined();
+    expect(page().addWaiting('landing', asha, 0)).toBeUndefined();
     expect(store.keys()).toEqual([]);
   });
 });
 
-describe('what waits', () => {
-  test('goes by itself for a day, and then stays until its visitor presses', () => {
-    page().wait('landing', asha, 0);
+describe('a waiting enquiry', () => {
+  test('is sent automatically for a day, and then stays until its visitor sends it', () => {
+    page().addWaiting('landing', asha, 0);
     now += WAIT_LIFE - 1;
-    expect(page().goesByItself(page().all()[0]!)).toBe(true);
+    expect(page().isAutomatic(page().all()[0]!)).toBe(true);
     now += 1;
-    expect(page().goesByItself(page().all()[0]!)).toBe(false);
+    expect(page().isAutomatic(page().all()[0]!)).toBe(false);
     now += 100 * WAIT_LIFE;
     expect(stages()).toEqual(['waiting']);
   });
 
-  test('leaves the service alone for the pause that it is given', () => {
-    expect(page().wait('landing', asha, 120_000)!.until).toBe(now + 120_000);
+  test('is not sent before the given pause is over', () => {
+    expect(page().addWaiting('landing', asha, 120_000)!.until).toBe(now + 120_000);
   });
 
-  test('waits once, however many pages are asked to keep it', () => {
-    const first = page().wait('landing', asha, 0)!;
-    expect(page().wait('landing', asha, 60_000)!.id).toBe(first.id);
-    page().wait('landing', ravi, 0);
-    page().wait('tabbed', asha, 0);
+  test('is kept once, however many pages add it', () => {
+    const first = page().addWaiting('landing', asha, 0)!;
+    expect(page().addWaiting('landing', asha, 60_000)!.id).toBe(first.id);
+    page().addWaiting('landing', ravi, 0);
+    page().addWaiting('tabbed', asha, 0);
     expect(stages()).toHaveLength(3);
   });
 
-  test('waits once, too, if a notice is sending it now', () => {
-    const { during } = page().begin('landing', asha)!;
-    page().release(during);
-    const again = page().begin('landing', asha)!;
-    expect(page().wait('landing', asha, 0)!.id).toBe(during.id);
+  test('is kept once, too, if it is being sent again from the notice of kept enquiries', () => {
+    const { during } = page().beginSend('landing', asha)!;
+    page().finishSend('unknown', { during });
+    const again = page().beginSend('landing', asha)!;
+    expect(page().addWaiting('landing', asha, 0)!.id).toBe(during.id);
     expect(stages()).toEqual(['unknown']);
-    page().settleBack(again.during, again.before);
+    page().finishSend('unsent', again);
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('and is being sent from another form is sent automatically once that has failed, after the pause', () => {
-    const { during } = page().begin('landing', asha)!;
-    page().wait('landing', asha, 60_000);
-    expect(page().goesByItself(page().all()[0]!)).toBe(false);
-    page().settleBack(during);
+  test('that is being sent from another form waits, with its pause, once that send has failed', () => {
+    const { during } = page().beginSend('landing', asha)!;
+    page().addWaiting('landing', asha, 60_000);
+    expect(page().isAutomatic(page().all()[0]!)).toBe(false);
+    page().finishSend('unsent', { during });
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting', until: now + 60_000 }]);
   });
 
-  test('takes the place of what was stopped', () => {
-    const { during } = page().begin('landing', asha)!;
-    page().settleBack(during, { ...during, stage: 'stopped' });
-    page().wait('landing', asha, 0);
+  test('replaces a stopped one with the same content', () => {
+    const { during } = page().beginSend('landing', asha)!;
+    page().finishSend('unsent', { before: { ...during, stage: 'stopped' }, during });
+    page().addWaiting('landing', asha, 0);
     expect(page().all()).toMatchObject([{ id: during.id, stage: 'waiting' }]);
   });
 
-  test('and is sent by two pages at once does not go by itself again when one of them knows that it failed', () => {
-    page().wait('landing', asha, 0);
-    const here = page().begin('landing', asha)!;
+  test('that two pages send at once keeps an unknown outcome, though one of them knows that its send failed', () => {
+    page().addWaiting('landing', asha, 0);
+    const here = page().beginSend('landing', asha)!;
     now += 10;
-    const there = page().begin('landing', asha)!;
-    page().release(there.during);
-    page().settleBack(here.during, here.before!);
+    const there = page().beginSend('landing', asha)!;
+    page().finishSend('unknown', there);
+    page().finishSend('unsent', here);
     expect(stages()).toEqual(['unknown']);
   });
 
-  test('since a clock that was a day ahead waits a day from now, and may go at once', () => {
+  test('that was kept while the clock was a day ahead is sent automatically for a day from now', () => {
     const right = now;
     now += WAIT_LIFE;
-    page().wait('landing', asha, 60_000);
+    page().addWaiting('landing', asha, 60_000);
     now = right;
     expect(page().all()[0]).toMatchObject({ asked: now, until: now });
     page().tidy();
     now += WAIT_LIFE;
-    expect(page().goesByItself(page().all()[0]!)).toBe(false);
+    expect(page().isAutomatic(page().all()[0]!)).toBe(false);
   });
 });
 
-describe('what has arrived', () => {
-  test('leaves nothing of its words on the device, and is forgotten after a day', () => {
-    const { id } = page().wait('landing', asha, 0)!;
+describe('a sent enquiry', () => {
+  test('leaves nothing that was typed on the device, and its record is removed after a day', () => {
+    const { id } = page().addWaiting('landing', asha, 0)!;
     now += WAIT_LIFE - 1;
-    page().arrived(id);
+    page().markSent(id);
     expect(store.get(`outbox:${id}`)).not.toContain('Asha');
     now += WAIT_LIFE - 1;
     expect(stages()).toEqual(['sent']);
@@ -145,21 +145,21 @@ describe('what has arrived', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  test('takes along the draft that it came from, and no other', () => {
+  test('has the draft removed from which it was sent, and no other draft', () => {
     const keeper = draftKeeper('landing', store, () => now);
     keeper.save({ fullName: 'Asha Devi' });
-    const first = page().wait('landing', asha, 0)!;
+    const first = page().addWaiting('landing', asha, 0)!;
     keeper.save({ fullName: 'Ravi' });
-    page().arrived(first.id);
+    page().markSent(first.id);
     expect(store.keys()).toContain('draft:landing');
     keeper.save({ fullName: 'Asha Devi' });
-    page().arrived(page().wait('landing', asha, 0)!.id);
+    page().markSent(page().addWaiting('landing', asha, 0)!.id);
     expect(store.keys()).not.toContain('draft:landing');
   });
 });
 
-test('what cannot be read is left out, and removed by tidying; the rest stays', () => {
-  page().wait('landing', asha, 0);
+test('a record that cannot be read is left out, and removed when the outbox is tidied; the others stay', () => {
+  page().addWaiting('landing', asha, 0);
   store.set('outbox:1', '{');
   store.set('outbox:2', '{"id":"2"}');
   store.set('draft:landing', '{}');
@@ -168,11 +168,11 @@ test('what cannot be read is left out, and removed by tidying; the rest stays', 
   expect(store.keys()).toHaveLength(2);
 });
 
-test('reading writes nothing, whatever is stored', () => {
-  page().wait('landing', asha, 0);
-  page().arrived(page().wait('landing', ravi, 0)!.id);
+test('reading the outbox writes nothing to the device, whatever is stored', () => {
+  page().addWaiting('landing', asha, 0);
+  page().markSent(page().addWaiting('landing', ravi, 0)!.id);
   now -= 1_000;
-  page().wait('tabbed', asha, 0);
+  page().addWaiting('tabbed', asha, 0);
   now += 2 * WAIT_LIFE;
   store.set('outbox:1', '{');
   const neverWritten = {
@@ -184,72 +184,72 @@ test('reading writes nothing, whatever is stored', () => {
       throw new Error('removed');
     },
   };
-  const reader = outbox(neverWritten, () => now, neverWritten);
+  const reader = openOutbox(neverWritten, () => now, neverWritten);
   for (const moment of [now, now - 10 * WAIT_LIFE]) {
     now = moment;
     const seen = reader
       .all()
       .map((kept) => [
         reader.find(kept.id),
-        reader.standing(kept),
-        reader.isBusy(kept),
-        reader.goesByItself(kept),
-        reader.isPutAway(kept),
+        reader.statusOf(kept),
+        reader.isSending(kept),
+        reader.isAutomatic(kept),
+        reader.isDismissed(kept),
       ]);
     expect(seen.length).toBeGreaterThan(0);
     expect(reader.snapshot()).not.toBe('');
   }
 });
 
-test('tidying changes nothing that is in order', () => {
-  page().wait('landing', asha, 0);
+test('tidying the outbox changes no record that is in order', () => {
+  page().addWaiting('landing', asha, 0);
   const before = page().snapshot();
   const listener = jest.fn();
-  const forget = onOutboxChange(listener);
+  const stopListening = onOutboxChange(listener);
   page().tidy();
-  forget();
+  stopListening();
   expect(page().snapshot()).toBe(before);
   expect(listener).not.toHaveBeenCalled();
 });
 
-describe('what its visitor has put away', () => {
+describe('an enquiry whose notice was dismissed', () => {
   const visit = fakeStore();
-  const here = () => outbox(store, () => now, visit);
+  const here = () => openOutbox(store, () => now, visit);
 
-  test('is told no more while its stage is the same, also while it is being sent; another stage is news', () => {
-    const { id } = here().wait('landing', asha, 0)!;
+  test('stays dismissed until its stage changes, also while it is being sent', () => {
+    const { id } = here().addWaiting('landing', asha, 0)!;
     const kept = () => here().find(id)!;
-    expect(here().isPutAway(kept())).toBe(false);
+    expect(here().isDismissed(kept())).toBe(false);
     const before = here().snapshot();
-    here().putAway(kept());
+    here().dismiss(kept());
     expect(here().snapshot()).not.toBe(before);
-    expect(here().isPutAway(kept())).toBe(true);
-    const { during, before: waiting } = here().begin('landing', asha)!;
-    expect(here().isPutAway(kept())).toBe(true);
-    here().settleBack(during, waiting);
-    expect(here().isPutAway(kept())).toBe(true);
-    here().arrived(id);
-    expect(here().isPutAway(kept())).toBe(false);
+    expect(here().isDismissed(kept())).toBe(true);
+    const { during, before: waiting } = here().beginSend('landing', asha)!;
+    expect(here().isDismissed(kept())).toBe(true);
+    here().finishSend('unsent', { before: waiting, during });
+    expect(here().isDismissed(kept())).toBe(true);
+    here().markSent(id);
+    expect(here().isDismissed(kept())).toBe(false);
   });
 
-  test('stays on the device, and is told at the next visit', () => {
-    const { id } = here().wait('landing', asha, 0)!;
-    here().putAway(here().find(id)!);
-    const next = outbox(store, () => now, fakeStore());
-    expect(next.isPutAway(next.find(id)!)).toBe(false);
+  test('stays on the device, and its notice is shown again at the next visit', () => {
+    const { id } = here().addWaiting('landing', asha, 0)!;
+    here().dismiss(here().find(id)!);
+    const next = openOutbox(store, () => now, fakeStore());
+    expect(next.isDismissed(next.find(id)!)).toBe(false);
   });
 });
 
-test('each change is told to who listens, on this page', () => {
+test('listeners of the outbox are called for each change on this page, and when the browser shows the page again', () => {
   const listener = jest.fn();
-  const forget = onOutboxChange(listener);
-  const { id } = page().wait('landing', asha, 0)!;
+  const stopListening = onOutboxChange(listener);
+  const { id } = page().addWaiting('landing', asha, 0)!;
   page().remove(id);
   expect(listener).toHaveBeenCalledTimes(2);
-  // Fires `pageshow`: a page in the browser's cache has received no event while another page sent.
+  // Dispatches the event of a page that the browser shows again from its cache, where it received no events.
   window.dispatchEvent(new Event('pageshow'));
   expect(listener).toHaveBeenCalledTimes(3);
-  forget();
-  page().wait('landing', asha, 0);
+  stopListening();
+  page().addWaiting('landing', asha, 0);
   expect(listener).toHaveBeenCalledTimes(3);
 });

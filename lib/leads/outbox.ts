@@ -1,19 +1,19 @@
 import { type DeviceStore, deviceStore, parsed } from './device';
-import { draftWords, dropDraft } from './draft';
-import { ownWords } from './lead-source';
+import { draftText, dropDraft } from './draft';
+import { withoutLeadSource } from './lead-source';
 import type { TemplateParams } from './messages';
 import { SEND_LIMIT } from './send';
 
-/** For how long a waiting lead is sent automatically, in milliseconds; after that only its visitor can send it. */
+/** For how long a waiting enquiry is sent automatically, in milliseconds; after that only its visitor can send it. */
 export const WAIT_LIFE = 24 * 60 * 60 * 1000;
 
 /** The longest that a send can take, in milliseconds: its own limit, and 5 seconds for a slow device. */
-const BUSY = SEND_LIMIT + 5_000;
+const SEND_LIFE = SEND_LIMIT + 5_000;
 const PREFIX = 'outbox:';
 const CHANGE = 'outbox-change';
 
 /**
- * The stage of a lead in the outbox:
+ * The stage of an enquiry in the outbox:
  * - `waiting`: certainly not accepted; sent automatically, as its visitor asked.
  * - `stopped`: certainly not accepted; sent when its visitor presses the button.
  * - `unknown`: being sent, or interrupted while it was sent, so it may have been accepted; sent again when its visitor
@@ -22,7 +22,7 @@ const CHANGE = 'outbox-change';
  */
 export type Stage = 'waiting' | 'stopped' | 'unknown' | 'sent';
 
-export interface Kept {
+export interface KeptEnquiry {
   id: string;
   form: string;
   stage: Stage;
@@ -44,10 +44,19 @@ export interface Kept {
   draft?: string;
 }
 
+/** A lead's record in the outbox from before its send, if there was one, and as it was claimed for the send. */
+export interface SendRecord {
+  before?: KeptEnquiry;
+  during: KeptEnquiry;
+}
+
+/** The result of a send as the outbox records it: certainly accepted, certainly not accepted, or neither. */
+export type SendResult = 'sent' | 'unsent' | 'unknown';
+
 const STAGES: readonly unknown[] = ['waiting', 'stopped', 'unknown', 'sent'] satisfies Stage[];
 
-function isKept(value: unknown): value is Kept {
-  const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<Kept>;
+function isKept(value: unknown): value is KeptEnquiry {
+  const { id, form, stage, params, asked, until, tries } = (value ?? {}) as Partial<KeptEnquiry>;
   return (
     typeof id === 'string' &&
     typeof form === 'string' &&
@@ -58,14 +67,15 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-export const sameWords = (one: TemplateParams, other: TemplateParams) =>
-  JSON.stringify(ownWords(one)) === JSON.stringify(ownWords(other));
+/** Whether two leads are the same apart from where their visits came from. */
+export const isSameLead = (one: TemplateParams, other: TemplateParams) =>
+  JSON.stringify(withoutLeadSource(one)) === JSON.stringify(withoutLeadSource(other));
 
 /**
- * What a visitor is told of an enquiry in the outbox: its stage, or that it is being sent. An enquiry that has waited
- * for a day is not sent automatically any more, and is shown as `stopped`.
+ * The status of an enquiry in the outbox as its visitor sees it: its stage, or that it is being sent. An enquiry that
+ * has waited for a day is not sent automatically any more, and has the status `stopped`.
  */
-export type Standing = Stage | 'sending';
+export type KeptStatus = Stage | 'sending';
 
 /**
  * The outbox: leads that the device keeps because they are not known to have arrived. Each has a record of its own, so
@@ -74,14 +84,14 @@ export type Standing = Stage | 'sending';
  * @param clock the time in milliseconds, as `Date.now`
  * @param visit a store that is emptied when the visitor closes the tab
  */
-export function outbox(
+export function openOutbox(
   store: DeviceStore = deviceStore(),
   clock: () => number = () => Date.now(),
   visit: DeviceStore = deviceStore(() => window.sessionStorage),
 ) {
-  function put(kept: Kept): boolean {
+  function put(kept: KeptEnquiry): boolean {
     const done = store.set(PREFIX + kept.id, JSON.stringify(kept));
-    tellOutboxChange();
+    notifyOutboxChange();
     return done;
   }
 
@@ -95,77 +105,78 @@ export function outbox(
    * Reads one record of the outbox. Where the clock has been put back since the record was written, its times are
    * corrected.
    */
-  function find(id: string): Kept | undefined {
+  function find(id: string): KeptEnquiry | undefined {
     const kept = parsed(store.get(PREFIX + id));
     if (!isKept(kept)) return undefined;
     const now = clock();
     return kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };
   }
 
-  /** Whether a record of the outbox can be read and is not old news of a success. */
-  const isOfUse = (kept: Kept | undefined): kept is Kept =>
+  /** Whether a record of the outbox can be read and does not report a success of more than a day ago. */
+  const isCurrent = (kept: KeptEnquiry | undefined): kept is KeptEnquiry =>
     kept !== undefined && (kept.stage !== 'sent' || clock() - kept.asked < WAIT_LIFE);
 
-  const all = (): Kept[] =>
+  const all = (): KeptEnquiry[] =>
     ids()
       .map(find)
-      .filter(isOfUse)
+      .filter(isCurrent)
       .sort((one, other) => one.asked - other.asked);
 
   /**
-   * Removes records of the outbox that are of no use. Corrected times are written back, and from them the day then
-   * counts.
+   * Removes records of the outbox that cannot be read or report a success of more than a day ago. Corrected times are
+   * saved, so that an enquiry's day counts from them.
    */
   function tidy() {
     for (const id of ids()) {
       const kept = find(id);
-      if (!isOfUse(kept)) remove(id);
+      if (!isCurrent(kept)) remove(id);
       else if (JSON.stringify(kept) !== store.get(PREFIX + id)) put(kept);
     }
   }
 
   function remove(id: string) {
     store.remove(PREFIX + id);
-    tellOutboxChange();
+    notifyOutboxChange();
   }
 
   /**
-   * Marks a record of the outbox as being sent. A lead whose record cannot be marked is not sent: after a crash it
-   * would be sent twice.
+   * Marks a record of the outbox as being sent. A lead whose record cannot be marked is not sent, because after a crash
+   * it would be sent twice.
    */
-  function claim(kept: Kept): Kept | undefined {
-    const during: Kept = { ...kept, stage: 'unknown', until: clock() + BUSY };
+  function claim(kept: KeptEnquiry): KeptEnquiry | undefined {
+    const during: KeptEnquiry = { ...kept, stage: 'unknown', until: clock() + SEND_LIFE };
     return put(during) ? during : undefined;
   }
 
-  /** Whether a lead in the outbox is sent automatically: for a day, then its visitor has to ask again. */
-  const goesByItself = ({ stage, asked }: Kept) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
+  /** Whether an enquiry in the outbox is sent automatically: for a day, then its visitor has to ask again. */
+  const isAutomatic = ({ stage, asked }: KeptEnquiry) => stage === 'waiting' && clock() - asked < WAIT_LIFE;
 
-  /** Whether this page or another is sending a lead of the outbox now. */
-  const isBusy = ({ stage, until }: Kept) => stage === 'unknown' && until > clock() && until - clock() <= BUSY;
+  /** Whether this page or another is sending an enquiry of the outbox now. */
+  const isSending = ({ stage, until }: KeptEnquiry) =>
+    stage === 'unknown' && until > clock() && until - clock() <= SEND_LIFE;
 
-  function standing(kept: Kept): Standing {
-    if (isBusy(kept)) return 'sending';
-    return kept.stage === 'waiting' && !goesByItself(kept) ? 'stopped' : kept.stage;
+  function statusOf(kept: KeptEnquiry): KeptStatus {
+    if (isSending(kept)) return 'sending';
+    return kept.stage === 'waiting' && !isAutomatic(kept) ? 'stopped' : kept.stage;
   }
 
   /**
-   * Whether the visitor has closed the notice of an enquiry during this visit. A change of its stage shows the notice
-   * again.
+   * Whether the visitor has dismissed the notice of an enquiry during this visit. When the enquiry's stage changes, the
+   * notice is shown again.
    */
-  function isPutAway(kept: Kept): boolean {
-    const closed = visit.get(PREFIX + kept.id);
-    return closed !== null && (isBusy(kept) || closed === kept.stage);
+  function isDismissed(kept: KeptEnquiry): boolean {
+    const dismissed = visit.get(PREFIX + kept.id);
+    return dismissed !== null && (isSending(kept) || dismissed === kept.stage);
   }
 
   /** The record of a lead, unless another page has claimed, sent or removed it since this page claimed it. */
-  function own({ id, until }: Kept): Kept | undefined {
+  function stillClaimed({ id, until }: KeptEnquiry): KeptEnquiry | undefined {
     const now = find(id);
     return now?.stage === 'unknown' && now.until === until ? now : undefined;
   }
 
   const newId = () => `${clock().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  const fresh = (form: string, params: TemplateParams): Kept => ({
+  const newEnquiry = (form: string, params: TemplateParams): KeptEnquiry => ({
     id: newId(),
     form,
     stage: 'unknown',
@@ -173,10 +184,10 @@ export function outbox(
     asked: clock(),
     until: 0,
     tries: 0,
-    draft: draftWords(form, store),
+    draft: draftText(form, store),
   });
-  const sameEnquiry = (form: string, params: TemplateParams) => (kept: Kept) =>
-    kept.form === form && sameWords(kept.params, params);
+  const sameEnquiry = (form: string, params: TemplateParams) => (kept: KeptEnquiry) =>
+    kept.form === form && isSameLead(kept.params, params);
 
   return {
     find,
@@ -185,100 +196,88 @@ export function outbox(
     put,
     remove,
     claim,
-    standing,
-    isPutAway,
+    statusOf,
+    isDismissed,
 
-    /** Hides the notice of an enquiry for this visit, until its stage changes. */
-    putAway({ id, stage }: Kept) {
+    /** Dismisses the notice of an enquiry for this visit, until the enquiry's stage changes. */
+    dismiss({ id, stage }: KeptEnquiry) {
       visit.set(PREFIX + id, stage);
-      tellOutboxChange();
+      notifyOutboxChange();
     },
 
-    /** Hides the notices of enquiries that a form has sent, since the form itself says that they arrived. */
-    putAwaySent(form: string) {
-      for (const kept of all()) if (kept.form === form && kept.stage === 'sent' && !isPutAway(kept)) this.putAway(kept);
+    /** Dismisses the notices of sent enquiries of a form, because the form itself says that they arrived. */
+    dismissSent(form: string) {
+      for (const kept of all())
+        if (kept.form === form && kept.stage === 'sent' && !isDismissed(kept)) this.dismiss(kept);
     },
 
     /** Whether no other page has claimed, sent or removed a record since this page claimed it. */
-    owns: (during: Kept) => own(during) !== undefined,
+    isClaimed: (during: KeptEnquiry) => stillClaimed(during) !== undefined,
 
     /**
-     * Writes a lead down in the outbox before it is sent, so that nothing is lost when the page is closed during the
-     * send.
-     * @returns its record before the send, if the same words were kept, and during it; undefined where the device
-     * stores nothing
+     * Records a lead in the outbox before it is sent, so that nothing is lost when the page is closed during the send.
+     * @returns the lead's record before the send, if the same lead was kept already, and during it; undefined where the
+     * device stores nothing
      */
-    begin(form: string, params: TemplateParams): { before?: Kept; during: Kept } | undefined {
+    beginSend(form: string, params: TemplateParams): SendRecord | undefined {
       const before = all()
         .filter(({ stage }) => stage !== 'sent')
         .find(sameEnquiry(form, params));
-      const during = claim(before ?? fresh(form, params));
+      const during = claim(before ?? newEnquiry(form, params));
       return during && { before, during };
     },
 
     /**
-     * Restores the record of a lead that was certainly not accepted. A lead that was not kept before is removed, unless
-     * its visitor has asked meanwhile to let it wait. A record that another page has claimed or sent stays: it may have
-     * arrived.
-     * @param during the lead's record as it was claimed
-     * @returns whether the record was still as this page claimed it
+     * Records the result of a send in the outbox, unless another page has claimed, sent or removed the record meanwhile.
+     * - `sent`: a record that only this page knew is removed; any other is marked as sent, as its notice then shows.
+     * - `unsent`: the record is restored as it was before the send. A lead that was not kept before is removed, unless
+     *   its visitor has asked meanwhile to let it wait.
+     * - `unknown`: the lead is no longer being sent, and stays in doubt.
      */
-    settleBack(during: Kept, before?: Kept): boolean {
-      const now = own(during);
-      if (!now) return false;
-      if (before) put(before);
+    finishSend(result: SendResult, { before, during }: SendRecord) {
+      const now = stillClaimed(during);
+      if (result === 'sent') {
+        if (now && !before) remove(now.id);
+        else this.markSent(during.id);
+      } else if (!now) return;
+      else if (result === 'unknown') put({ ...now, until: clock(), wanted: undefined });
+      else if (before) put(before);
       else if (now.wanted === undefined) remove(now.id);
       else put({ ...now, stage: 'waiting', until: now.wanted, wanted: undefined });
-      return true;
     },
 
-    /** Notes in the outbox that a send has ended without a clear answer. */
-    release(during: Kept) {
-      const now = own(during);
-      if (now) put({ ...now, until: clock(), wanted: undefined });
-    },
-
-    /**
-     * Notes in the outbox that a lead was accepted. A record that only this page knew is removed; other records are
-     * told by the notice.
-     */
-    settleSent(during: Kept, before?: Kept) {
-      if (!before && own(during)) remove(during.id);
-      else this.arrived(during.id);
-    },
-
-    /** Notes in the outbox that a lead was accepted, and deletes its words and the draft that they came from. */
-    arrived(id: string) {
+    /** Marks a lead in the outbox as sent, and deletes its content and the draft that it was sent from. */
+    markSent(id: string) {
       const kept = find(id);
       if (!kept) return;
       dropDraft(kept.form, kept.draft, store);
-      const told = put({ ...kept, stage: 'sent', asked: clock(), params: {}, draft: undefined });
-      if (!told) remove(id);
+      const saved = put({ ...kept, stage: 'sent', asked: clock(), params: {}, draft: undefined });
+      if (!saved) remove(id);
     },
 
     /**
-     * Lets a lead wait in the outbox, as its visitor asked. Where another page keeps or sends the same words already,
-     * they are kept once.
+     * Adds a lead to the outbox to be sent later, as its visitor asked. Where another page keeps or sends the same lead
+     * already, it is kept once.
      * @param pause how long the mail service is to be left alone, in milliseconds
      * @returns the lead's record; undefined where the device stores nothing
      */
-    wait(form: string, params: TemplateParams, pause: number): Kept | undefined {
+    addWaiting(form: string, params: TemplateParams, pause: number): KeptEnquiry | undefined {
       const until = clock() + pause;
       const same = all()
-        .filter((kept) => kept.stage === 'waiting' || kept.stage === 'stopped' || isBusy(kept))
+        .filter((kept) => kept.stage === 'waiting' || kept.stage === 'stopped' || isSending(kept))
         .find(sameEnquiry(form, params));
-      if (same && goesByItself(same)) return same;
-      const kept: Kept =
-        same && isBusy(same)
+      if (same && isAutomatic(same)) return same;
+      const kept: KeptEnquiry =
+        same && isSending(same)
           ? { ...same, wanted: until }
-          : { ...fresh(form, params), ...(same && { id: same.id }), stage: 'waiting', until };
+          : { ...newEnquiry(form, params), ...(same && { id: same.id }), stage: 'waiting', until };
       return put(kept) ? kept : undefined;
     },
 
-    isBusy,
-    goesByItself,
+    isSending,
+    isAutomatic,
 
-    /** The whole outbox as one text, with the notices that are hidden: it changes whenever one of them does. */
+    /** The whole outbox as one text, which changes whenever an enquiry or the dismissal of a notice does. */
     snapshot: () =>
       ids()
         .sort()
@@ -287,10 +286,10 @@ export function outbox(
   };
 }
 
-export type Outbox = ReturnType<typeof outbox>;
+export type Outbox = ReturnType<typeof openOutbox>;
 
-/** Makes everything that shows the outbox read it again. */
-export const tellOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
+/** Dispatches an event by which every part of the page that shows the outbox reads it again. */
+export const notifyOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
 
 /**
  * Calls back when the outbox has changed, on this page or another. It also calls back when the browser shows a page
@@ -299,9 +298,9 @@ export const tellOutboxChange = () => document.dispatchEvent(new Event(CHANGE));
  */
 export function onOutboxChange(listener: () => void): () => void {
   document.addEventListener(CHANGE, listener);
-  for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, listener);
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener);
   return () => {
     document.removeEventListener(CHANGE, listener);
-    for (const sign of ['storage', 'pageshow']) window.removeEventListener(sign, listener);
+    for (const type of ['storage', 'pageshow']) window.removeEventListener(type, listener);
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
-import { fieldsOf, lastTyped, questionGroups, tabsOf } from './questions';
+import { fieldsOf, lastTextField, questionGroups, tabsOf } from './questions';
 
 const field = (name: string, more: Partial<FieldDescription> = {}): FieldDescription => ({
   name,
@@ -22,18 +22,18 @@ const twoTabs = formOf(
 );
 const drawn = (form: FormDescription) => questionGroups(form).map(({ fields }) => fields.map(({ name }) => name));
 
-test('a form without tabs has none, and asks everything in one group', () => {
+test('a form without tabs has no tab names, and asks all questions in one group', () => {
   const form = formOf([field('a'), field('b')]);
   expect(tabsOf(form)).toEqual([]);
   expect(drawn(form)).toEqual([['a', 'b']]);
 });
 
-test('a tab asks its own questions and those of all tabs', () => {
+test('a form tab asks its own questions and those of all tabs', () => {
   expect(tabsOf(twoTabs)).toEqual(['one', 'two']);
   expect(fieldsOf(twoTabs, 'two').map(({ name }) => name)).toEqual(['a', 'd']);
 });
 
-test('neighbours that the same tabs ask stand in one group', () => {
+test('neighbouring questions of the same form tabs stand in one group', () => {
   expect(drawn(twoTabs)).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
@@ -41,9 +41,9 @@ test('a question can be asked earlier than it is sent', () => {
   expect(drawn(formOf([field('a'), field('b'), field('c', { askedAfter: 'a' })]))).toEqual([['a', 'c', 'b']]);
 });
 
-test('the last field to type is the one before the choices, and none where a list follows', () => {
+test('the last text field of a form is found before a choice, and there is none where a list comes last', () => {
   const choice = field('c', { kind: 'choice' });
-  expect(lastTyped(formOf([field('a'), field('b'), choice]))).toBe('b');
-  expect(lastTyped(formOf([field('a'), choice, field('l', { kind: 'list' })]))).toBeUndefined();
-  expect(lastTyped(twoTabs, 'two')).toBe('d');
+  expect(lastTextField(formOf([field('a'), field('b'), choice]))).toBe('b');
+  expect(lastTextField(formOf([field('a'), choice, field('l', { kind: 'list' })]))).toBeUndefined();
+  expect(lastTextField(twoTabs, 'two')).toBe('d');
 });

@@ -21,7 +21,7 @@ function inOrderAsked(fields: readonly FieldDescription[]): FieldDescription[] {
   return asked;
 }
 
-/** Questions that stand together in a form, and the tabs under which they are asked; all tabs when left out. */
+/** Neighbouring questions of a form, and the tabs under which they are asked; all tabs when left out. */
 export interface QuestionGroup {
   tabs?: readonly string[];
   fields: FieldDescription[];
@@ -39,10 +39,10 @@ export function questionGroups({ fields }: FormDescription): QuestionGroup[] {
 }
 
 /**
- * The last field of a form into which text is typed, for which a phone's keyboard offers to send. None where a list
+ * The last text field of a form, at which a phone's keyboard offers to send the form; undefined where a drop-down list
  * comes last.
  */
-export function lastTyped(form: FormDescription, tab?: string): string | undefined {
+export function lastTextField(form: FormDescription, tab?: string): string | undefined {
   const last = inOrderAsked(fieldsOf(form, tab)).findLast(({ kind }) => kind !== 'choice');
   return last?.kind === 'list' ? undefined : last?.name;
 }

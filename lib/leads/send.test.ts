@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the request', () => {
-  test('is one POST of JSON to the service, with the library version, the three ids and the parameters alone', async () => {
+  test('to the mail service is one POST of JSON with the library version, three ids and the parameters, and nothing more', async () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
     expect(fetchMock).toHaveBeenCalledTimes(1);
     const [url, { method, headers, body }] = fetchMock.mock.calls[0];
@@ -46,19 +46,19 @@ describe('the request', () => {
     });
   });
 
-  test('goes to another origin where one is set', async () => {
+  test('goes to the origin that NEXT_PUBLIC_EMAILJS_ORIGIN names', async () => {
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN = 'https://mail.example.com';
     await sendLead(typed, onLateSuccess);
     expect(fetchMock.mock.calls[0][0]).toBe('https://mail.example.com/api/v1.0/email/send');
   });
 
-  test('goes to the server that the page came from, where the origin is "same-origin"', async () => {
+  test('goes to the page’s own server when NEXT_PUBLIC_EMAILJS_ORIGIN is "same-origin"', async () => {
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN = 'same-origin';
     await sendLead(typed, onLateSuccess);
     expect(fetchMock.mock.calls[0][0]).toBe('http://localhost/api/v1.0/email/send');
   });
 
-  test('is made again for a lead that is sent again: no limit on the rate stands in its way', async () => {
+  test('is made again for a lead that is sent again, without a limit on the rate', async () => {
     fetchMock.mockResolvedValueOnce(answer(500, ''));
     await sendLead(typed, onLateSuccess);
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
@@ -66,7 +66,7 @@ describe('the request', () => {
   });
 });
 
-describe('a rejection ends as not sent, and its cause tells nothing that was typed', () => {
+describe('a failed send is reported as not sent, with a cause that contains nothing that was typed:', () => {
   test.each([
     [400, 'The template ID not found', 'status 400', 'refused'],
     [403, 'Forbidden', 'status 403', 'refused'],
@@ -76,12 +76,12 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     [451, 'Unavailable For Headless Browser', 'status 451', 'refused'],
     [500, 'Name: Asha Devi', 'status 500', 'unknown'],
     [503, '', 'status 503', 'unknown'],
-  ])('status %i "%s"', async (status, text, cause, reach) => {
+  ])('status %i "%s"', async (status, text, cause, kind) => {
     fetchMock.mockResolvedValue(answer(status, text));
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause,
-      reach,
+      kind,
       pause: status === 429 ? 30_000 : 0,
     });
   });
@@ -91,7 +91,7 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause: 'status 0',
-      reach: 'unknown',
+      kind: 'unknown',
       pause: 0,
     });
   });
@@ -101,7 +101,7 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause: 'TypeError',
-      reach: 'unknown',
+      kind: 'unknown',
       pause: 0,
     });
   });
@@ -111,19 +111,19 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
       sent: false,
       cause: 'TypeError',
-      reach: 'unknown',
+      kind: 'unknown',
       pause: 0,
     });
   });
 
   test.each(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'])(
-    'no %s: nothing is asked of the network',
+    'without %s no request is made',
     async (name) => {
       delete process.env[name];
       await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({
         sent: false,
         cause: 'a key, service id or template id is missing',
-        reach: 'refused',
+        kind: 'refused',
         pause: 0,
       });
       expect(fetchMock).not.toHaveBeenCalled();
@@ -131,13 +131,13 @@ describe('a rejection ends as not sent, and its cause tells nothing that was typ
   );
 });
 
-describe('the library', () => {
+describe('EmailJS’s library', () => {
   const freshSend = async () => {
     jest.resetModules();
     return (await import('./send')).sendLead;
   };
 
-  test('is there, and the lead is sent, where storage is blocked', async () => {
+  test('loads where storage is blocked, and the lead is sent', async () => {
     const send = await freshSend();
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -146,23 +146,23 @@ describe('the library', () => {
     expect(storage).toHaveBeenCalled();
   });
 
-  describe('that does not come', () => {
+  describe('when it does not load', () => {
     afterEach(() => void jest.unmock('@emailjs/browser'));
 
-    test('leaves the lead certainly unsent', async () => {
+    test('leaves the lead unsent', async () => {
       jest.doMock('@emailjs/browser', () => {
         throw new Error('Loading chunk 12 failed');
       });
-      await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
+      await expect((await freshSend())(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
     });
 
-    test('before the page is left leaves the lead unsent for good, also when its visitor comes back', async () => {
+    test('before the visitor leaves the page leaves the lead unsent, even when they come back', async () => {
       const send = await freshSend();
-      let hasCome = () => {};
+      let finishLoading = () => {};
       const asked = new Promise<void>((resolve) => {
         jest.doMock('@emailjs/browser', () => ({
           then: (give: (library: object) => void) =>
-            resolve(void (hasCome = () => give({ init: jest.fn(), send: fetchMock }))),
+            resolve(void (finishLoading = () => give({ init: jest.fn(), send: fetchMock }))),
         }));
       });
       const onLeave = jest.fn();
@@ -170,28 +170,28 @@ describe('the library', () => {
       await asked;
       dispatchEvent(new Event('pagehide'));
       expect(onLeave.mock.calls).toEqual([['unsent']]);
-      const told = jest.fn();
-      void outcome.then(told);
+      const ended = jest.fn();
+      void outcome.then(ended);
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(told).not.toHaveBeenCalled();
+      expect(ended).not.toHaveBeenCalled();
       dispatchEvent(new Event('pageshow'));
-      await expect(outcome).resolves.toEqual({ sent: false, cause: 'the page was left', reach: 'unsent', pause: 0 });
-      hasCome();
+      await expect(outcome).resolves.toEqual({ sent: false, cause: 'the page was left', kind: 'unsent', pause: 0 });
+      finishLoading();
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('within the limit leaves the lead unsent for good: its visitor has been told', async () => {
+    test('within 20 seconds leaves the lead unsent, even when it loads later', async () => {
       jest.useFakeTimers();
       const send = await freshSend();
-      let hasCome = () => {};
+      let finishLoading = () => {};
       jest.doMock('@emailjs/browser', () => ({
-        then: (give: (library: object) => void) => (hasCome = () => give({ init: jest.fn(), send: fetchMock })),
+        then: (give: (library: object) => void) => (finishLoading = () => give({ init: jest.fn(), send: fetchMock })),
       }));
       const outcome = send(typed, onLateSuccess);
       await jest.advanceTimersByTimeAsync(20_000);
-      await expect(outcome).resolves.toEqual({ sent: false, cause: 'no answer in 20 s', reach: 'unsent', pause: 0 });
-      hasCome();
+      await expect(outcome).resolves.toEqual({ sent: false, cause: 'no answer in 20 s', kind: 'unsent', pause: 0 });
+      finishLoading();
       await jest.advanceTimersByTimeAsync(60_000);
       expect(fetchMock).not.toHaveBeenCalled();
       expect(onLateSuccess).not.toHaveBeenCalled();
@@ -199,38 +199,38 @@ describe('the library', () => {
   });
 });
 
-describe('offline', () => {
+describe('a device that is offline', () => {
   const online = (...answers: boolean[]) => {
     const state = jest.spyOn(navigator, 'onLine', 'get');
     answers.forEach((value) => state.mockReturnValueOnce(value));
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   };
 
-  test('before and after the request, nothing has left the device', async () => {
+  test('before and after the request has not sent the lead', async () => {
     online(false, false);
-    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unsent' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unsent' });
   });
 
-  test('before and after, but not in between, it may have arrived', async () => {
+  test('before and after the request, but not in between, may have sent the lead', async () => {
     const state = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fetchMock.mockImplementation(async () => {
       window.dispatchEvent(new Event('online'));
       throw new TypeError('Failed to fetch');
     });
-    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unknown' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown' });
     expect(state).toHaveBeenCalled();
   });
 
   test.each([
     ['before', [false, true]],
     ['after', [true, false]],
-  ])('only %s the request, it may have arrived', async (_, states) => {
+  ])('only %s the request may have sent the lead', async (_, states) => {
     online(...states);
-    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ reach: 'unknown' });
+    await expect(sendLead(typed, onLateSuccess)).resolves.toMatchObject({ kind: 'unknown' });
   });
 });
 
-test('the page keeps its own fetch during a send', async () => {
+test('a send does not replace the page’s fetch', async () => {
   let during: unknown;
   fetchMock.mockImplementationOnce(() => {
     during = globalThis.fetch;
@@ -240,7 +240,7 @@ test('the page keeps its own fetch during a send', async () => {
   expect(during).toBe(fetchMock);
 });
 
-describe('the limit of 20 seconds', () => {
+describe('with the limit of 20 seconds for a send,', () => {
   let settle: { accept: () => void; refuse: () => void };
 
   beforeEach(() => {
@@ -252,7 +252,7 @@ describe('the limit of 20 seconds', () => {
     );
   });
 
-  test('an answer after 19.9 s is in time, and the late call is never made', async () => {
+  test('an answer after 19.9 s is in time', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(19_900);
     settle.accept();
@@ -261,16 +261,16 @@ describe('the limit of 20 seconds', () => {
     expect(onLateSuccess).not.toHaveBeenCalled();
   });
 
-  test('silence counts as not sent after 20 s, and not before', async () => {
+  test('a send without an answer fails after 20 s, and not before', async () => {
     const ended = jest.fn();
     void sendLead(typed, onLateSuccess).then(ended);
     await jest.advanceTimersByTimeAsync(19_999);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', reach: 'unknown', pause: 0 });
+    expect(ended).toHaveBeenCalledWith({ sent: false, cause: 'no answer in 20 s', kind: 'unknown', pause: 0 });
   });
 
-  test('a success that comes later is told once', async () => {
+  test('a success that comes later is reported once', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(20_000);
     await outcome;
@@ -280,7 +280,7 @@ describe('the limit of 20 seconds', () => {
     expect(onLateSuccess).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure that comes later is told nobody, and throws nothing', async () => {
+  test('a failure that comes later is not reported, and throws nothing', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     const outcome = sendLead(typed, onLateSuccess);
@@ -295,7 +295,7 @@ describe('the limit of 20 seconds', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('no timer is left running after an answer', async () => {
+  test('no timer goes on running after an answer', async () => {
     const outcome = sendLead(typed, onLateSuccess);
     await jest.advanceTimersByTimeAsync(0);
     settle.accept();

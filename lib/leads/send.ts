@@ -11,23 +11,23 @@ export const SEND_LIMIT = 20_000;
 const THROTTLED = 30_000;
 
 /**
- * What is known of a lead that the mail service has not accepted:
+ * How certain it is that the mail service has not accepted a lead whose send failed:
  * - `unsent`: certainly not accepted, and worth sending later as it is;
  * - `refused`: certainly not accepted, and it would not be later;
- * - `unknown`: it may have been accepted. The service drops no repeats, so only a person may send it again.
+ * - `unknown`: it may have been accepted; the service drops no repeats, so only a person may send it again.
  */
-export type Reach = 'unsent' | 'refused' | 'unknown';
+export type FailureKind = 'unsent' | 'refused' | 'unknown';
 
-export interface Unaccepted {
+export interface FailedSend {
   sent: false;
   /** The reason for a failed send, in words that hold nothing of what was typed, so that it may be logged. */
   cause: string;
-  reach: Reach;
+  kind: FailureKind;
   /** How long to wait before a failed send is worth repeating, in milliseconds. */
   pause: number;
 }
 
-export type SendOutcome = { sent: true } | Unaccepted;
+export type SendOutcome = { sent: true } | FailedSend;
 
 /**
  * The reason for a failed send, as text. EmailJS rejects with plain strings, with TypeErrors and with {status, text}.
@@ -48,7 +48,7 @@ const isThrottled = (error: unknown) => hasStatus(error) && error.status === 429
  * Judges from an error whether the mail service may have accepted a lead.
  * @param left whether the request may have left the device
  */
-function reachOf(error: unknown, left: boolean): Reach {
+function failureKind(error: unknown, left: boolean): FailureKind {
   if (typeof error === 'string') return 'refused';
   if (!hasStatus(error)) return left ? 'unknown' : 'unsent';
   if (isThrottled(error)) return 'unsent';
@@ -58,12 +58,12 @@ function reachOf(error: unknown, left: boolean): Reach {
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unknown';
 }
 
-/** How far a send has come. The send reads it, and so does the code that gives the send up. */
+/** How far a send has come, shared by the send and by the code that gives the send up. */
 interface Progress {
   /** Whether the request of a send may have left the device. */
-  asked: boolean;
-  /** Whether the send has been given up: its visitor is told that the lead was not sent, or may have been. */
-  over: boolean;
+  requested: boolean;
+  /** Whether a send has been given up: its visitor is told that the lead was not sent, or may have been. */
+  givenUp: boolean;
 }
 
 /**
@@ -98,22 +98,22 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
   try {
     const { publicKey, serviceId, templateId, origin } = mailSettings();
     const emailjs = await library();
-    // Sends nothing when the library comes too late: its visitor has been told, or has left the page, and may have
-    // chosen another way by now.
-    if (progress.over) return { sent: false, cause: 'the library came too late', reach: 'unsent', pause: 0 };
+    // Sends nothing when EmailJS's library loads after the send was given up: the visitor may have chosen another way by
+    // now.
+    if (progress.givenUp) return { sent: false, cause: 'the library came too late', kind: 'unsent', pause: 0 };
     // Sets the origin by init(), because send() ignores a custom origin.
     emailjs.init({ publicKey, origin });
     wasOffline = watchOffline();
-    progress.asked = true;
+    progress.requested = true;
     await emailjs.send(serviceId, templateId, params);
     return { sent: true };
   } catch (error) {
-    // Whether the request may have left the device, which cannot be if it was offline all the while.
-    const left = progress.asked && !wasOffline();
+    // The request cannot have left a device that was offline all the while.
+    const left = progress.requested && !wasOffline();
     return {
       sent: false,
       cause: causeOf(error),
-      reach: reachOf(error, left),
+      kind: failureKind(error, left),
       pause: isThrottled(error) ? THROTTLED : 0,
     };
   } finally {
@@ -122,36 +122,36 @@ async function post(params: TemplateParams, progress: Progress): Promise<SendOut
 }
 
 /**
- * Sends one lead, and never throws. When the page is left before anything was asked of the mail service, nothing is
- * sent any more, also when its visitor comes back to it: the next page may have sent the lead by then.
+ * Sends one lead, and never throws. When the visitor leaves the page before the request goes out, the lead is not sent,
+ * not even when they come back: the next page may have sent it by then.
  * @param onLateSuccess called when the service accepts the lead after the limit has passed
- * @param onLeave called when the page is left during the send, with how far the send came
+ * @param onLeave called when the page is left during the send, with what is known of the lead then
  * @returns whether the service accepted the lead within `SEND_LIMIT`
  */
 export async function sendLead(
   params: TemplateParams,
   onLateSuccess: () => void,
-  onLeave?: (reach: Reach) => void,
+  onLeave?: (kind: 'unsent' | 'unknown') => void,
 ): Promise<SendOutcome> {
-  const progress: Progress = { asked: false, over: false };
+  const progress: Progress = { requested: false, givenUp: false };
   const end = new AbortController();
   const answer = post(params, progress).then((outcome) => {
-    if (progress.over && outcome.sent) onLateSuccess();
+    if (progress.givenUp && outcome.sent) onLateSuccess();
     return outcome;
   });
   // Until EmailJS's library has loaded, nothing has been asked of the mail service.
-  const reach = (): Reach => (progress.asked ? 'unknown' : 'unsent');
+  const kindNow = () => (progress.requested ? 'unknown' : 'unsent');
   const givenUp = new Promise<SendOutcome>((resolve) => {
     function giveUp(cause: string) {
-      progress.over = true;
-      resolve({ sent: false, cause, reach: reach(), pause: 0 });
+      progress.givenUp = true;
+      resolve({ sent: false, cause, kind: kindNow(), pause: 0 });
     }
     const timer = setTimeout(giveUp, SEND_LIMIT, `no answer in ${SEND_LIMIT / 1000} s`);
     end.signal.addEventListener('abort', () => clearTimeout(timer));
     const leave = () => {
-      onLeave?.(reach());
-      if (progress.asked) return;
-      progress.over = true;
+      onLeave?.(kindNow());
+      if (progress.requested) return;
+      progress.givenUp = true;
       // Tells the visitor only when they come back to the page: nobody is there now, and an alert while leaving would
       // hold up the browser.
       addEventListener('pageshow', () => giveUp('the page was left'), { signal: end.signal });

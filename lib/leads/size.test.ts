@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { tooLongField } from './size';
 
-/** Parameters of a lead of this many bytes. The JSON around the message takes 14 of them: {"message":""}. */
+/** Makes a lead of a given number of bytes, of which the JSON around the message takes 14: {"message":""}. */
 const paramsOf = (bytes: number) => ({ message: 'x'.repeat(bytes - 14) });
 
 test('a lead of exactly 45 KB fits', () => {
   expect(tooLongField(paramsOf(46_080), { name: 'Asha', city: 'x' })).toBeUndefined();
 });
 
-test('one byte more does not, and the longest field is named', () => {
+test('a lead one byte larger than 45 KB does not fit, and its longest field is named', () => {
   expect(tooLongField(paramsOf(46_081), { name: 'Asha', companyName: 'Kumar Cold Storage', city: 'Jaunpur' })).toBe(
     'companyName',
   );
@@ -25,7 +25,7 @@ test('the longest field is the one with the most bytes, not the most letters', (
   expect(tooLongField({ message: name + city }, { name, city })).toBe('city');
 });
 
-test('characters that JSON writes longer count as it writes them', () => {
+test('characters that JSON escapes count with their escapes', () => {
   const name = '"'.repeat(23_100);
   expect(tooLongField({ name }, { name })).toBe('name');
 });

@@ -2,8 +2,8 @@ import type { TemplateParams } from './messages';
 import type { LeadValues } from './values';
 
 /**
- * The largest lead that is sent, in bytes. The mail service refuses one over 50 KB; the rest is room for what the
- * library adds.
+ * The largest lead that is sent, in bytes. The mail service refuses a request over 50 KB; the rest is room for what
+ * EmailJS's library adds.
  */
 const LIMIT = 45 * 1024;
 

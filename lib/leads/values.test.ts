@@ -12,7 +12,7 @@ test.each([
   ['a line separator', 'a\u2028b', 'a b'],
   ['a paragraph separator', 'a\u2029b', 'a b'],
   ['each of two line feeds', 'a\n\nb', 'a  b'],
-])('%s becomes a space', (_, typed, clean) => {
+])('%s in an answer becomes a space', (_, typed, clean) => {
   expect(cleanValue(typed)).toBe(clean);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['tabs', '\tAsha Devi\t', 'Asha Devi'],
   ['line breaks', '\r\nAsha Devi\n', 'Asha Devi'],
   ['no-break spaces', '\u00a0Asha Devi\u00a0', 'Asha Devi'],
-])('%s at the ends are taken away', (_, typed, clean) => {
+])('%s at the ends of an answer are removed', (_, typed, clean) => {
   expect(cleanValue(typed)).toBe(clean);
 });
 
-test('nothing but spaces and line breaks is empty', () => {
+test('an answer of nothing but spaces and line breaks is empty', () => {
   expect(cleanValue(' \r\n \t ')).toBe('');
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['HTML', '<b>Asha</b> <script>alert("1")</script> &amp;'],
   ['a tab and two spaces inside', 'Asha\tKumari  Devi'],
   ['a template of the mail service', '{{to_email}}'],
-])('%s stays as typed', (_, typed) => {
+])('%s in an answer stays as typed', (_, typed) => {
   expect(cleanValue(typed)).toBe(typed);
 });
 
-test('10,000 characters stay whole', () => {
+test('an answer of 10,000 characters is not cut', () => {
   expect(cleanValue('क'.repeat(10_000))).toHaveLength(10_000);
 });
 
@@ -52,7 +52,7 @@ test('a submitted form is read by field name, cleaned, and a ticked box reads "o
   expect(readValues(data)).toEqual({ fullName: 'Asha Devi', city: '', agreeTerms: 'on' });
 });
 
-test('a file in a form is left out', () => {
+test('a file in a submitted form is left out', () => {
   const data = new FormData();
   data.append('fullName', 'Asha Devi');
   data.append('roof', new File(['x'], 'roof.jpg'));

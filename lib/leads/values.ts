@@ -1,12 +1,12 @@
-/** What a person typed into a form, by field name, ready to be written into a message. */
+/** The answers of a form by field name, cleaned so that they can be written into a message. */
 export type LeadValues = Readonly<Record<string, string>>;
 
-/** Every character that starts a new line somewhere: in mail, in HTML or in a spreadsheet. */
+/** Every character that starts a new line in mail, in HTML or in a spreadsheet. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /**
- * Puts a typed value on one line and trims its ends; all other characters stay. So nothing typed into one field can
- * start a new line of a message.
+ * Puts an answer on one line and trims its ends; all other characters stay. So no answer can start a new line of a
+ * message.
  */
 export function cleanValue(value: string): string {
   return value.replace(LINE_BREAK, ' ').trim();

@@ -2,17 +2,17 @@
 import { whatsappLink } from './whatsapp';
 
 const CHAT = 'https://wa.me/919876543210';
-/** The text in the chat's field after a person has opened a WhatsApp link. */
+/** The text that a WhatsApp link writes into the chat's field. */
 const opened = (link: string) => new URL(link).searchParams.get('text')!;
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-test('a link opens the chat with the text, line breaks and all signs kept', () => {
+test('a WhatsApp link opens the chat with the whole text, its line breaks and its special characters', () => {
   expect(whatsappLink(CHAT, 'Name: Asha & Ravi\nMonthly Bill: < ₹1500')).toBe(
     'https://wa.me/919876543210?text=Name%3A%20Asha%20%26%20Ravi%0AMonthly%20Bill%3A%20%3C%20%E2%82%B91500',
   );
 });
 
-test('an ordinary lead in Devanagari goes out whole', () => {
+test('the WhatsApp link of an ordinary lead in Devanagari holds the whole text', () => {
   const text = `Name: ${'श्रीमती आशा वर्मा '.repeat(3)}\nCity: वाराणसी\nEmail: N/A`;
   expect(opened(whatsappLink(CHAT, text))).toBe(text);
 });
@@ -24,29 +24,29 @@ describe.each([
   ['an emoji', '🌞'],
   ['an emoji of several', '👩🏽‍🔧'],
   ['a flag', '🇮🇳'],
-])('a text of 42 KB in %s', (_, sign) => {
+])('a text of 42 KB in %s,', (_, sign) => {
   const text = sign.repeat(Math.ceil(42_000 / Buffer.byteLength(sign)));
 
-  test('makes a link that opens, and uses the room there is', () => {
+  test('cut for WhatsApp, makes a link of nearly the allowed length', () => {
     const { length } = whatsappLink(CHAT, text);
     expect(length).toBeLessThanOrEqual(7000);
     expect(length).toBeGreaterThan(6900);
   });
 
-  test('is cut between two signs, and says so', () => {
+  test('is cut for WhatsApp between two characters, and ends in an ellipsis', () => {
     const shown = opened(whatsappLink(CHAT, text));
     expect(shown.endsWith('…')).toBe(true);
     expect(new Set(graphemes(shown.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
   });
 });
 
-test('a text that just fits is not cut', () => {
+test('a text that just fits into a WhatsApp link is not cut', () => {
   const room = 7000 - `${CHAT}?text=`.length;
   expect(opened(whatsappLink(CHAT, 'x'.repeat(room)))).toBe('x'.repeat(room));
   expect(opened(whatsappLink(CHAT, 'x'.repeat(room + 1)))).toMatch(/^x+…$/);
 });
 
-test('a browser that cannot tell signs apart still splits no letter', () => {
+test('a browser without Intl.Segmenter still cuts no emoji in two', () => {
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
   const link = whatsappLink(CHAT, '🌞'.repeat(10_000));
@@ -54,6 +54,6 @@ test('a browser that cannot tell signs apart still splits no letter', () => {
   expect(opened(link)).toMatch(/^(🌞)+…$/u);
 });
 
-test('half a surrogate pair, which no address can hold, becomes the replacement character', () => {
+test('half a surrogate pair, which no link can hold, becomes the replacement character', () => {
   expect(opened(whatsappLink(CHAT, 'Asha \ud83c Verma'))).toBe('Asha � Verma');
 });

@@ -10,7 +10,7 @@ const CUT = '…';
 /**
  * A link that opens WhatsApp with a text ready to send; nothing is sent until the visitor presses send there.
  * @param chat the address of the chat, for example https://wa.me/919876543210
- * @param text the text, which is cut and ends in an ellipsis where it would make the link too long to open
+ * @param text the text of the message; it is cut, with an ellipsis, where it would make the link too long to open
  */
 export function whatsappLink(chat: string, text: string): string {
   const start = `${chat}?text=`;
@@ -18,7 +18,7 @@ export function whatsappLink(chat: string, text: string): string {
 }
 
 function encodedWithin(room: number, text: string): string {
-  // Replaces half a surrogate pair, at which encoding throws and which a slip of a keyboard program can leave behind.
+  // Replaces half a surrogate pair, which faulty keyboard programs leave behind and at which encoding throws.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   const encoded = encodeURIComponent(whole);
   if (encoded.length <= room) return encoded;
@@ -26,7 +26,7 @@ function encodedWithin(room: number, text: string): string {
 }
 
 /**
- * Where to cut a text: between two of what a reader takes for one character, such as a letter with its marks or an
+ * Where to cut a text so that no character is cut in two as a reader sees it, such as a letter with its marks or an
  * emoji of several parts.
  */
 function cutWithin(room: number, text: string): number {
@@ -37,6 +37,6 @@ function cutWithin(room: number, text: string): number {
     if (length > room) break;
     end += letter.length;
   }
-  // Firefox has no Intl.Segmenter before 125: there a cut may take the marks off a letter, but splits none.
+  // Firefox has no Intl.Segmenter before 125: there a cut may separate a letter from its marks.
   return Intl.Segmenter ? (new Intl.Segmenter().segment(text).containing(end)?.index ?? end) : end;
 }

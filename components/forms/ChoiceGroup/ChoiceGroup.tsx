@@ -2,42 +2,42 @@
 
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { useStoppedSend } from '../useStoppedSend';
+import { useRefusedSend } from '../useRefusedSend';
 import styles from './ChoiceGroup.module.scss';
 
 interface Props {
   name: string;
   /**
-   * The texts of a question with choices. `missing` is shown at a required question that has no answer after the
-   * browser refused a send for another reason. It does not itself prevent a send.
+   * The texts of a question with choices. `missing` is shown where the question is required and has no answer after the
+   * browser refused a send for another reason; a missing answer alone does not prevent a send.
    */
   content: { label: string; why?: string; missing?: string };
   options: readonly { value: string; text: string }[];
-  /** The value of the option that is chosen at first; none when left out. */
+  /** The option of a question that is chosen at first; none when left out. */
   initial?: string;
   /** The word after the label of an optional question. Without it the question is marked as required. */
   optional?: string;
 }
 
-/** If every option has more characters than this, the options are sentences and are shown one below the other. */
+/** The number of characters above which options count as sentences, which are shown one below the other. */
 const SENTENCE = 24;
 
 /** A question with a few options: native radios drawn as buttons, so that a choice made before hydration stays. */
 export function ChoiceGroup({ name, content, options, initial, optional }: Props) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const [open, setOpen] = useState(false);
-  const missing = open && !optional && content.missing;
-  useStoppedSend(group, () => setOpen(group.current?.querySelector(':checked') === null));
+  const [unanswered, setUnanswered] = useState(false);
+  const missing = unanswered && !optional && content.missing;
+  useRefusedSend(group, () => setUnanswered(group.current?.querySelector(':checked') === null));
   const sentences = options.every(({ text }) => text.length > SENTENCE);
   return (
     <fieldset
       ref={group}
-      className={clsx(styles.group, missing && styles.left)}
+      className={clsx(styles.group, missing && styles.unanswered)}
       role="radiogroup"
       aria-required={optional ? undefined : true}
       aria-describedby={clsx(missing && `${id}-missing`, content.why && `${id}-why`) || undefined}
-      onChange={() => setOpen(false)}
+      onChange={() => setUnanswered(false)}
     >
       <legend className={styles.legend}>
         {content.label}{' '}

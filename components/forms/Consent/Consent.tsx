@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, useId, useRef, useState } from 'react';
-import { useStoppedSend } from '../useStoppedSend';
+import { useRefusedSend } from '../useRefusedSend';
 import styles from './Consent.module.scss';
 
 interface Props {
@@ -15,17 +15,17 @@ interface Props {
 /** The consent box of a form. Its links open in a new tab, so that what was typed stays. */
 export function Consent({ content, required, missing }: Props) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
   // Marks an unticked consent box when the browser refuses a send for another reason: the browser does not report a box
   // that it does not require.
-  useStoppedSend(box, () => box.current?.checked === false && setError(missing));
+  useRefusedSend(checkbox, () => checkbox.current?.checked === false && setError(missing));
 
   return (
     <div className={styles.consent}>
       <input
-        ref={box}
+        ref={checkbox}
         className={styles.box}
         type="checkbox"
         id={id}

@@ -6,14 +6,13 @@ import type { LeadFormWords } from '@/content/schemas/lead-forms';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * How many milliseconds a field's hint waits after the field has lost focus; it also waits until a press has ended. A
- * field loses focus when a press elsewhere begins, and a hint at that moment would move the button away from under the
- * finger: the press would be lost.
+ * How many milliseconds after a field has lost focus its hint is shown, and not before a press has ended. A field loses
+ * focus when a press on a button begins; a hint at that moment would move the button away from under the finger.
  */
 const AFTER_A_PRESS = 300;
 
 /** The error text for an answer that the browser refuses; '' for an answer that it accepts. */
-function wordsFor(control: Control, wrong: LeadFormWords['wrong']): string {
+function errorFor(control: Control, wrong: LeadFormWords['wrong']): string {
   const { valid, valueMissing, patternMismatch } = control.validity;
   if (valid) return '';
   if (valueMissing) return control instanceof HTMLSelectElement ? wrong.choice : wrong.empty;
@@ -62,10 +61,10 @@ export function useFieldMessage(wrong: LeadFormWords['wrong'], looksRight?: (val
     doubtful,
     handlers: {
       onInvalid({ currentTarget }: InvalidEvent<Control>) {
-        setError(wordsFor(currentTarget, wrong));
+        setError(errorFor(currentTarget, wrong));
       },
       onInput({ currentTarget }: FormEvent<Control>) {
-        if (error) setError(wordsFor(currentTarget, wrong));
+        if (error) setError(errorFor(currentTarget, wrong));
         if (doubtful) setDoubtful(seemsWrong(currentTarget.value));
       },
       onBlur({ currentTarget }: FocusEvent<Control>) {

@@ -2,15 +2,15 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import type { LeadFormContent, LeadFormWords } from '@/content/schemas/lead-forms';
 import { indianMobile } from '@/lib/leads/hints';
-import { asksForNumber, leadText, numberOf, type TemplateParams } from '@/lib/leads/messages';
+import { asksForPhone, leadText, phoneNumberOf, type TemplateParams } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
-import type { LeadState } from '@/lib/leads/form-state';
+import type { LeadStatus } from '@/lib/leads/form-state';
 import { Waiting } from './Waiting';
 import { WithoutNumber } from './WithoutNumber';
 import styles from './FormStatus.module.scss';
 
 interface Props {
-  state: LeadState;
+  status: LeadStatus;
   content: LeadFormContent;
   Heading: 'h2' | 'h3';
   message: RefObject<HTMLElement | null>;
@@ -18,11 +18,11 @@ interface Props {
   onWait: () => void;
 }
 
-const isAccepted = ({ step }: LeadState) => step === 'sent' || step === 'arrived';
+const isAccepted = ({ step }: LeadStatus) => step === 'sent' || step === 'arrived';
 
-function outcomeText(state: LeadState, words: LeadFormWords): string {
-  if (isAccepted(state)) return words.success;
-  return state.step === 'failed' ? words.failure : '';
+function outcomeText(status: LeadStatus, words: LeadFormWords): string {
+  if (isAccepted(status)) return words.success;
+  return status.step === 'failed' ? words.failure : '';
 }
 
 interface HeadingProps {
@@ -32,7 +32,7 @@ interface HeadingProps {
   message: Props['message'];
 }
 
-/** The outcome of a send as a heading, for forms that tell it by an alert, which is gone once it has been read. */
+/** The outcome of a send as a heading, for forms that show it by an alert, which is gone once it has been read. */
 const OutcomeHeading = ({ tone, text, Heading, message }: HeadingProps) => (
   <Heading
     ref={message as RefObject<HTMLHeadingElement>}
@@ -53,7 +53,7 @@ interface SentProps {
  * can call back a wrong number.
  */
 function NumberCheck({ content: { form, words }, params }: SentProps) {
-  const typed = numberOf(form, params);
+  const typed = phoneNumberOf(form, params);
   if (!typed) return null;
   const number = indianMobile(typed);
   const [before, after] = words.number.text.split('{number}');
@@ -77,7 +77,7 @@ function NextSteps({
   Heading,
 }: SentProps & { edited?: boolean; Heading: Props['Heading'] }) {
   const { form, words } = content;
-  const lacksNumber = words.withoutNumber && !asksForNumber(form, params);
+  const lacksNumber = words.withoutNumber && !asksForPhone(form, params);
   const { steps } = lacksNumber ? words.withoutNumber! : words.next;
   return (
     <section className={clsx(styles.panel, styles.goodPanel)}>
@@ -95,23 +95,23 @@ function NextSteps({
 }
 
 /**
- * In these steps of a send, focus moves to the status element and the screen reader reads it. As a live region it would
- * be read a second time.
+ * The steps of a send in which a screen reader reads the status element because focus moves to it. As a live region it
+ * would be read a second time.
  */
 const READ_BY_FOCUS: readonly string[] = ['sending', 'sent', 'failed'];
 
-/** What a form tells its visitor after a press on send, and what they can do next. */
-export function FormStatus({ state, content, Heading, message, onWait }: Props) {
+/** The status of an enquiry after a press on send, and what its visitor can do next. */
+export function FormStatus({ status, content, Heading, message, onWait }: Props) {
   const { form, words } = content;
   const { help, arrived, phone } = words;
-  // A form that tells the outcome by an alert keeps its status element empty.
+  // A form that shows the outcome by an alert keeps its status element empty.
   const inPage = form.outcome === 'page';
-  const text = inPage ? outcomeText(state, words) : '';
-  const isLate = state.step === 'arrived';
-  const news = isLate && (
+  const text = inPage ? outcomeText(status, words) : '';
+  const isLate = status.step === 'arrived';
+  const arrival = isLate && (
     <section className={clsx(styles.panel, styles.goodPanel)}>
       <Heading className={styles.heading}>{arrived.heading}</Heading>
-      {!state.edited && <p>{arrived.text}</p>}
+      {!status.edited && <p>{arrived.text}</p>}
     </section>
   );
   // Moves focus to the first words of the outcome.
@@ -121,40 +121,40 @@ export function FormStatus({ state, content, Heading, message, onWait }: Props) 
       <p
         {...statusFocus}
         role="status"
-        aria-live={inPage && READ_BY_FOCUS.includes(state.step) ? 'off' : undefined}
-        className={clsx(styles.status, inPage && isAccepted(state) ? styles.good : styles.bad)}
+        aria-live={inPage && READ_BY_FOCUS.includes(status.step) ? 'off' : undefined}
+        className={clsx(styles.status, inPage && isAccepted(status) ? styles.good : styles.bad)}
       >
         {text}
       </p>
-      {state.step === 'tooLong' && (
+      {status.step === 'tooLong' && (
         <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={clsx(styles.status, styles.bad)}>
-          {words.tooLong.replace('{field}', words.fields[state.field]?.label ?? state.field)}
+          {words.tooLong.replace('{field}', words.fields[status.field]?.label ?? status.field)}
         </p>
       )}
-      {state.step === 'again' && (
+      {status.step === 'pressAgain' && (
         <p ref={message as RefObject<HTMLParagraphElement>} tabIndex={-1} className={styles.panel}>
           {words.again}
         </p>
       )}
-      {state.step === 'sent' && (
+      {status.step === 'sent' && (
         <>
           {!inPage && <OutcomeHeading tone="good" text={words.sent} Heading={Heading} message={message} />}
-          <NextSteps content={content} params={state.params} edited={state.edited} Heading={Heading} />
+          <NextSteps content={content} params={status.params} edited={status.edited} Heading={Heading} />
         </>
       )}
-      {state.step === 'failed' && (
+      {status.step === 'failed' && (
         <section className={clsx(styles.panel, styles.badPanel)}>
           {!inPage && (
             <OutcomeHeading
               tone="bad"
-              text={state.doubt ? words.inDoubt : words.notSent}
+              text={status.doubt ? words.inDoubt : words.notSent}
               Heading={Heading}
               message={message}
             />
           )}
           <Heading className={styles.heading}>{help.heading}</Heading>
-          {state.doubt && <p>{help.doubt}</p>}
-          <p>{state.doubt ? help.textInDoubt : help.text}</p>
+          {status.doubt && <p>{help.doubt}</p>}
+          <p>{status.doubt ? help.textInDoubt : help.text}</p>
           <div className={styles.ways}>
             <button className={styles.retry} type="submit">
               {help.retry}
@@ -164,32 +164,32 @@ export function FormStatus({ state, content, Heading, message, onWait }: Props) 
             </a>
             <a
               className={styles.way}
-              href={whatsappLink(words.whatsapp.href, leadText(form, state.params))}
+              href={whatsappLink(words.whatsapp.href, leadText(form, status.params))}
               target="_blank"
               rel="noopener"
             >
               {help.whatsapp}
             </a>
-            {state.wait === 'offered' && (
+            {status.wait === 'offered' && (
               <button className={styles.way} type="button" onClick={onWait}>
-                {state.pause > 0 ? help.waitPaused : help.wait}
+                {status.pause > 0 ? help.waitPaused : help.wait}
               </button>
             )}
           </div>
           {/* Screen readers announce what this live region gets after the failure has been shown. */}
           <div role="status" className={styles.more}>
-            {state.earlier && <p>{words.earlier}</p>}
-            {state.wait === 'full' && <p>{help.full}</p>}
+            {status.earlier && <p>{words.earlier}</p>}
+            {status.wait === 'full' && <p>{help.full}</p>}
           </div>
         </section>
       )}
-      {state.step === 'waiting' && <Waiting id={state.id} content={content} Heading={Heading} message={message} />}
-      {inPage && news}
+      {status.step === 'waiting' && <Waiting id={status.id} content={content} Heading={Heading} message={message} />}
+      {inPage && arrival}
       <div role="status">
-        {!inPage && news}
-        {isLate && state.edited && <p className={styles.panel}>{words.edited}</p>}
+        {!inPage && arrival}
+        {isLate && status.edited && <p className={styles.panel}>{words.edited}</p>}
       </div>
-      {isLate && <NextSteps content={content} params={state.params} Heading={Heading} />}
+      {isLate && <NextSteps content={content} params={status.params} Heading={Heading} />}
     </div>
   );
 }

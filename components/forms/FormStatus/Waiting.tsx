@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { type RefObject, useSyncExternalStore } from 'react';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { leadText } from '@/lib/leads/messages';
-import { onOutboxChange, outbox } from '@/lib/leads/outbox';
-import { sendOnPress } from '@/lib/leads/outbox-run';
+import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { sendOnPress } from '@/lib/leads/outbox-send';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import styles from './FormStatus.module.scss';
 
-const box = outbox();
+const outbox = openOutbox();
 
 interface Props {
   /** The id of the enquiry in the outbox. */
@@ -22,24 +22,24 @@ interface Props {
  * accepted it.
  */
 export function Waiting({ id, content: { form, words }, Heading, message }: Props) {
-  useSyncExternalStore(onOutboxChange, box.snapshot, () => '');
-  const kept = box.find(id);
-  const standing = kept && box.standing(kept);
-  if (!kept || !standing || standing === 'sent') return null;
-  const { heading, text } = words.kept[standing];
-  const sending = standing === 'sending';
-  const hasFailed = standing === 'stopped' || standing === 'unknown';
+  useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
+  const kept = outbox.find(id);
+  const status = kept && outbox.statusOf(kept);
+  if (!kept || !status || status === 'sent') return null;
+  const { heading, text } = words.kept[status];
+  const sending = status === 'sending';
+  const hasFailed = status === 'stopped' || status === 'unknown';
 
   function remove() {
     // Moves focus to the send button, because the button with focus is removed with the panel of the waiting enquiry.
     message.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-    box.remove(id);
+    outbox.remove(id);
   }
 
   return (
     <section className={clsx(styles.panel, hasFailed && styles.badPanel)}>
-      {/* Focus moves to the heading when the panel appears; screen readers announce what changes afterwards. */}
-      <div className={styles.news} aria-live="polite">
+      {/* Focus moves to this heading when the waiting enquiry is first shown; later changes are announced. */}
+      <div className={styles.live} aria-live="polite">
         <Heading ref={message as RefObject<HTMLHeadingElement>} tabIndex={-1} className={styles.heading}>
           {heading}
         </Heading>
@@ -50,9 +50,9 @@ export function Waiting({ id, content: { form, words }, Heading, message }: Prop
           className={styles.retry}
           type="button"
           aria-disabled={sending}
-          onClick={() => void sendOnPress(box, id)}
+          onClick={() => void sendOnPress(outbox, id)}
         >
-          {sending ? words.sending : words.kept[standing].send}
+          {sending ? words.sending : words.kept[status].send}
         </button>
         {hasFailed && (
           <>

@@ -9,8 +9,8 @@ import {
   fetchMock,
   fill,
   heading,
-  held,
-  heldAnswer,
+  formValues,
+  delayedAnswer,
   keyboards,
   open,
   question,
@@ -30,7 +30,7 @@ async function openForm() {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const send = () => screen.getByRole('button', { name: 'Send it' });
 
-/** Presses a tab of the form and waits for its questions. */
+/** Presses a tab of the form and waits until its questions are shown. */
 async function choose(user: Awaited<ReturnType<typeof openForm>>, name: string) {
   await user.click(tab(name));
   await screen.findByRole('tabpanel', { name });
@@ -118,7 +118,7 @@ describe.each([
       'Form Type: Commercial\nFull Name: Ravi Kumar\nCompany Name: Kumar Cold Storage\nCity: Jaunpur\nPin Code: 222001',
   },
 ])('a $type lead', ({ type, fields, message }) => {
-  test('asks for its own fields, all of them needed, and for consent', async () => {
+  test('asks the questions of its form tab, all required, and for the consent', async () => {
     const user = await openForm();
     await choose(user, type);
     expect(keyboards()).toEqual(fields);
@@ -126,7 +126,7 @@ describe.each([
     expect(consent()).toHaveAttribute('name', 'agreeTerms');
   });
 
-  test('is sent as one message with its recipient, and the form stays on its tab, empty', async () => {
+  test('is sent as one message with its recipient; the form is then empty, on the same tab', async () => {
     const user = await openForm();
     await choose(user, type);
     await fill(user, answers[type]);
@@ -143,11 +143,11 @@ describe.each([
     ]);
     expect(alertMock.mock.calls).toEqual([['Sent successfully!']]);
     expect(tab(type)).toHaveAttribute('aria-selected', 'true');
-    expect(held()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
+    expect(formValues()).toEqual(Object.fromEntries(fields.map(({ name }) => [name, ''])));
     expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   });
 
-  test('offers the words of the lead for WhatsApp when it could not be sent', async () => {
+  test('can be sent by WhatsApp when its send failed', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     const user = await openForm();
     await choose(user, type);
@@ -160,8 +160,8 @@ describe.each([
   });
 });
 
-describe('after a success', () => {
-  test('a commercial lead, which asked for no number, offers the ways to leave one', async () => {
+describe('after a success of the tabbed form', () => {
+  test('a commercial lead, which has no phone number, offers ways to leave one', async () => {
     const user = await openForm();
     await choose(user, 'Commercial');
     await fill(user, answers.Commercial);
@@ -180,7 +180,7 @@ describe('after a success', () => {
     );
   });
 
-  test.each(['Residential', 'Housing'] as const)('a %s lead asks for nothing more', async (type) => {
+  test.each(['Residential', 'Housing'] as const)('a %s lead does not ask for a phone number', async (type) => {
     const user = await openForm();
     await choose(user, type);
     await fill(user, answers[type]);
@@ -190,8 +190,8 @@ describe('after a success', () => {
     expect(screen.getByText(/on WhatsApp or by phone/)).toBeVisible();
   });
 
-  test('a commercial lead that turns out to have arrived offers the ways to leave a number', async () => {
-    const late = heldAnswer();
+  test('a commercial lead that was accepted late offers ways to leave a phone number', async () => {
+    const late = delayedAnswer();
     const user = await openForm();
     await choose(user, 'Commercial');
     await fill(user, answers.Commercial);
@@ -206,8 +206,8 @@ describe('after a success', () => {
   });
 });
 
-test('a late success of another tab that is shown on the commercial tab asks for no number', async () => {
-  const late = heldAnswer();
+test('a residential lead that was accepted late does not ask for a phone number on the commercial tab', async () => {
+  const late = delayedAnswer();
   const user = await openForm();
   await fill(user, answers.Residential);
   jest.useFakeTimers();
@@ -219,21 +219,21 @@ test('a late success of another tab that is shown on the commercial tab asks for
   expect(screen.queryByText(/So that we can answer/)).not.toBeInTheDocument();
 });
 
-describe('the address', () => {
+describe('the address of the page', () => {
   const goTo = (hash: string) => {
     history.replaceState(null, '', hash);
     fireEvent(window, new HashChangeEvent('hashchange'));
   };
   afterEach(() => history.replaceState(null, '', '/'));
 
-  test('opens the tab that it names after a change', async () => {
+  test('opens the form tab that it names after a change', async () => {
     await openForm();
     goTo('#housing');
     await screen.findByRole('tabpanel', { name: 'Housing' });
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('that names no type of customer changes nothing', async () => {
+  test('changes nothing when it names no form tab', async () => {
     const user = await openForm();
     await user.type(question('Full Name'), 'Asha');
     goTo('#consultation');
@@ -241,7 +241,7 @@ describe('the address', () => {
     expect(question('Full Name')).toHaveValue('Asha');
   });
 
-  test('that names a type changes with the tabs, so that a reload opens the same tab', async () => {
+  test('follows the open form tab once it names one, so that a reload opens the same tab', async () => {
     const user = await openForm();
     await choose(user, 'Housing');
     expect(location.hash).toBe('');
@@ -252,8 +252,8 @@ describe('the address', () => {
   });
 });
 
-describe('the tabs', () => {
-  test('are three, the first chosen, and name the questions under them', async () => {
+describe('the tabs of a form', () => {
+  test('open on the first one and name the panel of questions', async () => {
     await openForm();
     const tabs = within(screen.getByRole('tablist', { name: 'Solar for' })).getAllByRole('tab');
     expect(tabs.map((one) => [one.textContent, one.getAttribute('aria-selected')])).toEqual([
@@ -266,7 +266,7 @@ describe('the tabs', () => {
     expect(tabs[0]).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('are drawn as chosen at once, and their questions are drawn after the next paint', async () => {
+  test('are shown as chosen at once, and their questions are drawn after the next paint', async () => {
     const user = await openForm();
     await user.click(tab('Housing'));
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
@@ -275,7 +275,7 @@ describe('the tabs', () => {
     expect(question('Housing Society')).toBeEnabled();
   });
 
-  test('when two are pressed in a row, the second stays open', async () => {
+  test('stay on the second when two are pressed in a row', async () => {
     const user = await openForm();
     await user.click(tab('Housing'));
     await choose(user, 'Commercial');
@@ -284,8 +284,8 @@ describe('the tabs', () => {
     expect(question('Housing Society')).toBeDisabled();
   });
 
-  test('a send between a switch and the next paint sends the questions still shown, and the tab goes back to them', async () => {
-    const first = heldAnswer();
+  test('go back when send is pressed before the new questions are drawn, and the questions still shown are sent', async () => {
+    const first = delayedAnswer();
     const user = await openForm();
     await choose(user, 'Housing');
     await fill(user, answers.Housing);
@@ -300,20 +300,20 @@ describe('the tabs', () => {
     });
   });
 
-  test('to switch clears the fields and the consent, also those that both types have', async () => {
+  test('clear all fields and the consent when another one is chosen', async () => {
     const user = await openForm();
     await fill(user, answers.Residential);
     await choose(user, 'Housing');
-    expect(held()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
+    expect(formValues()).toEqual({ fullName: '', societyName: '', pinCode: '', whatsappNumber: '' });
     expect(consent()).not.toBeChecked();
     expect(screen.getByRole('tabpanel', { name: 'Housing' })).toBeVisible();
   });
 
-  test('to press the chosen tab again clears nothing', async () => {
+  test('clear nothing when the open one is pressed again', async () => {
     const user = await openForm();
     await fill(user, answers.Residential);
     await choose(user, 'Residential');
-    expect(held()).toEqual({
+    expect(formValues()).toEqual({
       fullName: 'Asha Devi',
       pinCode: '221001',
       whatsappNumber: '98765 43210',
@@ -321,7 +321,7 @@ describe('the tabs', () => {
     });
   });
 
-  test('to switch takes away the outcome of the last send', async () => {
+  test('remove the outcome of the last send when another one is chosen', async () => {
     const user = await openForm();
     await fill(user, answers.Residential);
     await user.click(send());
@@ -336,7 +336,7 @@ describe('the tabs', () => {
     expect(screen.queryByRole('heading', { name: 'What you typed is still here' })).not.toBeInTheDocument();
   });
 
-  test('neither require nor send the questions of other tabs, which keep what was typed', async () => {
+  test('neither require nor send the questions of the others', async () => {
     const user = await openForm();
     await choose(user, 'Housing');
     expect(
@@ -356,7 +356,7 @@ describe('the tabs', () => {
     expect(theForm().checkValidity()).toBe(true);
   });
 
-  test('check the radio of the chosen tab, which makes its questions visible', async () => {
+  test('check the radio of the open one, by which the style sheet shows its questions', async () => {
     const user = await openForm();
     await choose(user, 'Commercial');
     expect(new FormData(theForm()).get('leadType')).toBe('commercial');
@@ -364,8 +364,8 @@ describe('the tabs', () => {
     expect(new FormData(theForm()).get('leadType')).toBe('residential');
   });
 
-  test('do not switch while a send is under way, since its end clears the form', async () => {
-    const first = heldAnswer();
+  test('do not switch during a send, because its end clears the form', async () => {
+    const first = delayedAnswer();
     const user = await openForm();
     await fill(user, answers.Residential);
     await user.click(send());
@@ -378,7 +378,7 @@ describe('the tabs', () => {
     expect(tab('Housing')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('to switch takes away errors and hints', async () => {
+  test('remove errors and hints when another one is chosen', async () => {
     const user = await openForm();
     await user.type(question('Pin Code'), '1');
     await user.click(send());
@@ -388,7 +388,7 @@ describe('the tabs', () => {
     expect(screen.queryByText(HINTS.pin)).not.toBeInTheDocument();
   });
 
-  test('arrow keys move focus and clear nothing; Enter chooses', async () => {
+  test('are focused by arrow keys, which clear nothing, and chosen by Enter', async () => {
     const user = await openForm();
     await fill(user, answers.Residential);
     act(() => tab('Residential').focus());
@@ -408,7 +408,7 @@ describe('the tabs', () => {
     expect(question('Company Name')).toHaveValue('');
   });
 
-  test('are one stop in the tab order', async () => {
+  test('are one stop for the Tab key', async () => {
     const user = await openForm();
     await user.tab();
     expect(tab('Residential')).toHaveFocus();

@@ -13,14 +13,11 @@ interface Props extends Pick<TabsProps, 'content'> {
   lead: LeadFormControl;
 }
 
-/**
- * Replaces the radios that the server rendered with Headless UI's tabs. Should the tabs not load, the radios go on
- * working.
- */
-export function FormTabs({ content, tab: { tabs, chosen, panelId, ready, onTabs, choose }, lead }: Props) {
+/** Replaces the radios that the server rendered with Headless UI's tabs. If the tabs do not load, the radios stay. */
+export function FormTabs({ content, tab: { tabs, chosen, panelId, ready, onTabsLoaded, choose }, lead }: Props) {
   const [late, setLate] = useState<typeof import('./TabButtons')>();
   const onChange = (next: string) => choose(next, lead);
-  const props: TabsProps = { content, tabs, chosen, onChange, panelId, busy: lead.state.step === 'sending' };
+  const props: TabsProps = { content, tabs, chosen, onChange, panelId, busy: lead.status.step === 'sending' };
 
   useEffect(() => {
     let gone = false;
@@ -31,7 +28,7 @@ export function FormTabs({ content, tab: { tabs, chosen, panelId, ready, onTabs,
         const focused = document.activeElement as HTMLInputElement | null;
         flushSync(() => {
           setLate(loaded);
-          onTabs();
+          onTabsLoaded();
         });
         if (focused?.name === 'leadType') document.getElementById(tabId(panelId, focused.value))?.focus();
       },

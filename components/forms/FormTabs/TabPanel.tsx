@@ -6,7 +6,8 @@ import styles from './FormTabs.module.scss';
 interface PartProps {
   /** The names of the tabs under which these questions are asked. */
   tabs: readonly string[];
-  shown: string;
+  /** The open tab. */
+  open: string;
   children: ReactNode;
 }
 
@@ -14,24 +15,24 @@ interface PartProps {
  * Questions that only some tabs ask. Under another tab they stay in the form with what was typed, but are not shown,
  * required or sent.
  */
-export const TabPart = ({ tabs, shown, children }: PartProps) => (
+export const TabPart = ({ tabs, open, children }: PartProps) => (
   <fieldset
     className={styles.part}
     role="none"
     data-for={tabs.join(' ')}
-    disabled={!tabs.includes(shown)}
+    disabled={!tabs.includes(open)}
     suppressHydrationWarning
   >
     {children}
   </fieldset>
 );
 
-/** The questions under the tabs of a form. They become the panel of the tabs once the tabs have replaced the radios. */
-export const TabPanel = ({ tab: { panelId, shown, hasTabs }, children }: { tab: TabState; children: ReactNode }) => (
+/** The questions under the tabs of a form. They become a tab panel once tabs have replaced the server's radios. */
+export const TabPanel = ({ tab: { panelId, open, tabsLoaded }, children }: { tab: TabState; children: ReactNode }) => (
   <div
     className={styles.panel}
     id={panelId}
-    {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, shown) })}
+    {...(tabsLoaded && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, open) })}
   >
     {children}
   </div>

@@ -41,9 +41,9 @@ export function TabRadios({ content, tabs, onChange, panelId, ready, replaced }:
         aria-labelledby={labelId}
         aria-owns={tabs.map(idOf).join(' ')}
         hidden={replaced}
-        // Tells wire-tabs.ts whether React has taken over the form. That script also notes on this element that a tab
-        // was chosen.
-        data-types={ready ? 'awake' : 'asleep'}
+        // Tells wire-tabs.ts whether React has taken over the form's tabs. That script marks this element with
+        // `data-chosen` when the visitor has chosen a tab.
+        data-types={ready ? 'react' : 'html'}
         suppressHydrationWarning
       >
         <p className={styles.typesLabel} id={labelId}>

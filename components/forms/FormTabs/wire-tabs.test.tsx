@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { tabbedForm } from '../forms.fixture';
-import { held, page, question, theForm } from '../form-user.fixture';
+import { formValues, page, question, theForm } from '../form-user.fixture';
 import { LeadForm } from '../LeadForm/LeadForm';
 import { wireTabs } from './wire-tabs';
 
@@ -18,11 +18,11 @@ function serve({ hash = '', top = 0, restored = '' } = {}) {
   wireTabs();
 }
 
-/** The label of each field that can be answered, with the key that a phone's keyboard shows for Enter. */
+/** The name of each enabled field, with the key that a phone's keyboard shows for Enter there. */
 const keys = () =>
   Object.fromEntries(
     [...theForm().querySelectorAll<HTMLInputElement>('[enterkeyhint]')]
-      .filter((field) => field.name in held())
+      .filter((field) => field.name in formValues())
       .map((field) => [field.name, field.getAttribute('enterkeyhint')]),
   );
 
@@ -32,7 +32,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the questions of a tab can be answered as soon as it is pressed, and nothing typed is lost', () => {
+test('before React runs, a pressed tab of a form shows its questions at once, and nothing typed is lost', () => {
   serve();
   question('WhatsApp Number').value = '98765 43210';
   radio('Commercial').click();
@@ -44,12 +44,12 @@ test('the questions of a tab can be answered as soon as it is pressed, and nothi
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('a tab that the browser has restored can be answered, and does not count as pressed', () => {
+test('the questions of a form tab that the browser has restored can be answered; the tab does not count as pressed', () => {
   serve({ restored: 'Housing' });
-  expect(held()).toHaveProperty('societyName');
+  expect(formValues()).toHaveProperty('societyName');
   radio('Commercial').checked = true;
   window.dispatchEvent(new Event('pageshow'));
-  expect(held()).toHaveProperty('companyName');
+  expect(formValues()).toHaveProperty('companyName');
   expect(document.querySelector('[data-chosen]')).toBeNull();
 });
 
@@ -59,33 +59,33 @@ test.each(['residential', 'housing', 'commercial'])('the address #%s opens the f
   expect(document.querySelector('[data-chosen]')).not.toBeNull();
 });
 
-test('an address that changes to name a tab opens it, and then follows the tab that is pressed', () => {
+test('an address that changes to name a form tab opens it, and a tab pressed afterwards changes the address', () => {
   serve();
   history.replaceState(null, '', '#housing');
   window.dispatchEvent(new Event('hashchange'));
-  expect(held()).toHaveProperty('societyName');
+  expect(formValues()).toHaveProperty('societyName');
   radio('Commercial').click();
   expect(location.hash).toBe('#commercial');
 });
 
-test('an address that names no form tab stays as it is', () => {
+test('a press on a form tab leaves an address alone that names no tab', () => {
   serve({ hash: '#consultation' });
   radio('Commercial').click();
   expect(location.hash).toBe('#consultation');
 });
 
 test.each([
-  ['brings the form into view', innerHeight * 0.6, 1],
-  ['leaves the page where it is when the form begins in the upper half of the window', innerHeight * 0.4, 0],
-])('an address with a type %s', (_, top, times) => {
+  ['scrolls the form into view', innerHeight * 0.6, 1],
+  ['does not scroll when the form begins in the upper half of the window', innerHeight * 0.4, 0],
+])('an address that names a form tab %s', (_, top, times) => {
   serve({ hash: '#housing', top });
   expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
-test('a form that React has taken over switches its tabs itself', () => {
+test('the script for form tabs does nothing once React has taken over the form', () => {
   serve();
-  document.querySelector('[data-types]')!.setAttribute('data-types', 'awake');
+  document.querySelector('[data-types]')!.setAttribute('data-types', 'react');
   radio('Housing').click();
   window.dispatchEvent(new Event('pageshow'));
-  expect(held()).not.toHaveProperty('societyName');
+  expect(formValues()).not.toHaveProperty('societyName');
 });

@@ -1,14 +1,14 @@
 /**
- * Switches the tabs of a form until React runs. The style sheet shows the questions of the checked radio; this script
- * disables the questions of the other tabs, so that they are neither required nor sent. A tab named in the address is
- * opened, and the form scrolled into view. PageScript writes this function into the page as text, so it may use nothing
+ * Switches the tabs of a form before React runs. The style sheet shows the questions of the checked radio; this script
+ * disables the questions of the other tabs, so that they are neither required nor sent. It opens a tab that the address
+ * names, and scrolls the form into view. PageScript writes this function into the page as text, so it may use nothing
  * from outside itself.
  */
 export function wireTabs() {
   const types = document.querySelector<HTMLElement>('[data-types]')!;
   const form = types.closest('form')!;
   const radios = [...form.querySelectorAll<HTMLInputElement>('[name=leadType]')];
-  const isReact = () => types.dataset.types !== 'asleep';
+  const isReact = () => types.dataset.types === 'react';
   const inAddress = () => radios.find(({ value }) => location.hash === `#${value}`);
 
   function disableOthers() {

@@ -21,7 +21,7 @@ withMailService();
 
 const trap = () => theForm().querySelector<HTMLInputElement>('[name=website]')!;
 
-describe('the field that no person sees', () => {
+describe('the honeypot', () => {
   const answers = neededAnswers(landingForm);
   let user: UserEvent;
   const send = () => user.click(screen.getByRole('button', { name: 'Send it' }));
@@ -34,21 +34,21 @@ describe('the field that no person sees', () => {
     user = open(<LeadForm content={landingForm} labelledBy="heading" />);
   });
 
-  test('is not reached by keyboards, screen readers and autofill', () => {
+  test('cannot be reached by keyboard, screen reader or autofill', () => {
     expect(trap().closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
     expect(screen.queryAllByRole('textbox')).not.toContain(trap());
   });
 
-  test('asks for a second press when it is filled, and says neither success nor failure', async () => {
+  test('asks for a second press on send when it is filled in, and the first press sends nothing', async () => {
     await fillAll();
     await send();
     expect(screen.getByText('Press send once more, so that we know it was you.')).toHaveFocus();
     expect([fetchMock, alertMock, leadSent, errorLog].map((mock) => mock.mock.calls)).toEqual([[], [], [], []]);
   });
 
-  test('lets the second press send, without the hidden field', async () => {
+  test('lets the second press send the form, without its own value', async () => {
     await fillAll();
     await send();
     await send();
@@ -58,7 +58,7 @@ describe('the field that no person sees', () => {
     expect(trap()).toHaveValue('');
   });
 
-  test('is neither in the WhatsApp message nor in what the device keeps', async () => {
+  test('is not part of the WhatsApp message, the draft or the outbox', async () => {
     fetchMock.mockResolvedValueOnce(answer(500));
     await fillAll();
     await send();
@@ -70,7 +70,7 @@ describe('the field that no person sees', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/spam|website/);
   });
 
-  test('does not ask before what the form itself asks for', async () => {
+  test('asks for a second press only after the required fields are filled in', async () => {
     await fillAll();
     const [label] = Object.keys(answers);
     await user.clear(question(label!));

@@ -7,7 +7,7 @@ import {
   fetchMock,
   fill,
   heading,
-  held,
+  formValues,
   keyboards,
   open,
   pressSend,
@@ -103,13 +103,13 @@ const cleared = {
 };
 
 describe.each(forms)('the $name form', ({ name, content }) => {
-  test('sends all its answers in one request, then is empty, and says success by its own means', async () => {
+  test('sends all its answers in one request, is then empty, and shows the success in the page or by an alert', async () => {
     const user = openForm(content);
     await fill(user, allAnswers(content, content.form.tabs && 'residential'));
     await pressSend(user);
     await heading('What happens next');
     expect(requests()).toEqual([body(full[name])]);
-    expect(held()).toEqual(cleared[name]);
+    expect(formValues()).toEqual(cleared[name]);
     expect(consent()).not.toBeChecked();
     const status = screen.getAllByRole('status')[0];
     if (content.form.outcome === 'page') {
@@ -122,15 +122,15 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     }
   });
 
-  test('sends what is left out as N/A or as an empty text, and says failure by its own means', async () => {
+  test('sends missing answers as N/A or as an empty text, and shows a failure in the page or by an alert', async () => {
     fetchMock.mockResolvedValueOnce(answer(403));
     const user = openForm(content);
     await fill(user, neededAnswers(content));
-    const typed = held();
+    const typed = formValues();
     await pressSend(user);
     await heading('What you typed is still here');
     expect(requests()).toEqual([body(needed[name])]);
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     const status = screen.getAllByRole('status')[0];
     if (content.form.outcome === 'page') {
       expect(status).toHaveTextContent('Sending failed. Please try again.');
@@ -142,11 +142,11 @@ describe.each(forms)('the $name form', ({ name, content }) => {
     }
   });
 
-  test('sends nothing without consent, and keeps what was typed', async () => {
+  test('sends nothing without the consent, and keeps what was typed', async () => {
     const user = openForm(content);
     await fill(user, neededAnswers(content), { agree: false });
-    const typed = held();
-    // Marks the form as wire-early-sends.ts does when send is pressed before React runs.
+    const typed = formValues();
+    // Marks the form as sending, as handle-early-sends.ts does before React runs.
     theForm().dataset.sending = '';
     await pressSend(user);
     await waitFor(() => expect(consent()).toHaveFocus());
@@ -163,7 +163,7 @@ describe.each(forms)('the $name form', ({ name, content }) => {
       expect(consent()).toHaveAccessibleDescription('Please tick this box, so that we may answer you.');
     }
     expect(requests()).toEqual([]);
-    expect(held()).toEqual(typed);
+    expect(formValues()).toEqual(typed);
     await user.click(consent());
     expect(consent()).not.toHaveAttribute('aria-invalid');
   });
@@ -213,17 +213,20 @@ test.each([
       line('City', 'city', 'text', 'address-level2', { ...optional('City'), enterkeyhint: 'send' }),
     ],
   ],
-])('each field has its name, keyboard and autofill, and a mark when it is needed (%#)', (content, fields) => {
-  openForm(content);
-  expect(keyboards()).toEqual(fields);
-  expect(consent()).toHaveAttribute('name', 'agreeTerms');
-});
+])(
+  'each field of form %# has its name, keyboard and autofill, and a mark that says whether it is required',
+  (content, fields) => {
+    openForm(content);
+    expect(keyboards()).toEqual(fields);
+    expect(consent()).toHaveAttribute('name', 'agreeTerms');
+  },
+);
 
-describe('choices', () => {
+describe('a question with choices', () => {
   const offered = (name: string, values: string[], checked?: string) =>
     values.map((value) => ({ name, value, checked: value === checked, label: value }));
 
-  test('are buttons with the values that are sent; the first approval is chosen at first, of the others none', () => {
+  test('has radios with the values that are sent, and one chosen at first only where the description says so', () => {
     openForm(housingForm);
     expect(choices('Monthly Bill (optional)')).toEqual(
       offered('electricityBill', ['0 - 50,000', '50,000 - 2,00,000', '> 2,00,000']),
@@ -239,7 +242,7 @@ describe('choices', () => {
     expect(choices('AGM Approval (optional)')).toEqual(offered('agmApproval', approvals, approvals[0]));
   });
 
-  test('show the texts of their language and send their own values', () => {
+  test('shows its options in the language of the page and sends the values of its description', () => {
     const { form, words } = housingForm;
     const options = ['क', 'ख', 'ग'];
     const fields = { ...words.fields, electricityBill: { ...words.fields.electricityBill!, options } };
@@ -251,7 +254,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('that are marked as needed are asked for when a send was stopped, until one is made', async () => {
+  test('that is marked as required asks for an answer after the browser refused a send', async () => {
     const user = openForm(landingForm);
     expect(choices('Monthly Bill')).toEqual(
       offered('electricityBill', ['< ₹1500', '₹1500 - ₹2500', '₹2500 - ₹4000', '₹4000 - ₹8000', '> ₹8000']),
@@ -268,8 +271,8 @@ describe('choices', () => {
   });
 });
 
-describe('a list', () => {
-  test('has a placeholder and the values that are sent', () => {
+describe('a drop-down list', () => {
+  test('has a placeholder and the options that are sent', () => {
     openForm(commercialForm);
     const options = within(question('Monthly Bill')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ text, value, selected }) => [text, value, selected])).toEqual([
@@ -290,7 +293,7 @@ describe('a list', () => {
   });
 });
 
-test('a box that the browser does not require is marked together with the fields that stopped a send', async () => {
+test('a consent box that the browser does not require shows an error together with the fields that refused a send', async () => {
   const user = openForm(commercialForm);
   await pressSend(user);
   expect(consent()).toHaveAccessibleDescription('Please agree first.');
@@ -299,7 +302,7 @@ test('a box that the browser does not require is marked together with the fields
   expect(consent()).not.toHaveAttribute('aria-invalid');
 });
 
-test('an e-mail address that is not whole is refused, in words of the site, until it is', async () => {
+test('an incomplete e-mail address is refused with an error text of the site', async () => {
   const user = openForm(landingForm);
   await fill(user, { ...neededAnswers(landingForm), Email: 'asha' });
   await pressSend(user);
@@ -313,7 +316,7 @@ test('an e-mail address that is not whole is refused, in words of the site, unti
   expect(question('Email')).toHaveAccessibleDescription('');
 });
 
-test('the consent names terms and policy, each a link that opens in a new tab, so that the form stays', () => {
+test('the consent links to terms and privacy policy, which open in a new tab, so that the form stays', () => {
   openForm(landingForm);
   expect(consent()).toHaveAccessibleName('I agree to the terms of service & privacy policy');
   expect(screen.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/terms-of-service');

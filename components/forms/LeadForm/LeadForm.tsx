@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type InvalidEvent, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
-import { lastTyped, questionGroups, tabsOf } from '@/lib/leads/questions';
+import { lastTextField, questionGroups, tabsOf } from '@/lib/leads/questions';
 import { Consent } from '../Consent/Consent';
 import { DraftNotice } from '../DraftNotice/DraftNotice';
 import { FormStatus } from '../FormStatus/FormStatus';
@@ -26,15 +26,14 @@ interface Props {
 }
 
 /**
- * In these steps of a send the send button is the main button; in the others the message below it has a button of its
- * own.
+ * The steps of a send in which the send button is the main button. In the others the message below it has a main button
+ * of its own.
  */
-const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'again'];
+const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
 /**
  * Moves focus to the first invalid field, and cancels the browser's bubble, because each field shows its own error.
- * Cancelling the bubble also cancels the browser's own move to the first invalid field. The browser reports the
- * controls in order. Focus moves after the next paint: scrolling there takes a slow phone as long as drawing the
+ * Cancelling the bubble also cancels the browser's own move to the first invalid field. Focus moves after the next paint: scrolling there takes a slow phone as long as drawing the
  * errors.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
@@ -55,13 +54,13 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
 
 /** A lead form, drawn from its description: its tabs, its questions, the consent, the send button and the outcome. */
 export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3' }: Props) {
-  const element = useRef<HTMLFormElement>(null);
-  const tab = useTab(form, element);
-  const lead = useLeadForm({ form, words, element, alsoKept: tab.alsoKept, beforeRestore: tab.openDraft });
-  const { message, state, round, action, draft, waitOnDevice } = lead;
-  const sending = state.step === 'sending';
+  const formRef = useRef<HTMLFormElement>(null);
+  const tab = useTab(form, formRef);
+  const lead = useLeadForm({ form, words, formRef, extraValues: tab.extraValues, beforeRestore: tab.openDraft });
+  const { message, status, fieldsKey, action, draft, waitInOutbox } = lead;
+  const sending = status.step === 'sending';
   const hasTabs = tabsOf(form).length > 0;
-  const last = lastTyped(form, tab.shown);
+  const last = lastTextField(form, tab.open);
 
   const questions = questionGroups(form).map(({ tabs, fields }) => {
     const drawn = fields.map((field) => (
@@ -69,7 +68,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
     ));
     if (!tabs) return drawn;
     return (
-      <TabPart key={tabs.join()} tabs={tabs} shown={tab.shown}>
+      <TabPart key={tabs.join()} tabs={tabs} open={tab.open}>
         {drawn}
       </TabPart>
     );
@@ -78,11 +77,10 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
   return (
     <>
       <form
-        ref={element}
+        ref={formRef}
         className={styles.form}
         action={action}
-        // Prevents React from resetting the form, which it does after every action, also after a failed one. Only this
-        // site's own code clears the form.
+        // Prevents React from resetting the form after every action, also after a send that failed.
         onReset={(event) => event.preventDefault()}
         onInvalidCapture={focusFirstInvalid}
         aria-labelledby={labelledBy}
@@ -97,7 +95,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           <p className={styles.note}>{words.requiredNote}</p>
           <DraftNotice content={words.restored} draft={draft} busy={sending} />
         </div>
-        <div className={styles.questions} key={round}>
+        <div className={styles.questions} key={fieldsKey}>
           {hasTabs ? <TabPanel tab={tab}>{questions}</TabPanel> : questions}
           <Consent
             content={words.consent}
@@ -107,7 +105,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           <Honeypot />
         </div>
         <button
-          className={clsx(styles.submit, !SEND_BUTTON_FIRST.includes(state.step) && styles.quiet)}
+          className={clsx(styles.submit, !SEND_BUTTON_FIRST.includes(status.step) && styles.quiet)}
           type="submit"
           aria-disabled={sending}
           data-words={words.sending}
@@ -116,16 +114,16 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
         </button>
         <OtherWaysUntilReady content={words} />
         <FormStatus
-          state={state}
+          status={status}
           content={{ form, words }}
           Heading={outcomeHeading}
           message={message}
-          onWait={waitOnDevice}
+          onWait={waitInOutbox}
         />
       </form>
-      {/* Announces "Sending…" to screen readers, few of which announce that a button has a new name; in a busy form
-          they wait with it. The words are here from the start, because a send that is pressed before the form is
-          ready shows them by its mark alone (wire-early-sends.ts). */}
+      {/* Announces "Sending…" to screen readers, few of which announce that a button has a new name; from a busy
+          form they announce nothing. The words are in the HTML, because a script shows them when send is pressed before
+          React runs (handle-early-sends.ts). */}
       <p className={styles.announced} aria-live="polite">
         <span className={styles.sending} hidden={!sending}>
           {words.sending}

@@ -34,8 +34,7 @@ function OtherWays({ content: { otherWays, phone, email, whatsapp, greeting } }:
 }
 
 /**
- * Tells a visitor whose browser has JavaScript switched off, before they fill in the form, that the form cannot be
- * sent.
+ * Tells a visitor whose browser has JavaScript switched off that the form cannot be sent, before they fill it in.
  */
 export const OtherWaysWithoutScripts = ({ content }: Props) => (
   <noscript>
@@ -47,9 +46,9 @@ export const OtherWaysWithoutScripts = ({ content }: Props) => (
 );
 
 /**
- * Other ways to reach the company, for a form whose scripts do not load. They are shown when the scripts have failed
- * (late-start.ts), and ten seconds after a press on send that nothing answered (wire-early-sends.ts). They are removed
- * once React has taken over the form.
+ * Other ways to reach the company, hidden in a form until its scripts have failed (late-start.ts), or until React has
+ * not run within ten seconds of a press on send (handle-early-sends.ts). They are removed once React has taken over the
+ * form.
  */
 export function OtherWaysUntilReady({ content }: Props) {
   const ready = useSyncExternalStore(
@@ -59,7 +58,7 @@ export function OtherWaysUntilReady({ content }: Props) {
   );
   if (ready) return null;
   return (
-    <div className={styles.help} data-asleep role="status" hidden>
+    <div className={styles.help} data-help role="status" hidden>
       <p>{content.otherWays.text}</p>
       <OtherWays content={content} />
     </div>

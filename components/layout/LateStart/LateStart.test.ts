@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   fakeBrowser();
   document.head.innerHTML = '';
-  document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-asleep hidden>Call us</p></form></main>${LIST}`;
+  document.body.innerHTML = `<main><form data-draft="draft:landing"><p data-help hidden>Call us</p></form></main>${LIST}`;
 });
 afterEach(() => {
   // Scrolls, so that a late start left over from this test does not react to the first event of the next one.
@@ -111,7 +111,7 @@ describe('React', () => {
   test('is fetched again after a failure, and after a second failure the form says how else to reach the company', () => {
     lateStart();
     document.body.dispatchEvent(new Event('scroll'));
-    const help = document.querySelector<HTMLElement>('[data-asleep]')!;
+    const help = document.querySelector<HTMLElement>('[data-help]')!;
     document.querySelector('form')!.dataset.sending = '';
     failNewest();
     expect(asked()).toEqual(['/data.js', '/framework.js', '/framework.js']);

@@ -36,7 +36,7 @@ export function lateStart() {
 
   function giveUp() {
     page.dataset.scripts = 'failed';
-    for (const help of document.querySelectorAll<HTMLElement>('[data-asleep]')) {
+    for (const help of document.querySelectorAll<HTMLElement>('[data-help]')) {
       help.hidden = false;
       help.closest('form')!.removeAttribute('data-sending');
     }

@@ -2,94 +2,102 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { onOutboxChange, outbox } from '@/lib/leads/outbox';
-import { sendOnPress, sendWhatWaits } from '@/lib/leads/outbox-run';
-import { isToldInForm } from '@/lib/leads/told-in-form';
+import { onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { sendDue, sendOnPress } from '@/lib/leads/outbox-send';
+import { isStatusInForm } from '@/lib/leads/status-in-form';
 import styles from './OutboxCard.module.scss';
 
-const box = outbox();
-const nothing = () => '';
+const outbox = openOutbox();
+const emptySnapshot = () => '';
 /**
  * Writes a date and time in the language of the page. The formatter is made only when a time is shown, because making
  * the first one takes a phone a tenth of a second.
  * @param time in milliseconds since 1970
  */
-const momentOf = (time: number) =>
+const dateAndTime = (time: number) =>
   new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(time);
 
-/** Sends the enquiries of the outbox when they are due, and checks again when the next pause or send is over. */
-function useSender(snapshot: string) {
-  const [round, setRound] = useState(0);
+/** Sends the enquiries of the outbox that are due, and checks again when the next pause or send is over. */
+function useSendDue(snapshot: string) {
+  const [checks, setChecks] = useState(0);
 
   useEffect(() => {
-    void sendWhatWaits(box);
-    const again = () => setRound((count) => count + 1);
+    void sendDue(outbox);
+    const checkAgain = () => setChecks((count) => count + 1);
     const next = Math.min(
-      ...box
+      ...outbox
         .all()
         .map(({ until }) => until)
         .filter((until) => until > Date.now()),
     );
-    const timer = Number.isFinite(next) ? setTimeout(again, next - Date.now()) : undefined;
-    addEventListener('online', again);
-    document.addEventListener('visibilitychange', again);
+    const timer = Number.isFinite(next) ? setTimeout(checkAgain, next - Date.now()) : undefined;
+    addEventListener('online', checkAgain);
+    document.addEventListener('visibilitychange', checkAgain);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', again);
+      removeEventListener('online', checkAgain);
+      document.removeEventListener('visibilitychange', checkAgain);
     };
-  }, [snapshot, round]);
+  }, [snapshot, checks]);
 }
 
 /**
- * The enquiries in the outbox, each with its state (waiting, sent, perhaps arrived) and buttons to send or remove it.
- * Nothing is shown while a form of the page shows the state of its own enquiry.
+ * The enquiries in the outbox, each with its status (waiting, sent, perhaps arrived) and buttons to send or remove it.
+ * Nothing is shown while a form of the page shows the status of its own enquiry.
  */
 export function OutboxCard({ content }: { content: OutboxWords }) {
-  const snapshot = useSyncExternalStore(onOutboxChange, box.snapshot, nothing);
-  const toldInForm = useSyncExternalStore(onOutboxChange, isToldInForm, () => false);
-  useSender(snapshot);
-  const told = snapshot === '' || toldInForm ? [] : box.all().filter((kept) => !box.isPutAway(kept));
+  const snapshot = useSyncExternalStore(onOutboxChange, outbox.snapshot, emptySnapshot);
+  const statusInForm = useSyncExternalStore(onOutboxChange, isStatusInForm, () => false);
+  useSendDue(snapshot);
+  const enquiries = snapshot === '' || statusInForm ? [] : outbox.all().filter((kept) => !outbox.isDismissed(kept));
 
-  /** Moves focus to the main content before an enquiry is removed from the outbox together with the pressed button. */
-  function leave(go: () => void) {
-    document.getElementById('content')?.focus({ preventScroll: true });
-    go();
-  }
+  /** Moves focus to the main content, before the pressed button is removed together with its enquiry. */
+  const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
   return (
     <div role="status">
       <ul className={styles.list}>
-        {told.map((kept) => {
-          const standing = box.standing(kept);
-          const { heading, text } = content[standing];
-          const canGo = standing !== 'sending' && standing !== 'sent';
+        {enquiries.map((kept) => {
+          const status = outbox.statusOf(kept);
+          const { heading, text } = content[status];
+          const canSend = status !== 'sending' && status !== 'sent';
           return (
             <li className={styles.enquiry} key={kept.id}>
               <div>
                 <p className={styles.heading}>{heading}</p>
-                <p className={styles.when}>{content.asked.replace('{when}', momentOf(kept.asked))}</p>
+                <p className={styles.when}>{content.asked.replace('{when}', dateAndTime(kept.asked))}</p>
                 <p>{text}</p>
               </div>
               <div className={styles.ways}>
-                {canGo && (
+                {canSend && (
                   <>
-                    <button className={styles.send} type="button" onClick={() => void sendOnPress(box, kept.id)}>
-                      {content[standing].send}
+                    <button className={styles.send} type="button" onClick={() => void sendOnPress(outbox, kept.id)}>
+                      {content[status].send}
                     </button>
-                    <button className={styles.way} type="button" onClick={() => leave(() => box.remove(kept.id))}>
+                    <button
+                      className={styles.way}
+                      type="button"
+                      onClick={() => {
+                        focusContent();
+                        outbox.remove(kept.id);
+                      }}
+                    >
                       {content.remove}
                     </button>
                   </>
                 )}
-                {standing !== 'sending' && (
+                {status !== 'sending' && (
                   <button
                     className={styles.way}
                     type="button"
-                    onClick={() => leave(() => (canGo ? box.putAway(kept) : box.remove(kept.id)))}
+                    onClick={() => {
+                      focusContent();
+                      if (canSend) outbox.dismiss(kept);
+                      else outbox.remove(kept.id);
+                    }}
                   >
                     {content.close}
                   </button>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { answer, fetchMock, requests, withMailService } from '@/components/forms/form-user.fixture';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { outbox } from '@/lib/leads/outbox';
-import { tellInForm } from '@/lib/leads/told-in-form';
+import { openOutbox } from '@/lib/leads/outbox';
+import { markStatusInForm } from '@/lib/leads/status-in-form';
 import { keepRoom } from './keep-room';
 import { OutboxNotice } from './OutboxNotice';
 
@@ -23,7 +23,7 @@ const content: OutboxWords = {
 };
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
-const box = outbox();
+const outbox = openOutbox();
 /** Whether the page shows the notice of kept enquiries, which the style sheet does by this attribute. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
@@ -42,9 +42,9 @@ function openPage() {
 }
 
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const leaveInDoubt = () => box.release(box.begin('landing', asha)!.during);
+const keepInDoubt = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
-test('the server renders an empty place for the notice, which stays empty when no enquiry is kept', async () => {
+test('the place for the notice of kept enquiries is empty on the server and while no enquiry is kept', async () => {
   document.body.innerHTML = renderToString(<OutboxNotice content={content} />);
   expect(screen.getByRole('complementary')).toBeEmptyDOMElement();
   document.body.innerHTML = '';
@@ -52,15 +52,15 @@ test('the server renders an empty place for the notice, which stays empty when n
   expect(isShown()).toBe(false);
 });
 
-test('the notice does not show an enquiry that a form is sending', async () => {
-  box.begin('landing', asha);
+test('the notice does not show an enquiry that is being sent, which its form shows', async () => {
+  outbox.beginSend('landing', asha);
   await openPage();
   expect(isShown()).toBe(false);
 });
 
-test('an enquiry that waits is shown while the device is offline, and sent when it is online again', async () => {
+test('a waiting enquiry is shown while the device is offline, and sent when it is online again', async () => {
   const state = offline();
-  box.wait('landing', asha, 0);
+  outbox.addWaiting('landing', asha, 0);
   await openPage();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
@@ -73,23 +73,23 @@ test('an enquiry that waits is shown while the device is offline, and sent when 
   expect(localStorage).toHaveLength(0);
 });
 
-test('an enquiry that is put into the outbox while the page is open is shown as well', async () => {
+test('an enquiry that begins to wait while the page is open is shown in the notice', async () => {
   offline();
   await openPage();
-  act(() => void box.wait('landing', asha, 0));
+  act(() => void outbox.addWaiting('landing', asha, 0));
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
 });
 
-test('an enquiry that waits can be sent at once', async () => {
-  box.wait('landing', asha, 600_000);
+test('a waiting enquiry can be sent at once from the notice', async () => {
+  outbox.addWaiting('landing', asha, 600_000);
   await openPage();
   await press('Send now');
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an enquiry that may have arrived is shown as such, and sent only on a press', async () => {
-  leaveInDoubt();
+test('an enquiry that may have arrived is shown as such in the notice, and sent only on a press', async () => {
+  keepInDoubt();
   await openPage();
   expect(await screen.findByText('It may have reached us')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -100,16 +100,16 @@ test('an enquiry that may have arrived is shown as such, and sent only on a pres
   expect(requests()).toHaveLength(1);
 });
 
-test('an enquiry that the mail service refuses is shown as not sent, and kept', async () => {
+test('an enquiry that the mail service refuses is kept and shown as not sent', async () => {
   fetchMock.mockResolvedValueOnce(answer(451));
-  box.wait('landing', asha, 0);
+  outbox.addWaiting('landing', asha, 0);
   await openPage();
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(await button('Send now')).toBeVisible();
 });
 
-test('a kept enquiry can be removed, and focus goes to the content', async () => {
-  leaveInDoubt();
+test('Remove deletes a kept enquiry and moves focus to the content of the page', async () => {
+  keepInDoubt();
   await openPage();
   await press('Remove');
   expect(isShown()).toBe(false);
@@ -118,60 +118,60 @@ test('a kept enquiry can be removed, and focus goes to the content', async () =>
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('Close hides an enquiry for this visit and keeps it; the notice shows it again when its state changes', async () => {
-  leaveInDoubt();
+test('Close hides the notice of an enquiry, which stays on the device, until its stage changes', async () => {
+  keepInDoubt();
   await openPage();
   await press('Close');
   expect(isShown()).toBe(false);
   expect(screen.getByRole('main')).toHaveFocus();
-  const [kept] = box.all();
+  const [kept] = outbox.all();
   expect(kept!.stage).toBe('unknown');
   expect(sessionStorage.getItem(`outbox:${kept!.id}`)).toBe('unknown');
-  act(() => void box.put({ ...kept!, stage: 'stopped' }));
+  act(() => void outbox.put({ ...kept!, stage: 'stopped' }));
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(isShown()).toBe(true);
 });
 
-test('the notice is empty while a form shows a send, and goes on sending kept enquiries', async () => {
+test('the notice is empty while a form of the page shows a send; waiting enquiries are still sent', async () => {
   const state = offline();
-  leaveInDoubt();
-  box.wait('commercial', asha, 0);
+  keepInDoubt();
+  outbox.addWaiting('commercial', asha, 0);
   await openPage();
   expect(isShown()).toBe(true);
   const form = document.body.appendChild(document.createElement('form'));
-  act(() => tellInForm(form, true));
+  act(() => markStatusInForm(form, true));
   expect(isShown()).toBe(false);
   state.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(box.all().map(({ stage }) => stage)).toEqual(['unknown', 'sent']));
+  await waitFor(() => expect(outbox.all().map(({ stage }) => stage)).toEqual(['unknown', 'sent']));
   expect(isShown()).toBe(false);
   form.remove();
 });
 
-test('the page does not shift when the notice appears, even in Safari, which has no scroll anchoring', async () => {
+test('what is in view stays in its place when the notice appears, also in Safari', async () => {
   const tops = [-500, -284];
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   Object.assign(globalThis, { CSS: { supports: () => false } });
-  leaveInDoubt();
+  keepInDoubt();
   await openPage();
   expect(scrollBy.mock.calls).toEqual([[{ top: 216, behavior: 'instant' }]]);
   Reflect.deleteProperty(globalThis, 'CSS');
 });
 
-test('rendering the notice writes nothing to the device', async () => {
+test('rendering the notice of kept enquiries writes nothing to the device', async () => {
   offline();
-  leaveInDoubt();
-  box.wait('commercial', asha, 0);
+  keepInDoubt();
+  outbox.addWaiting('commercial', asha, 0);
   const written = [jest.spyOn(Storage.prototype, 'setItem'), jest.spyOn(Storage.prototype, 'removeItem')];
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   written.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('opening a page removes unreadable entries from the outbox', async () => {
+test('a page that opens removes unreadable records from the outbox', async () => {
   localStorage.setItem('outbox:1', '{');
   await openPage();
   expect(localStorage).toHaveLength(0);
@@ -181,7 +181,7 @@ describe('before hydration', () => {
   const keep = (stage: string) => localStorage.setItem('outbox:1', JSON.stringify({ stage }));
   beforeEach(() => document.documentElement.removeAttribute('data-outbox'));
 
-  test('room for the notice is kept only where the device holds an enquiry', () => {
+  test('room for the notice is kept only where the device keeps an enquiry', () => {
     localStorage.setItem('draft:landing', '{}');
     keepRoom();
     expect(document.documentElement).not.toHaveAttribute('data-outbox');
@@ -190,7 +190,7 @@ describe('before hydration', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('no room is kept for an enquiry whose notice was closed, unless its state has changed', () => {
+  test('no room is kept for an enquiry whose notice was dismissed, unless its stage has changed', () => {
     keep('unknown');
     sessionStorage.setItem('outbox:1', 'unknown');
     keepRoom();
@@ -200,7 +200,7 @@ describe('before hydration', () => {
     expect(document.documentElement).toHaveAttribute('data-outbox');
   });
 
-  test('blocked or unreadable storage causes no error', () => {
+  test('no room for the notice is kept where storage is blocked or a record cannot be read', () => {
     localStorage.setItem('outbox:1', '{');
     keepRoom();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -211,10 +211,10 @@ describe('before hydration', () => {
   });
 });
 
-test('each of several enquiries has its own words and buttons', async () => {
+test('the notice shows each of several enquiries with its own text and buttons', async () => {
   offline();
-  leaveInDoubt();
-  box.wait('commercial', asha, 0);
+  keepInDoubt();
+  outbox.addWaiting('commercial', asha, 0);
   await openPage();
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -227,9 +227,9 @@ test('each of several enquiries has its own words and buttons', async () => {
   ]);
 });
 
-test('a send that a crashed page left under way is shown as perhaps arrived once its time is over', async () => {
+test('an enquiry that a crashed page was sending is shown as perhaps arrived after 25 seconds', async () => {
   jest.useFakeTimers();
-  box.begin('landing', asha);
+  outbox.beginSend('landing', asha);
   await openPage();
   await act(() => jest.advanceTimersByTimeAsync(24_900));
   expect(isShown()).toBe(false);

@@ -4,23 +4,22 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { latePart } from '@/components/ui/late-part';
 import type { OutboxWords } from '@/content/schemas/outbox';
-import { onOutboxChange, outbox, tellOutboxChange } from '@/lib/leads/outbox';
-import { isToldInForm } from '@/lib/leads/told-in-form';
+import { notifyOutboxChange, onOutboxChange, openOutbox } from '@/lib/leads/outbox';
+import { isStatusInForm } from '@/lib/leads/status-in-form';
 import styles from './OutboxNotice.module.scss';
 
-const box = outbox();
+const outbox = openOutbox();
 
 /**
- * Whether the outbox has an enquiry to show in the notice. An enquiry whose send is under way is shown by its form
- * instead.
+ * Whether the outbox has an enquiry to show in the notice. An enquiry that is being sent is shown by its form instead.
  */
-const somethingIsKept = () => box.all().some((kept) => !box.isBusy(kept));
+const hasEnquiry = () => outbox.all().some((kept) => !outbox.isSending(kept));
 
 /**
- * Keeps what is in view in its place while something above it appears or disappears, which Safari does not do by
+ * Keeps what the visitor reads in its place while something above it appears or disappears, which Safari does not do by
  * itself.
  */
-function holdingTheView(change: () => void) {
+function keepScrollPosition(change: () => void) {
   const top = () => document.getElementById('content')!.getBoundingClientRect().top;
   const before = top();
   change();
@@ -28,59 +27,59 @@ function holdingTheView(change: () => void) {
 }
 
 /**
- * The place over each page's content for the notice of enquiries in the outbox. The notice's code is fetched when there
- * is something to say; the room for it is kept from the first paint (keep-room.ts).
+ * The place above each page's content for the notice of enquiries in the outbox. The notice's code is fetched when the
+ * outbox has something to show; the room for it is kept from the first paint (keep-room.ts).
  */
 export function OutboxNotice({ content }: { content: OutboxWords }) {
-  const needed = useSyncExternalStore(onOutboxChange, somethingIsKept, () => false);
-  const [late, setLate] = useState<typeof import('./OutboxCard')>();
+  const needed = useSyncExternalStore(onOutboxChange, hasEnquiry, () => false);
+  const [card, setCard] = useState<typeof import('./OutboxCard')>();
 
-  useEffect(() => box.tidy(), []);
+  useEffect(() => outbox.tidy(), []);
 
-  // Fetches the code of the notice when the device is online again, so that enquiries left to wait offline can be sent.
+  // Fetches the notice when the device is online again, so that enquiries left to wait offline can be sent.
   useEffect(() => {
     if (!needed) return;
-    const fetchIt = () => latePart(() => import('./OutboxCard'), setLate);
-    fetchIt();
-    addEventListener('online', fetchIt);
-    return () => removeEventListener('online', fetchIt);
+    const fetchCard = () => latePart(() => import('./OutboxCard'), setCard);
+    fetchCard();
+    addEventListener('online', fetchCard);
+    return () => removeEventListener('online', fetchCard);
   }, [needed]);
 
-  // Fetches the code of the notice of kept enquiries when a visitor begins to fill in a form: they may be offline by
-  // the time an enquiry has to be kept.
+  // Fetches the notice when a visitor begins to fill in a form: they may be offline by the time an enquiry has to be
+  // kept.
   useEffect(() => {
-    const ahead = ({ target }: FocusEvent) => {
+    const onFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('main form')) return;
-      removeEventListener('focusin', ahead);
+      removeEventListener('focusin', onFocus);
       afterPaint(() => void import('./OutboxCard').catch(() => undefined));
     };
-    addEventListener('focusin', ahead);
-    return () => removeEventListener('focusin', ahead);
+    addEventListener('focusin', onFocus);
+    return () => removeEventListener('focusin', onFocus);
   }, []);
 
-  // Shows the notice of kept enquiries when the time of an interrupted send is over: a page that crashed during a send
-  // left it under way.
+  // Shows the notice of a send that a crashed page left unfinished once the time for that send is over.
   useEffect(() => {
-    const ends = box
+    const remaining = outbox
       .all()
-      .filter(box.isBusy)
+      .filter(outbox.isSending)
       .map(({ until }) => until - Date.now() + 1);
-    const timers = ends.map((rest) => setTimeout(tellOutboxChange, rest));
+    const timers = remaining.map((delay) => setTimeout(notifyOutboxChange, delay));
     return () => timers.forEach(clearTimeout);
   }, []);
 
   // Shows the notice of kept enquiries where keep-room.ts kept room for it, so that hydration moves nothing.
   useEffect(() => {
-    const isTold = () =>
-      !isToldInForm() && box.all().some((kept) => !box.isPutAway(kept) && (late !== undefined || !box.isBusy(kept)));
-    const show = () => holdingTheView(() => document.documentElement.toggleAttribute('data-outbox', isTold()));
+    const isShown = () =>
+      !isStatusInForm() &&
+      outbox.all().some((kept) => !outbox.isDismissed(kept) && (card !== undefined || !outbox.isSending(kept)));
+    const show = () => keepScrollPosition(() => document.documentElement.toggleAttribute('data-outbox', isShown()));
     show();
     return onOutboxChange(show);
-  }, [late]);
+  }, [card]);
 
   return (
     <aside className={styles.notice} aria-label={content.label}>
-      {late && <late.OutboxCard content={content} />}
+      {card && <card.OutboxCard content={content} />}
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { latePart } from '@/components/ui/late-part';
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
 import { landingForm } from '@/components/forms/forms.fixture';
-import { fetchMock, heldAnswer, fill, withMailService } from '@/components/forms/form-user.fixture';
+import { fetchMock, delayedAnswer, fill, withMailService } from '@/components/forms/form-user.fixture';
 import { StalePage } from './StalePage';
 
 withMailService();
@@ -98,7 +98,7 @@ test.each([
   be();
   const user = userEvent.setup({ delay: null });
   await fill(user, { Name: 'Asha Devi', WhatsApp: '9', 'Pin Code': '2' });
-  heldAnswer();
+  delayedAnswer();
   await user.click(screen.getByRole('button', { name: 'Send it' }));
   await losePart(UPDATED);
   expect(offer()).not.toBeInTheDocument();

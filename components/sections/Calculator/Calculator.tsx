@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import type { SolarFigure } from '@/content/schemas/solar';
-import { carryToForm } from '@/lib/leads/from-calculator';
+import { saveCalculatorAnswers } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { SolarFacts } from '@/lib/solar/facts';
 import { type Figures, valuesOf } from '@/lib/solar/figures';
@@ -222,7 +222,7 @@ export function Calculator(props: Props) {
 
   const carry = () => {
     const bill = told.refused ? readAmount(typedIn(form.current!, 'bill')) : Math.round(outcome.before.total);
-    carryToForm({ bill, city: typedIn(form.current!, 'city') });
+    saveCalculatorAnswers({ bill, city: typedIn(form.current!, 'city') });
   };
 
   const from = questions.map(({ name }) => `calc-${name}`).join(' ');

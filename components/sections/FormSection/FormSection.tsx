@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { wireEarlySends } from '@/components/forms/OtherWays/wire-early-sends';
+import { handleEarlySends } from '@/components/forms/OtherWays/handle-early-sends';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -79,7 +79,7 @@ export function FormSection({
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <PageScript run={wireEarlySends} />
+      <PageScript run={handleEarlySends} />
     </Section>
   );
 }

@@ -1,25 +1,25 @@
 import { fakeStore } from './fake-store.fixture';
-import { outbox, WAIT_LIFE } from './outbox';
-import { OUTBOX_SENT, pauseAfter, sendOnPress, sendWhatWaits, sendWrittenDown } from './outbox-run';
+import { openOutbox, WAIT_LIFE } from './outbox';
+import { OUTBOX_SENT, pauseAfter, sendOnPress, sendDue, sendRecorded } from './outbox-send';
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@example.com' };
 const fetchMock = jest.fn();
 const answer = (status: number) => Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve('') });
 
 let store: ReturnType<typeof fakeStore>;
-let box: ReturnType<typeof outbox>;
+let outbox: ReturnType<typeof openOutbox>;
 const clock = () => Date.now();
-const kept = () => box.all()[0];
+const kept = () => outbox.all()[0];
 /** Waits long enough for a page to get its turn, and for an answer of the mail service. */
-const settle = () => jest.advanceTimersByTimeAsync(1_000);
+const aSecond = () => jest.advanceTimersByTimeAsync(1_000);
 const run = async () => {
-  const done = sendWhatWaits(box, clock);
-  await settle();
+  const done = sendDue(outbox, clock);
+  await aSecond();
   await done;
 };
 const press = async () => {
-  const done = sendOnPress(box, kept()!.id, clock);
-  await settle();
+  const done = sendOnPress(outbox, kept()!.id, clock);
+  await aSecond();
   await done;
 };
 
@@ -29,39 +29,39 @@ beforeEach(() => {
   globalThis.fetch = fetchMock;
   fetchMock.mockReset().mockImplementation(() => answer(200));
   store = fakeStore();
-  box = outbox(store, clock);
+  outbox = openOutbox(store, clock);
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-describe('what waits', () => {
-  test('is sent once, with the words that were typed, and the page is told', async () => {
-    const told = jest.fn();
+describe('a waiting enquiry', () => {
+  test('is sent once, with its own parameters, and events report it to the page', async () => {
+    const reported = jest.fn();
     for (const name of ['lead-sent', OUTBOX_SENT])
-      document.addEventListener(name, (event) => told((event as CustomEvent).detail), { once: true });
-    box.wait('landing', asha, 0);
+      document.addEventListener(name, (event) => reported((event as CustomEvent).detail), { once: true });
+    outbox.addWaiting('landing', asha, 0);
     await run();
     await run();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(JSON.parse(fetchMock.mock.calls[0][1].body).template_params).toEqual(asha);
     expect(kept()).toMatchObject({ stage: 'sent', params: {} });
-    expect(told.mock.calls).toEqual([[{ form: 'landing' }], [{ form: 'landing', params: asha }]]);
+    expect(reported.mock.calls).toEqual([[{ form: 'landing' }], [{ form: 'landing', params: asha }]]);
   });
 
-  test('stays as it is while the device is offline', async () => {
+  test('is not sent while the device is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     const before = kept();
     await run();
     expect(fetchMock).not.toHaveBeenCalled();
     expect(kept()).toEqual(before);
   });
 
-  test('is tried again after growing pauses', async () => {
+  test('is sent again after growing pauses when the mail service has too many requests', async () => {
     fetchMock.mockImplementation(() => answer(429));
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     await run();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     jest.setSystemTime(Date.now() + 27_000);
@@ -76,17 +76,17 @@ describe('what waits', () => {
     expect([1, 2, 3, 20].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
   });
 
-  test('that would not go before its day is over stops', async () => {
+  test('is stopped when its day ends before the next try', async () => {
     fetchMock.mockImplementationOnce(() => answer(429));
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE - 20_000);
     await run();
     expect(kept()!.stage).toBe('stopped');
     expect(kept()!.until).toBeLessThanOrEqual(Date.now());
   });
 
-  test('waits for a press once a day has passed, and after a press for another day', async () => {
-    box.wait('landing', asha, 0);
+  test('is sent only on a press once a day has passed, and after that press automatically for another day', async () => {
+    outbox.addWaiting('landing', asha, 0);
     jest.setSystemTime(Date.now() + WAIT_LIFE);
     await run();
     expect(fetchMock).not.toHaveBeenCalled();
@@ -98,9 +98,9 @@ describe('what waits', () => {
     expect(kept()!.stage).toBe('sent');
   });
 
-  test('that the service refuses stops, and goes again only on a press', async () => {
+  test('that the mail service refuses is stopped, and sent again only on a press', async () => {
     fetchMock.mockImplementationOnce(() => answer(403));
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     await run();
     expect(kept()!.stage).toBe('stopped');
     jest.setSystemTime(Date.now() + 3_600_000);
@@ -113,9 +113,9 @@ describe('what waits', () => {
   test.each([
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['status 500', () => answer(500)],
-  ])('that meets %s may have arrived, and never goes by itself again', async (_, goWrong) => {
+  ])('has an unknown outcome after %s, and is never sent automatically again', async (_, goWrong) => {
     fetchMock.mockImplementationOnce(goWrong);
-    box.wait('landing', asha, 0);
+    outbox.addWaiting('landing', asha, 0);
     await run();
     expect(kept()!.stage).toBe('unknown');
     jest.setSystemTime(Date.now() + 3_600_000);
@@ -123,49 +123,49 @@ describe('what waits', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('is not sent where the send cannot be written down first', async () => {
-    box.wait('landing', asha, 0);
+  test('is not sent on a full device, which cannot record the send', async () => {
+    outbox.addWaiting('landing', asha, 0);
     store.full = true;
     await run();
     expect(fetchMock).not.toHaveBeenCalled();
     expect(kept()!.stage).toBe('waiting');
   });
 
-  test('is sent once by two pages that are open', async () => {
-    box.wait('landing', asha, 0);
-    const both = [sendWhatWaits(box, clock), sendWhatWaits(outbox(store, clock), clock)];
-    await settle();
+  test('is sent once when two pages are open', async () => {
+    outbox.addWaiting('landing', asha, 0);
+    const both = [sendDue(outbox, clock), sendDue(openOutbox(store, clock), clock)];
+    await aSecond();
     await Promise.all(both);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('may have arrived when the page is left during the send', async () => {
+  test('has an unknown outcome when the page is left during the send', async () => {
     fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-    box.wait('landing', asha, 0);
-    void sendWhatWaits(box, clock);
-    await settle();
-    expect(box.isBusy(kept()!)).toBe(true);
+    outbox.addWaiting('landing', asha, 0);
+    void sendDue(outbox, clock);
+    await aSecond();
+    expect(outbox.isSending(kept()!)).toBe(true);
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()!.stage).toBe('unknown');
-    expect(box.isBusy(kept()!)).toBe(false);
+    expect(outbox.isSending(kept()!)).toBe(false);
     await jest.advanceTimersByTimeAsync(20_000);
   });
 });
 
-describe('what may have arrived', () => {
-  const doubtful = () => box.release(box.begin('landing', asha)!.during);
+describe('an enquiry with an unknown outcome', () => {
+  const doubtful = () => outbox.finishSend('unknown', outbox.beginSend('landing', asha)!);
 
-  test('goes on a press, once', async () => {
+  test('is sent once, however often its visitor presses', async () => {
     doubtful();
     const id = kept()!.id;
-    const presses = [sendOnPress(box, id, clock), sendOnPress(box, id, clock)];
-    await settle();
+    const presses = [sendOnPress(outbox, id, clock), sendOnPress(outbox, id, clock)];
+    await aSecond();
     await Promise.all(presses);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(kept()!.stage).toBe('sent');
   });
 
-  test('is still in doubt after a press that certainly failed', async () => {
+  test('stays unknown after another send that certainly failed', async () => {
     fetchMock.mockImplementationOnce(() => answer(429));
     doubtful();
     await press();
@@ -175,58 +175,58 @@ describe('what may have arrived', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('has arrived when the answer comes late', async () => {
+  test('counts as sent when the mail service accepts it late', async () => {
     let accept: (value: unknown) => void = () => {};
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (accept = resolve)));
     doubtful();
-    void sendOnPress(box, kept()!.id, clock);
+    void sendOnPress(outbox, kept()!.id, clock);
     await jest.advanceTimersByTimeAsync(21_000);
     expect(kept()!.stage).toBe('unknown');
     accept(await answer(200));
-    await settle();
+    await aSecond();
     expect(kept()!.stage).toBe('sent');
   });
 });
 
-test('what its visitor removes during a send stays removed', async () => {
+test('an enquiry that its visitor removes during a send stays removed', async () => {
   let refuse: (value: unknown) => void = () => {};
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
-  box.wait('landing', asha, 0);
-  void sendWhatWaits(box, clock);
-  await settle();
-  box.remove(kept()!.id);
+  outbox.addWaiting('landing', asha, 0);
+  void sendDue(outbox, clock);
+  await aSecond();
+  outbox.remove(kept()!.id);
   refuse(await answer(429));
-  await settle();
-  expect(box.all()).toEqual([]);
+  await aSecond();
+  expect(outbox.all()).toEqual([]);
 });
 
 describe('a page that is left during a send', () => {
   const leave = () => dispatchEvent(new Event('pagehide'));
-  const begin = () => {
-    const record = box.begin('landing', asha)!;
-    void sendWrittenDown(box, record, jest.fn());
+  const recordAndSend = () => {
+    const record = outbox.beginSend('landing', asha)!;
+    void sendRecorded(outbox, record, jest.fn());
     return record;
   };
 
-  test('before anything was asked of the service leaves the lead not sent, for a press', () => {
-    begin();
+  test('before the request went out stops the lead, so that it is sent on a press', () => {
+    recordAndSend();
     leave();
     expect(kept()).toMatchObject({ stage: 'stopped', params: asha });
   });
 
-  test('before anything was asked leaves the lead as it was before', () => {
-    const before = box.wait('landing', asha, 0);
-    begin();
+  test('before the request went out leaves a lead waiting that was waiting before', () => {
+    const before = outbox.addWaiting('landing', asha, 0);
+    recordAndSend();
     leave();
     expect(kept()).toEqual(before);
   });
 
-  test('after the request went out leaves a doubt', async () => {
+  test('after the request went out leaves an unknown outcome', async () => {
     fetchMock.mockImplementationOnce(() => new Promise(() => {}));
-    begin();
-    await settle();
+    recordAndSend();
+    await aSecond();
     leave();
     expect(kept()).toMatchObject({ stage: 'unknown' });
-    expect(box.isBusy(kept()!)).toBe(false);
+    expect(outbox.isSending(kept()!)).toBe(false);
   });
 });

@@ -1,21 +1,21 @@
-import { wireEarlySends } from './wire-early-sends';
+import { handleEarlySends } from './handle-early-sends';
 
-type Waiting = Document & { $$reactFormReplay?: unknown[] };
+type ReplayDocument = Document & { $$reactFormReplay?: unknown[] };
 
 const form = () => document.querySelector('form')!;
-const help = () => document.querySelector<HTMLElement>('[data-asleep]')!;
+const help = () => document.querySelector<HTMLElement>('[data-help]')!;
 
-/** Fakes a press on send before React runs: React notes the form, the button and what the form held. */
-function press(held: string) {
+/** Simulates a press on send before React runs: React notes the form, the button and the form's data. */
+function press(data: string) {
   form().dispatchEvent(new Event('submit', { bubbles: true }));
-  ((document as Waiting).$$reactFormReplay ??= []).push(form(), null, held);
+  ((document as ReplayDocument).$$reactFormReplay ??= []).push(form(), null, data);
   jest.advanceTimersByTime(0);
 }
 
-beforeAll(wireEarlySends);
+beforeAll(handleEarlySends);
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = '<form><p data-asleep hidden>Call us</p></form>';
+  document.body.innerHTML = '<form><p data-help hidden>Call us</p></form>';
 });
 afterEach(() => {
   jest.runAllTimers();
@@ -24,7 +24,7 @@ afterEach(() => {
   delete document.documentElement.dataset.scripts;
 });
 
-test('a press on send is marked at once, and given up after 10 seconds', () => {
+test('a press on send before React runs marks the form as sending at once, and is given up after 10 seconds', () => {
   press('Asha');
   expect(form()).toHaveAttribute('data-sending');
   jest.advanceTimersByTime(9_999);
@@ -33,27 +33,27 @@ test('a press on send is marked at once, and given up after 10 seconds', () => {
   jest.advanceTimersByTime(1);
   expect(form()).not.toHaveAttribute('data-sending');
   expect(help()).toBeVisible();
-  expect((document as Waiting).$$reactFormReplay).toEqual([]);
+  expect((document as ReplayDocument).$$reactFormReplay).toEqual([]);
 });
 
-test('of two presses the second keeps the mark for 10 seconds of its own', () => {
+test('of two presses on send before React runs the second is kept, with 10 seconds of its own', () => {
   press('Asha');
   jest.advanceTimersByTime(6_000);
   press('Asha Devi');
   jest.advanceTimersByTime(4_000);
   expect(form()).toHaveAttribute('data-sending');
-  expect((document as Waiting).$$reactFormReplay).toEqual([form(), null, 'Asha Devi']);
+  expect((document as ReplayDocument).$$reactFormReplay).toEqual([form(), null, 'Asha Devi']);
   jest.advanceTimersByTime(6_000);
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('a form whose scripts have failed does not say that it is sending', () => {
+test('a form whose scripts have failed does not say "Sending…"', () => {
   document.documentElement.dataset.scripts = 'failed';
   press('Asha');
   expect(form()).not.toHaveAttribute('data-sending');
 });
 
-test('a form that React has taken over is not marked', () => {
+test('the script for early sends leaves a form alone that React has taken over', () => {
   help().remove();
   press('Asha');
   expect(form()).not.toHaveAttribute('data-sending');
