@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { CHROMIUM_ADVICE, findChromium } from './tools/setup/chromium';
+import { CHROMIUM_ADVICE, findChromium, sandboxArgs } from './tools/setup/chromium';
 
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
@@ -37,8 +37,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        // Switches off Chromium's sandbox for root, because Chromium refuses to start with it.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...sandboxArgs,
         '--disable-gpu',
         '--disable-software-rasterizer',
         '--disable-quic',

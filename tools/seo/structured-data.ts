@@ -18,7 +18,7 @@ const withInner = (things: Thing[]): Thing[] =>
   things.flatMap((thing) => [thing, ...withInner(Object.values(thing).flatMap(thingsIn))]);
 
 /** The names of those fields of a thing that are missing or empty. */
-export const missingFields = (thing: Thing, names: readonly string[]) =>
+const missingFields = (thing: Thing, names: readonly string[]) =>
   names.filter((name) => [thing[name] ?? ''].flat().every((value) => String(value).trim() === ''));
 
 /** What Google's documentation says of a type of structured data. */
@@ -26,9 +26,8 @@ interface RichResult {
   types: readonly string[];
   /** The result that Google may show for the type; undefined where it shows nothing for the type by itself. */
   shows?: string;
-  /** Fields of the type that Google requires, and those that it recommends. */
+  /** Fields of the type that Google requires. */
   required: readonly string[];
-  recommended: readonly string[];
   /** Why Google does not show the type on a page, although no field is missing. */
   obstacle?: (route: string) => string | false;
   source?: string;
@@ -42,14 +41,12 @@ const RICH_RESULTS: readonly RichResult[] = [
     types: ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'],
     shows: 'the business in the knowledge panel and on the map',
     required: ['name', 'address'],
-    recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification', 'priceRange'],
     source: `${DOCS}/structured-data/local-business`,
   },
   {
     types: ['WebSite'],
     shows: 'the name of the site above each result',
     required: ['name', 'url'],
-    recommended: ['alternateName'],
     obstacle: (route) =>
       route !== '/' && 'Google reads it on the first page of a site alone; here it only connects the data.',
     source: `${DOCS}/site-names`,
@@ -58,14 +55,12 @@ const RICH_RESULTS: readonly RichResult[] = [
     types: ['BreadcrumbList'],
     shows: 'the path of the page instead of its address',
     required: ['itemListElement'],
-    recommended: [],
     source: `${DOCS}/structured-data/breadcrumb`,
   },
   {
     types: ['VideoObject'],
     shows: 'the video with its picture and length',
     required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['description', 'contentUrl', 'duration', 'embedUrl'],
     obstacle: () =>
       'Google shows a video only where it is the main content of its page; here the film is decoration behind the headline. The data helps readers of the data alone.',
     source: `${DOCS}/structured-data/video`,
@@ -74,7 +69,6 @@ const RICH_RESULTS: readonly RichResult[] = [
     types: ['FAQPage'],
     shows: 'questions with their answers',
     required: ['mainEntity'],
-    recommended: [],
     obstacle: () => 'Google has shown no questions with their answers since 7 May 2026; the data does no harm.',
     source: `${DOCS}/structured-data/faqpage`,
   },
@@ -84,12 +78,12 @@ const RICH_RESULTS: readonly RichResult[] = [
 export function verdictOn(thing: Thing, route: string) {
   const types = typesOf(thing);
   const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type)));
-  const { shows, required = [], recommended = [], source } = known ?? {};
+  const { shows, required = [], source } = known ?? {};
   const missing = missingFields(thing, required);
   const obstacle =
     (!shows && 'Google shows nothing for this type by itself; it uses it to understand the page.') ||
     (missing.length > 0 && `Google asks for ${missing.join(' and ')} before it shows ${shows}.`) ||
     known?.obstacle?.(route);
   const why = obstacle || `Google may show ${shows}. It decides by itself whether it does.`;
-  return { isEligible: !obstacle, why, recommended, source };
+  return { isEligible: !obstacle, why, source };
 }

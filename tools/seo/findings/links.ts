@@ -2,15 +2,13 @@ import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Field, Found } from './finding';
 
-/** The routes that a page links to, except its own. */
-export function linksOut(site: SiteRecord, { route, links }: PageRecord): string[] {
-  const targets = links.map(({ href }) => addressWithin(href, route, site.origin)?.path);
-  return site.pages.map((page) => page.route).filter((other) => other !== route && targets.includes(other));
-}
-
-/** The routes of the pages that link to a page, except its own. */
-export const linksIn = (site: SiteRecord, { route }: PageRecord): string[] =>
-  site.pages.filter((page) => linksOut(site, page).includes(route)).map((page) => page.route);
+/** Whether no other page of the site links to a page, so that only the sitemap leads to it. */
+export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): boolean =>
+  pages.every(
+    (other) =>
+      other.route === route ||
+      other.links.every(({ href }) => addressWithin(href, other.route, origin)?.path !== route),
+  );
 
 /** The links of a page to a page, a file or a place in a page that does not exist. */
 export const deadLinks = ({ route, links }: PageRecord, { pages, files, origin }: SiteRecord): Found =>

@@ -6,7 +6,7 @@ import { PARTS, WIDTH_PROFILES, type Part, type WidthProfile } from '../measure/
 import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
-import { deadLinks, linksIn, missingFiles } from './links';
+import { deadLinks, isOrphan, missingFiles } from './links';
 
 /** Rules about the words of a search result. */
 function wordRules(part: Part): Rule[] {
@@ -44,13 +44,12 @@ export const RULES: readonly Rule[] = [
   { level: 'error', at: 'href', look: deadLinks },
   { level: 'error', at: 'src', look: missingFiles },
   {
-    // Reports pages without links to them: only the sitemap leads there.
     level: 'warning',
     at: 'a link to it',
     look: (page, site) =>
       page.route !== '/' &&
       listedAs(page, site) === page.route &&
-      linksIn(site, page).length === 0 &&
+      isOrphan(page, site) &&
       'It is an orphan: no other page links to it.',
   },
   { level: 'warning', at: 'updated', look: outdatedDay },

@@ -15,28 +15,10 @@ export function overview(data: StudioData): string {
     data,
     'All pages',
     <div className="wide">
-      <div className="top">
-        <div>
-          <h1>All pages</h1>
-          <p id="shown" className="muted" role="status">
-            {site.pages.length} pages: {countedAll(findings)}
-          </p>
-        </div>
-        <form className="tools" id="tools" role="search" aria-label="Pages">
-          <label>
-            Search <input id="search" type="search" placeholder="Route, title or finding" spellCheck={false} />
-          </label>
-          <label>
-            Show{' '}
-            <select id="show">
-              <option value="">All pages</option>
-              <option value="error">Errors</option>
-              <option value="warning">Warnings</option>
-              <option value="note">Notes</option>
-            </select>
-          </label>
-        </form>
-      </div>
+      <h1>All pages</h1>
+      <p className="muted">
+        {site.pages.length} pages: {countedAll(findings)}
+      </p>
       <Table
         id="pages"
         label="Table of all pages"
@@ -46,12 +28,6 @@ export function overview(data: StudioData): string {
           <Row key={page.route} data={data} page={page} />
         ))}
       </Table>
-      <p id="none" hidden>
-        No page fits.{' '}
-        <button type="button" id="reset">
-          Show all pages
-        </button>
-      </p>
       {general.length > 0 && (
         <Panel heading="The whole site">
           <FindingList findings={general} />
@@ -63,13 +39,9 @@ export function overview(data: StudioData): string {
 
 function Row({ data, page }: { data: StudioData; page: PageRecord }) {
   const { route, title, description } = page;
-  const found = findingsOf(data, route);
   const { picture } = frameOf(data.site, page);
   return (
-    <tr
-      data-levels={found.map(({ level }) => level).join(' ')}
-      data-words={[route, title, description, ...found.map(({ what }) => what)].join(' ').toLowerCase()}
-    >
+    <tr>
       <th scope="row">
         <a href={fileOf(route)}>{route}</a>
       </th>

@@ -106,22 +106,6 @@ test('every link within the studio leads to one of its files', async () => {
   }
 });
 
-test('the table can be searched for words and filtered by what was found', async () => {
-  const files = await studioFiles(
-    await dataOf({
-      pages: {
-        '/careers': { title: 'Solar धूप' },
-        '/commercial': { body: '<a href="/gone">a</a><a href="/">a</a>' },
-      },
-    }),
-  );
-  const rows = elementsOf(files.get('index.html')!.toString()).filter(
-    (element) => attribute(element, 'data-levels') !== undefined,
-  );
-  expect(rows.map((row) => attribute(row, 'data-levels'))).toEqual(['', 'warning', 'error']);
-  expect(attribute(rows[1]!, 'data-words')).toContain('/careers solar धूप');
-});
-
 test('a report is written as it is served, in place of an older one', async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'seo-report-')), 'report');
   const data = await dataOf({ pages: { '/old': { title: 'old', body: '<h1>a</h1>' } } });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { fileTypes } from '../../hosts/file-types';
 import { answerText, closeToOthers } from '../../preview/http-basics';
 import type { LiveEvents } from '../../preview/live-events';
 import type { StudioFiles } from './studio-files';
@@ -15,15 +16,6 @@ export interface Studio {
   /** Sends the current version to all open pages, for the sake of one that has just connected. */
   tell?(): void;
 }
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-};
 
 /** Answers everything under {@link STUDIO}. The pages' addresses are relative, so that its first page ends with a slash. */
 export async function handleStudio(
@@ -43,7 +35,7 @@ export async function handleStudio(
   }
   const file = (await studio.files()).get(name);
   if (!file) return answerText(response, 404, 'The studio has no such page.');
-  const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+  const type = fileTypes[path.extname(name)] ?? 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': file.length });
   response.end(request.method === 'HEAD' ? undefined : file);
 }
