@@ -8,14 +8,16 @@ import { redirects } from '../../content/facts/redirects';
 import { readWords } from '../../content/read';
 import { siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/stale-cards';
-import { cutTexts, namelessTitles } from '../content-check/cut-texts';
+import { namelessTitles } from '../content-check/nameless-titles';
 import { describeStaleGuides, staleGuides } from '../guide/stale-guides';
 import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
 import { refuseHiddenFiles } from '../hosts/redirects';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
+import { describeFinding } from '../seo/findings/finding';
 import { recordBuild } from '../seo/history';
+import { readBuild } from '../seo/studio/built-studio';
 import { runTool, step } from '../setup/progress';
 import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
@@ -59,8 +61,10 @@ async function build(): Promise<void> {
     await writeInto(HOSTING, filesBeside(siteUrl(), redirects));
     console.log(`What nginx and CloudFront are told is in ${HOSTING}/: docs/deploy.md.`);
   }
-  // Records the build for the SEO studio, which compares pages before and after a change.
+  // Records the build for the search and share studio, which compares pages before and after a change.
   await recordBuild(folder);
+  const { findings } = await readBuild(folder);
+  for (const finding of findings) if (finding.level !== 'note') console.log(describeFinding(finding));
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
 }
 
@@ -73,8 +77,7 @@ async function contentWarnings(): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(await staleCards());
   const words = readWords(english, facts);
-  const pages = Object.values(words.pages);
-  return [...warnings, ...cutTexts(pages), ...namelessTitles(pages, words.company)];
+  return [...warnings, ...namelessTitles(Object.values(words.pages), words.company)];
 }
 
 /** @throws Error in a build for the live site whose PDF guides are older than their words */

@@ -47,7 +47,7 @@ export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
  * Finds a package as Node.js does: in the node_modules folder of the package that needs it, then in those of the
  * folders above.
  */
-export function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
+function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
   const place = path.posix.join(from, 'node_modules', name);
   if (packages[place]) return place;
   return from === '' ? undefined : placeOf({ packages }, from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
@@ -84,20 +84,4 @@ export function installed(root: string, place: string): { license?: unknown; aut
 export function licenceOf(root: string, { place, license }: Locked): string {
   const named = installed(root, place).license ?? license;
   return typeof named === 'string' ? named : '';
-}
-
-const SYSTEMS =
-  /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|musl))?/;
-
-/**
- * The system that a package is for, read from its name as programs for one system are called everywhere.
- *
- * @param name for example `@next/swc-linux-x64-gnu`
- * @throws Error for a name that tells no system
- */
-export function systemOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
-  const [, os, cpu, libc] = SYSTEMS.exec(name) ?? [];
-  if (!os || !cpu)
-    throw new Error(`${name}: its name does not tell which system it is for; add it to package-lock.json by hand.`);
-  return { cpu: [cpu], os: [os], ...(os === 'linux' && libc && { libc: [libc === 'gnu' ? 'glibc' : 'musl'] }) };
 }

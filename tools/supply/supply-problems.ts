@@ -40,7 +40,7 @@ export async function supplyProblems(root: string): Promise<string[]> {
 async function installProblems(root: string): Promise<string[]> {
   const command = npm('ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
   const { code, output } = await run(...command, { cwd: root });
-  const advice = 'npm install, then npx tsx tools/supply/complete-lock.ts put a lock file right.';
+  const advice = 'npm install puts a lock file right; docs/deploy.md says how, where the registry lacks a package.';
   return code === 0 ? [] : [`npm ci, which hosts use, would fail: ${output.trim()}\n${advice}`];
 }
 

@@ -10,20 +10,6 @@ export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): 
       other.links.every(({ href }) => addressWithin(href, other.route, origin)?.path !== route),
   );
 
-/** The links of a page to a page, a file or a place in a page that does not exist. */
-export const deadLinks = ({ route, links }: PageRecord, { pages, files, origin }: SiteRecord): Found =>
-  links
-    .filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
-    .map(({ href, text }) => {
-      const target = addressWithin(href, route, origin);
-      const page = pages.find((other) => other.route === target?.path);
-      if (!target || (!page && files.has(target.path))) return false;
-      const at = { field: 'href', text: href };
-      if (!page) return { what: `The link “${text}” leads nowhere: ${href}`, at };
-      const isKnown = ['', 'top', ...page.ids].includes(target.fragment);
-      return !isKnown && { what: `The link “${text}” leads to a place that ${page.route} does not have: ${href}`, at };
-    });
-
 /** Matches a generated file of a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */
 const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 

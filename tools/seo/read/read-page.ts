@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { attribute, elementsOf, placesIn, textOf, type Element } from '../../postbuild/html';
+import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
 import { allThings, typesOf } from '../structured-data';
 
 /** The contents of a page as read from its HTML, before any rule judges them. */
@@ -54,7 +54,6 @@ export function readPage(route: string, html: string) {
       level: Number(heading.tagName[1]),
       text: visibleText(heading),
     })),
-    words: Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length,
     /** A hash of the words within <main>, which changes with them. */
     wording: shortHash(named('main').map(visibleText).join(' ') || text),
     links: named('a').flatMap((link) => {
@@ -63,8 +62,6 @@ export function readPage(route: string, html: string) {
     }),
     /** Pictures, films and icons of the page, one entry for each time that it names them. */
     resources: [...filesOfElements(elements), ...filesOfStructuredData(jsonLd)],
-    /** The places of the page that a link may name. */
-    ids: placesIn(elements),
     jsonLd,
   };
 }
@@ -73,7 +70,6 @@ export function readPage(route: string, html: string) {
 export const shortHash = (contents: string | Buffer) =>
   createHash('sha256').update(contents).digest('hex').slice(0, 12);
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const UNSEEN = /^(script|style|template|svg|noscript|head)$/;

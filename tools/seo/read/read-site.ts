@@ -85,10 +85,8 @@ async function readPictures({ pages, origin }: SiteRecord, source: Source): Prom
 }
 
 async function readFiles({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['files']> {
-  const paths = pages.flatMap(({ route, links, resources }) =>
-    [...links.map(({ href }) => href), ...resources.map(({ address }) => address)].flatMap(
-      (address) => addressWithin(address, route, origin)?.path ?? [],
-    ),
+  const paths = pages.flatMap(({ route, resources }) =>
+    resources.flatMap(({ address }) => addressWithin(address, route, origin)?.path ?? []),
   );
   const routes = pages.map(({ route }) => route);
   const named = [...new Set(paths)].filter((address) => !routes.includes(address));

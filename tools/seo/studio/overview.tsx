@@ -1,9 +1,7 @@
 import { countedAll } from '../findings/finding';
-import { cutBy, modelOf, roomOf } from '../measure/previews';
-import type { Part } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
 import { FindingList, layout, LevelMarks, Panel, Table } from './layout';
-import { pictureAddress, Width } from './previews';
+import { pictureAddress } from './previews';
 import { fileOf, findingsOf, frameOf, listed, type StudioData } from './studio-data';
 
 /** The first page of the studio, with a table of all pages. */
@@ -19,11 +17,7 @@ export function overview(data: StudioData): string {
       <p className="muted">
         {site.pages.length} pages: {countedAll(findings)}
       </p>
-      <Table
-        id="pages"
-        label="Table of all pages"
-        head={['Page', 'Title', 'Title width', 'Description width', 'Card', 'Listed', 'Findings']}
-      >
+      <Table id="pages" label="Table of all pages" head={['Page', 'Title', 'Card', 'Listed', 'Findings']}>
         {site.pages.map((page) => (
           <Row key={page.route} data={data} page={page} />
         ))}
@@ -38,7 +32,7 @@ export function overview(data: StudioData): string {
 }
 
 function Row({ data, page }: { data: StudioData; page: PageRecord }) {
-  const { route, title, description } = page;
+  const { route, title } = page;
   const { picture } = frameOf(data.site, page);
   return (
     <tr>
@@ -47,12 +41,6 @@ function Row({ data, page }: { data: StudioData; page: PageRecord }) {
       </th>
       <td className="text" title={title}>
         {title || <em>none</em>}
-      </td>
-      <td>
-        <WidthOf text={title} part="title" />
-      </td>
-      <td>
-        <WidthOf text={description} part="description" />
       </td>
       <td>
         {picture ? (
@@ -66,15 +54,5 @@ function Row({ data, page }: { data: StudioData; page: PageRecord }) {
         <LevelMarks data={data} route={route} />
       </td>
     </tr>
-  );
-}
-
-function WidthOf({ text, part }: { text: string; part: Part }) {
-  const model = modelOf(part, 'desktop');
-  const { widthPx, cut } = cutBy(model, text);
-  return (
-    <Width used={widthPx} limit={roomOf(model)} cut={cut}>
-      <span className="hidden"> of {roomOf(model)}</span> px
-    </Width>
   );
 }

@@ -11,7 +11,6 @@ export function Facts({ data: { site }, page }: PageProps) {
     ['Canonical address', page.canonical],
     ['Listed by search engines', listed(site, page)],
     ['Sitemap', changed === undefined ? 'Not listed' : `Listed, last changed on ${changed}`],
-    ['Words', page.words.toLocaleString('en-IN')],
   ] as const;
   return (
     <>
