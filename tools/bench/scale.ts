@@ -7,7 +7,7 @@ import { ensureInstalled } from '../setup/debian';
 import { npm } from '../setup/npm';
 import { mustRun } from '../setup/run';
 
-/** The content lists to make longer, and the code of one more item for each. */
+/** The content lists that the bench makes longer, with the source code of one more item for each. */
 const LISTS = {
   'content/en/testimonials.ts': '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }',
   'content/en/news.ts':
@@ -17,8 +17,8 @@ const LISTS = {
 };
 
 /**
- * `npm run bench -- scale`: builds a copy of the site with more pages and with longer lists, and prints the
- * time, memory and bytes that they cost. `--counts 10,100` builds fewer copies.
+ * `npm run bench -- scale`: builds a copy of the site with more pages and with longer lists, and prints the time,
+ * memory and bytes that they cost. `--counts 10,100` builds fewer copies.
  */
 export async function scale(): Promise<void> {
   const { values } = parseArgs({ options: { counts: { type: 'string', default: '10,100,1000' } } });
@@ -44,7 +44,7 @@ export async function scale(): Promise<void> {
   console.table(rows);
 }
 
-/** The weight of the pages: KB that one more page adds in all its files, and bytes of its HTML under brotli. */
+/** Measures a built copy: the KB that one more page adds in all its files, and the bytes of some pages under brotli. */
 function sizes(out: string, pages: number) {
   const bytes = (file: string) => statSync(path.join(out, file)).size;
   const more = pages ? readdirSync(path.join(out, 'scale'), { recursive: true, encoding: 'utf8' }) : [];
@@ -57,7 +57,7 @@ function sizes(out: string, pages: number) {
   };
 }
 
-/** Writes copies of /knowmore, each at an address of its own. */
+/** Writes more pages into a copy of the site: copies of /knowmore, each with an address of its own. */
 function writePages(copy: string, count: number): void {
   const folder = path.join(copy, 'app/(en)/scale');
   rmSync(folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ function writePages(copy: string, count: number): void {
   writeFileSync(path.join(folder, '[number]', 'page.tsx'), `${like}\n${params}\nexport const dynamicParams = false;\n`);
 }
 
-/** Adds items at the end of the first list in a file that ends in a line of its own. */
+/** Adds items to the first list of a content file whose closing bracket stands on a line of its own. */
 function writeItems(copy: string, file: string, count: number, item: string): void {
   const more = `...Array.from({ length: ${count} }, (_, index) => (${item})),`;
   const text = readFileSync(file, 'utf8');
@@ -77,10 +77,7 @@ function writeItems(copy: string, file: string, count: number, item: string): vo
   writeFileSync(path.join(copy, file), longer);
 }
 
-/**
- * Builds the copy. Returns the seconds, and the most memory in MB that the build and all its processes held at one
- * time.
- */
+/** Builds a copy of the site. Returns the seconds, and the most MB that all processes of the build held at once. */
 async function build(copy: string): Promise<{ seconds: number; memory: number }> {
   rmSync(path.join(copy, '.next'), { recursive: true, force: true });
   const begun = Date.now();
@@ -93,7 +90,7 @@ async function build(copy: string): Promise<{ seconds: number; memory: number }>
   return { seconds: (Date.now() - begun) / 1000, memory };
 }
 
-/** Adds up the memory of a process and all that it has started, in MB. Memory that two processes share counts twice. */
+/** Adds up the memory, in MB, of a process and all that it has started. Shared memory counts more than once. */
 function memoryOf(root: number): number {
   const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
