@@ -7,14 +7,14 @@ import { fileTypes } from '../hosts/file-types';
 /** A document that a browser prints or takes a picture of, such as a guide or a share card. */
 export interface Document {
   html: string;
-  /** The style sheet, fonts and pictures of the document, by the file names that it loads. */
+  /** The style sheet, fonts and pictures of the document, by the file names that its HTML loads. */
   assets: Record<string, Buffer>;
 }
 
-/** An address that no server has: this program itself answers the browser's requests for the document and its files. */
+/** An address that no server has, at which this program itself gives the browser a guide or a share card. */
 const ADDRESS = 'http://document.invalid/';
 
-/** Characters that HTML writes as entities, so that they do not appear as themselves. */
+/** Characters that HTML writes as entities, which a font cut down to a document's letters must have too. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
 /** A hash over a document and its files, which changes whenever the picture or PDF made from them would. */
@@ -25,8 +25,8 @@ export function inputHash({ html, assets }: Document): string {
 }
 
 /**
- * Opens a document in a new page, with its fonts loaded. A font whose address says `?weight=` is cut down to that
- * weight.
+ * Opens a guide or a share card in a browser, with its fonts loaded. A font whose address says `?weight=` is cut down
+ * to that weight.
  */
 export async function openDocument(
   browser: Browser,

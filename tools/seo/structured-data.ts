@@ -7,7 +7,9 @@ const thingsIn = (field: unknown): Thing[] =>
 /** The types that a thing of structured data has. */
 export const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) => typeof type === 'string');
 
-/** The things that a page describes at the top level: the members of each `@graph`, or the block itself. */
+/**
+ * The things that the structured data of a page describes at its top level: the members of each `@graph`, or the block.
+ */
 export const thingsOf = ({ jsonLd }: { jsonLd: unknown[] }): Thing[] =>
   jsonLd.flatMap(thingsIn).flatMap((block) => thingsIn(block['@graph'] ?? block));
 
@@ -17,18 +19,18 @@ export const allThings = (page: { jsonLd: unknown[] }): Thing[] => withInner(thi
 const withInner = (things: Thing[]): Thing[] =>
   things.flatMap((thing) => [thing, ...withInner(Object.values(thing).flatMap(thingsIn))]);
 
-/** The names of those fields of a thing that are missing or empty. */
+/** Names the fields of a thing in structured data that are missing or empty. */
 const missingFields = (thing: Thing, names: readonly string[]) =>
   names.filter((name) => [thing[name] ?? ''].flat().every((value) => String(value).trim() === ''));
 
 /** What Google's documentation says of a type of structured data. */
 interface RichResult {
   types: readonly string[];
-  /** The result that Google may show for the type; undefined where it shows nothing for the type by itself. */
+  /** The result that Google may show for a type of structured data; undefined where it shows nothing. */
   shows?: string;
-  /** Fields of the type that Google requires. */
+  /** The fields of structured data that Google requires before it shows a type. */
   required: readonly string[];
-  /** Why Google does not show the type on a page, although no field is missing. */
+  /** Why Google does not show a type of structured data on a page, although no field is missing. */
   obstacle?: (route: string) => string | false;
   source?: string;
 }
@@ -74,7 +76,7 @@ const RICH_RESULTS: readonly RichResult[] = [
   },
 ];
 
-/** Judges one thing of a page's structured data by Google's documentation, in a sentence for those who are to act on it. */
+/** Judges one thing of a page's structured data by Google's documentation, and gives the reason in a sentence. */
 export function verdictOn(thing: Thing, route: string) {
   const types = typesOf(thing);
   const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type)));

@@ -16,7 +16,7 @@ export function copyProject(): string {
   for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Sets a wider root for Turbopack, which takes no package from outside of its root: the packages of a copy are in the
+  // Sets a wider root for Turbopack, which takes no package from outside of its root: the copy's packages are in the
   // original project.
   const settings = path.join(copy, 'next.config.ts');
   const root = `turbopack: { root: ${JSON.stringify(path.parse(copy).root)} },`;

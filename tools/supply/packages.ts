@@ -28,13 +28,13 @@ export interface Lock {
   packages: Record<string, LockEntry>;
 }
 
-/** A package in the tree; `place` is its folder, seen from the project. */
+/** A package of the lock file; `place` is its folder, seen from the project. */
 export interface Locked extends LockEntry {
   place: string;
   name: string;
 }
 
-/** @throws Error where package.json or package-lock.json is missing or is not JSON */
+/** Reads package.json and package-lock.json. @throws Error where one is missing or is not JSON */
 export function readProject(root: string): { manifest: Manifest; lock: Lock } {
   const read = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
   return { manifest: read('package.json'), lock: read('package-lock.json') };
@@ -44,8 +44,7 @@ export function readProject(root: string): { manifest: Manifest; lock: Lock } {
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
 /**
- * Finds a package as Node.js does: in the node_modules folder of the package that needs it, then in those of the
- * folders above.
+ * Finds a package as Node.js does: in the node_modules of the package that needs it, then in those of folders above.
  */
 function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
   const place = path.posix.join(from, 'node_modules', name);
@@ -54,7 +53,7 @@ function placeOf({ packages }: Lock, from: string, name: string): string | undef
 }
 
 /**
- * Lists some packages and all that they need, by place.
+ * Lists some packages and all that they need, by their place in node_modules.
  * @param optional whether optional packages (the programs for other systems) are listed too
  */
 export function treeOf(lock: Lock, names: string[], { optional }: { optional: boolean }): Locked[] {

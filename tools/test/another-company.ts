@@ -24,7 +24,7 @@ function testsOfTheProject(): string[] {
   });
 }
 
-/** The problems of the built pages in the second language, one line each. */
+/** Lists the problems of the built pages in the second language, one line each. */
 function secondLanguageProblems(site: string): string[] {
   const english = readdirSync(site).filter((name) => /(?<!^404|^index|^hi)\.html$/.test(name));
   return ['hi.html', ...english.map((name) => `hi/${name}`)].flatMap((file) => {

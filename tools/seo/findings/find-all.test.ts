@@ -114,7 +114,7 @@ test.each([
   );
 });
 
-/** The findings for the small site when an earlier build had other words, and the words changed at a given time. */
+/** Lists the studio's findings for the small site after its words have changed, at a time, since an earlier build. */
 async function foundAfter(changes: FixturePage, changedAt: string, updated?: string) {
   const old = await siteWith();
   const pages = Object.fromEntries(old.pages.map((page) => [page.route, snapshotOf(page, old)]));

@@ -10,10 +10,10 @@ export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): 
       other.links.every(({ href }) => addressWithin(href, other.route, origin)?.path !== route),
   );
 
-/** Matches a generated file of a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */
+/** Matches a file made from a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */
 const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 
-/** The pictures, films and icons that a page names but that do not exist. */
+/** Finds the pictures, films and icons that a page names but that do not exist. */
 export function missingFiles({ route, resources }: PageRecord, { pages, files, origin }: SiteRecord): Found {
   const missing = resources.flatMap(({ address, named }) => {
     const target = addressWithin(address, route, origin)?.path;

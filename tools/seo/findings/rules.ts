@@ -7,7 +7,7 @@ import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
 import { isOrphan, missingFiles } from './links';
 
-/** Rules about the words of a search result. */
+/** Makes the rules of the studio about a title or a description. */
 function wordRules(part: Part): Rule[] {
   const rule = (level: Level, look: (text: string, page: PageRecord) => Found): Rule => ({
     level,
@@ -51,7 +51,9 @@ export const RULES: readonly Rule[] = [
   { level: 'warning', at: 'updated', look: outdatedDay },
 ];
 
-/** The route under which a page wants to be listed, or an address on another site. */
+/**
+ * The address under which a page wants search engines to list it: its own, that of another page, or on another site.
+ */
 export const listedAs = ({ canonical, route }: PageRecord, { origin }: SiteRecord): string =>
   canonical ? (addressWithin(canonical, route, origin)?.path ?? canonical) : route;
 
@@ -74,7 +76,7 @@ function outdatedDay(page: PageRecord, site: SiteRecord, before?: Before): Found
 const cuttingModels = (text: string, part: Part) =>
   WIDTH_PROFILES.filter((profile) => profile.part === part && isCut(text, profile));
 
-/** Whether a model of search results cuts a text too early. A phone may cut a description after a whole sentence. */
+/** Whether a search result cuts a text too early. On a phone a description may be cut after a whole sentence. */
 function isCut(text: string, profile: WidthProfile): boolean {
   const { shown, cut } = cutBy(profile, text);
   const mayEndEarly = profile.part === 'description' && profile.device === 'phone';

@@ -4,7 +4,7 @@ import { TryWords } from './try-words';
 
 const tried = document.getElementById('try');
 
-/** Loads a page of the draft studio again when its contents have changed. */
+/** Reloads an open page of the studio over `npm run dev` when its contents have changed. */
 function follow(root: HTMLElement): void {
   const live = document.getElementById('live')!;
   const usual = live.textContent;

@@ -4,7 +4,7 @@ import { FindingList, layout, LevelMarks, Panel, Table } from './layout';
 import { pictureAddress } from './previews';
 import { fileOf, findingsOf, frameOf, listed, type StudioData } from './studio-data';
 
-/** The first page of the studio, with a table of all pages. */
+/** Writes the first page of the studio, with a table of all pages of the site. */
 export function overview(data: StudioData): string {
   const { site, findings } = data;
   // Leaves faults in the words of a draft out of this list, since the top of the page shows them.

@@ -13,7 +13,7 @@ async function dataOf(changes: FixtureSite) {
   return { site, findings: findAll(site, placeOf) };
 }
 
-/** The studio's page about /commercial, as HTML. */
+/** The HTML of the studio's page that shows /commercial. */
 const pageWith = async (page: FixturePage) =>
   (await studioFiles(await dataOf({ pages: { '/commercial': page } }))).get('page-commercial.html')!.toString();
 

@@ -13,11 +13,13 @@ export interface Studio {
   files(): Promise<StudioFiles>;
   /** Events that tell open pages of a draft about changes; missing for a build, which changes too seldom. */
   events?: LiveEvents;
-  /** Sends the current version to all open pages, for the sake of one that has just connected. */
+  /** Sends the current version to all open pages of the studio, because one that has just connected may be old. */
   tell?(): void;
 }
 
-/** Answers everything under {@link STUDIO}. The pages' addresses are relative, so that its first page ends with a slash. */
+/**
+ * Answers every request for the studio. Its first page ends with a slash, because the studio's addresses are relative.
+ */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,
