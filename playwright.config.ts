@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { CHROMIUM_ADVICE, findChromium } from './tools/setup/chromium';
+import { CHROMIUM_ADVICE, findChromium, sandboxArgs } from './tools/setup/chromium';
 
 if (!existsSync('out/index.html')) stop('There is no built site in out/. Run "npm run build" first.');
 
@@ -21,15 +21,15 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // Never repeats a failed browser test: one that passes only at the second attempt counts as a failure.
+  // A failed test is not tried again: passing only at the second try counts as a failure.
   retries: 0,
-  // Runs four browser tests at a time on two processors, because each spends part of its time waiting.
+  // Four workers on two processors, because each test spends part of its time waiting.
   workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // Lets the test server take any free port, which it puts into E2E_PORT, so that two test runs can go on at once.
+    // The test server below takes any free port and sets E2E_PORT, so that two test runs at once never meet.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     serviceWorkers: 'block',
     trace: 'off',
@@ -37,8 +37,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        // Switches off Chromium's sandbox for the root user, because Chromium refuses to start with it.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...sandboxArgs,
         '--disable-gpu',
         '--disable-software-rasterizer',
         '--disable-quic',
@@ -46,9 +45,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Switches off four features of Chromium in browser tests. Playwright itself disables the first two, and this
-        // list replaces its own. The last two are browser pages that every new window would load: a quarter of the work
-        // of a test.
+        // Playwright itself disables the first two features, and this list replaces its own. The last two are pages of
+        // the browser that every new window would load: a quarter of the work of a test.
         '--disable-features=HttpsUpgrades,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },

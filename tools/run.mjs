@@ -21,8 +21,8 @@ function requireNode() {
 }
 
 /**
- * Installs the packages unless node_modules has the versions of package-lock.json. Programs for other systems are never
- * installed.
+ * Installs the packages unless node_modules has the versions of package-lock.json. Packages for other systems are not
+ * expected there.
  */
 function installPackages() {
   const installed = existsSync(INSTALLED) ? read(INSTALLED).packages : {};
@@ -38,10 +38,7 @@ function installPackages() {
   }
 }
 
-/**
- * Ends this program when npm has ended: a signal to npm ends npm and the shell between, but does not reach this
- * program.
- */
+/** Ends this program when npm has ended: a signal to npm ends npm and its shell, but does not reach this program. */
 function endWithNpm() {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { sandboxArgs } from '../../tools/setup/chromium';
 import type { Engine, Tab } from './engine';
 
 /** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
 export async function startWithPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
-  // Switches off Chromium's sandbox for root, because Chromium refuses to start with it.
-  const args = browser === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = browser === 'chrome' ? sandboxArgs : [];
   const running = await puppeteer.launch({ browser, executablePath, args });
   const downloads = await mkdtemp(path.join(tmpdir(), 'downloads-'));
   return {

@@ -10,11 +10,11 @@ import { applyEdits, elementsOf, replaced } from '../postbuild/html';
 
 const WORK = path.join('.local', 'bench');
 
-/** The prefix of an address that asks for a page without its scripts. */
+/** The start of an address at which the bench serves a page without its scripts. */
 export const WITHOUT_SCRIPTS = '/without-scripts';
 
 /**
- * Serves `out/` over HTTP/2 with brotli on this machine alone, and each page a second time without its scripts.
+ * Serves `out/` on this machine over HTTP/2 with brotli, and each page a second time without its scripts.
  * @returns the address of the server, https://localhost:port
  * @throws {Error} where the site has not been exported to `out/`
  */
@@ -33,7 +33,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   };
   const serveBare = sirv(bare, options);
   const serve = sirv('out', { ...options, onNoMatch: (request, response) => serveBare(request, response) });
-  // Casts the type: HTTP/2 has the same requests and responses as HTTP/1, under other types.
+  // Casts the type of the handler: Node.js has other types for requests over HTTP/2, which are otherwise the same.
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, serve as never);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { base: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
@@ -41,13 +41,10 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
 
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** @throws {Error} where the site has not been exported to `out/` */
+/** Reads the HTML of a page from the export. @throws {Error} where the site has not been exported to `out/` */
 export const htmlOf = (route: string): string => readFileSync(path.join('out', fileOf(route)), 'utf8');
 
-/**
- * Takes the scripts out of a page and keeps its styles. No page served in the same way can be painted sooner than this
- * one.
- */
+/** Takes the scripts out of a page and keeps its styles, to measure how soon a browser can paint it at best. */
 export const withoutScripts = (html: string): string =>
   applyEdits(
     html,
@@ -57,7 +54,7 @@ export const withoutScripts = (html: string): string =>
   );
 
 /**
- * Chooses the pages to measure.
+ * Chooses the pages that a bench measures.
  * @param wanted addresses with commas between; all pages where it is missing
  * @throws {Error} for an address that no page has
  */

@@ -7,16 +7,16 @@ import { SEND_PATH } from '../preview/send-endpoint';
 
 const LEADS = 1000;
 const CONNECTIONS = 20;
-/** How many MB more than at rest the server of the inbox may take. */
+/** How many MB the inbox's server may take during the bench, above what it takes at rest. */
 const MEMORY_LIMIT = 60;
 
-/** The body of a send to the mail service. Every tenth is nearly as large as the service accepts. */
+/** Writes the body of a send to the local mail service. Every tenth is nearly as large as the service accepts. */
 const leadBody = (index: number) =>
   lead({ from_name: `Lead ${index}`, message: index % 10 === 0 ? 'x'.repeat(45 * 1024) : 'Varanasi' });
 
 /**
- * `npm run bench -- inbox`: sends 1,000 leads over 20 connections to the local inbox. Fails if one is lost or the
- * memory is too high.
+ * `npm run bench -- inbox`: sends 1,000 leads to the local inbox over 20 connections. Fails if a lead is lost or the
+ * server takes too much memory.
  */
 export async function inbox(): Promise<void> {
   const root = await mkdtemp(path.join(tmpdir(), 'inbox-bench-'));
@@ -42,7 +42,7 @@ export async function inbox(): Promise<void> {
     const begun = performance.now();
     await Promise.all(Array.from({ length: CONNECTIONS }, sendInTurn));
     const seconds = (performance.now() - begun) / 1000;
-    // Reads all leads too, because the memory limit must also hold while they are read.
+    // Reads all stored leads too, because the server's memory limit must also hold while they are read.
     for (const list of ['leads', 'leads.csv']) await (await fetch(`${base}/__inbox/${list}`)).text();
     await events.body?.cancel();
     const { peak } = await server.holding();

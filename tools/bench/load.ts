@@ -12,14 +12,14 @@ const REQUESTS = 10_000;
 const VISITORS = 200;
 
 /**
- * `npm run bench -- load`: sends 10,000 requests from 200 visitors at once for the pages of `out/` to nginx on this
- * machine, over HTTP/2 with brotli, then as many for a bare file of the average size of a page. Fails on any error.
+ * `npm run bench -- load`: sends nginx 10,000 requests from 200 visitors at once for the pages of `out/`, over HTTP/2
+ * with brotli, then as many for a text file of a page's average size. Fails on any error.
  */
 export async function load(): Promise<void> {
   await ensureInstalled(['/usr/bin/h2load'], ['nghttp2-client']);
   const sizes = routes.map((route) => brotliCompressSync(htmlOf(route)).length);
   const size = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
-  // Makes a folder with links to all files of the export, and with the bare file.
+  // Makes a folder for nginx with links to all files of the export, and with the text file of a page's average size.
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   for (const name of readdirSync('out')) symlinkSync(path.resolve('out', name), path.join(folder, name));
   writeFileSync(path.join(folder, 'bare.txt'), 'x'.repeat(size));

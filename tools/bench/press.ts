@@ -4,33 +4,30 @@ import { withChromium } from '../setup/with-chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
 
-/** How much slower than this machine a phone of ₹10,000 is, as Lighthouse assumes. */
+/** How many times slower a phone of ₹10,000 is than this machine, as Lighthouse assumes. */
 const SLOWDOWN = 4;
 /** The network that Lighthouse calls slow 4G: latency in milliseconds, throughput in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/**
- * A page with only a checkbox and a form that cannot be sent: presses on it show the least time that this machine
- * needs.
- */
+/** An empty page with a checkbox and a form: presses on it show the least time that the browser itself needs. */
 const BARE = 'about:blank';
 const BARE_HTML =
   '<meta name="viewport" content="width=device-width"><label><input type="checkbox">Box</label><form><input required><button>Send</button></form>';
 
 interface Press {
   route: string;
-  /** A selector of the element that is pressed. */
+  /** The selector of the element that the bench presses. */
   target: string;
-  /** A letter to type into the element instead of pressing it. */
+  /** The letter that the bench types into the element instead of pressing it. */
   key?: string;
-  /** A JavaScript expression that is true once the press has done its work. */
+  /** A JavaScript expression that is true once the press has had its effect on the page. */
   done: string;
 }
 
 const presses: Record<string, Press> = {
   'bare box': { route: BARE, target: 'label', done: `document.querySelector('input').checked` },
-  // The focus on the empty field shows that the browser has refused the form: its message appears outside of the page.
+  // The focus on the empty field shows that the browser has refused to send the form.
   'bare form': { route: BARE, target: 'button', done: `document.querySelector(':focus:invalid')` },
   menu: { route: '/', target: '[data-menu=open]', done: `document.getElementById('site-menu').open` },
   question: {
@@ -46,7 +43,7 @@ const presses: Record<string, Press> = {
   'next slide': {
     route: '/residential',
     target: '[data-step="1"]',
-    // The press is done when the next slide stands at the left of its strip and can be seen.
+    // The press on "next" is done when the next slide of the carousel stands at the left and can be seen.
     done: `((slide) => Math.abs(slide.getBoundingClientRect().left - slide.closest('[data-carousel]').getBoundingClientRect().left) < 20 && getComputedStyle(slide).opacity === '1')(document.querySelector('[data-slide]:nth-child(2)'))`,
   },
   'form type': {
@@ -72,17 +69,17 @@ const presses: Record<string, Press> = {
   },
 };
 
-/** Milliseconds from a press to the next paint, and to the moment when its work is done and painted. */
+/** The milliseconds from a press to the next paint, and until the effect of the press is painted. */
 type Taken = Record<'paint' | 'work', number>;
 
 /**
- * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its work done, with a
- * processor slowed down four times, as on a phone. Each press is measured twice: on a page where React runs, and as the
- * first act on a page just loaded over slow 4G. `--runs 5` and `--presses "menu,send"` measure less.
+ * `npm run bench -- press`: measures the milliseconds from a press to the next paint and to its effect, with a
+ * processor slowed down four times, as on a phone. Each press is measured on a page where React runs, and as the first
+ * act on a page just loaded over slow 4G. `--runs 5` and `--presses "menu,send"` measure less.
  */
 export async function press(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' }, presses: { type: 'string' } } });
-  // Always measures the bare page, which shows how fast this machine is.
+  // Always measures the empty page too, which shows how fast this machine is.
   const wanted = values.presses?.split(',').concat('bare box', 'bare form') ?? Object.keys(presses);
   const rows: Record<string, object> = {};
   const site = await serveHttp2();
@@ -122,7 +119,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (awake) {
     await page.mouse.move(1, 1);
     await page.waitForLoadState('networkidle');
-    // Waits for React: it puts tabs in the place of the form's radio buttons for its type.
+    // Waits until React runs, which replaces the radio buttons for the form's type by tabs.
     await page.waitForFunction('!document.querySelector("[data-types]")?.checkVisibility()');
     await page.waitForTimeout(500);
   }
@@ -137,7 +134,7 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
   if (key) {
     await page.keyboard.press(key);
   } else {
-    // Taps at coordinates, because the checks of element.tap() take a slow processor 10 ms.
+    // Taps at coordinates, because the checks that Playwright makes before a tap take 10 ms on a slow processor.
     const { x, y, width, height } = (await element.boundingBox())!;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   }
@@ -147,13 +144,13 @@ async function measure(browser: Browser, base: string, press: Press, awake: bool
 }
 
 /**
- * Returns the measurement as an expression for page.evaluate, since the page's security policy forbids making scripts
- * in the page. The browser reports in steps of 8 ms how long each event of a press took until its paint, and nothing
- * about events below 16 ms.
+ * Writes the measurement of a press as an expression for page.evaluate, since the page's security policy forbids making
+ * scripts in the page. The browser reports in steps of 8 ms how long an event took until its paint, and nothing about
+ * events below 16 ms.
  */
 const watching = (done: string, first: string) => `window.taken = new Promise((resolve) => {
   let pressed = 0, work = 0, paint = 16;
-  // The loop starts at the press; an earlier start would make the page paint all the time.
+  // Asks for frames only from the press on, because asking earlier would make the page paint all the time.
   addEventListener('${first}', (event) => { pressed = event.timeStamp; look(); }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (pressed && entry.startTime >= pressed - 1 && entry.interactionId) paint = Math.max(paint, entry.duration);

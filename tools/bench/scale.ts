@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyProject } from '../setup/copy-project';
 import { ensureInstalled } from '../setup/debian';
 import { npm } from '../setup/npm';
 import { mustRun } from '../setup/run';
 
-const COPY = path.join('.local', 'scale');
-
-/** The content lists to make longer, and the code of one more item for each. */
+/** The content lists that the bench makes longer, with the source code of one more item for each. */
 const LISTS = {
   'content/en/testimonials.ts': '{ text: `Review ${index}`, author: `Name ${index} ★★★★★`, sample: true as const }',
   'content/en/news.ts':
@@ -18,8 +17,8 @@ const LISTS = {
 };
 
 /**
- * `npm run bench -- scale`: builds copies of the site with more pages and longer lists in `.local/`, and prints the
- * time, memory and bytes that they cost. `--counts 10,100` builds fewer copies.
+ * `npm run bench -- scale`: builds a copy of the site with more pages and with longer lists, and prints the time,
+ * memory and bytes that they cost. `--counts 10,100` builds fewer copies.
  */
 export async function scale(): Promise<void> {
   const { values } = parseArgs({ options: { counts: { type: 'string', default: '10,100,1000' } } });
@@ -27,32 +26,28 @@ export async function scale(): Promise<void> {
   const rows: Record<string, object> = {};
   let usual: number | undefined;
   await ensureInstalled(['ps'], ['procps']);
-  try {
-    copySite();
-    for (const [pages, items] of [[0, 0], ...counts.map((count) => [count, 0]), ...counts.map((count) => [0, count])]) {
-      const name = `${pages} pages, ${items} items in each list`;
-      console.log(`${name} more …`);
-      writePages(pages!);
-      for (const [file, item] of Object.entries(LISTS)) writeItems(file, items!, item);
-      const { seconds, memory } = await build();
-      usual ??= seconds;
-      rows[name] = {
-        'build, s': seconds.toFixed(1),
-        'each one, ms': ((1000 * (seconds - usual)) / (pages! + 3 * items! || 1)).toFixed(0),
-        'memory, MB': memory.toFixed(0),
-        ...sizes(pages!),
-      };
-    }
-  } finally {
-    rmSync(COPY, { recursive: true, force: true });
+  const copy = copyProject();
+  for (const [pages, items] of [[0, 0], ...counts.map((count) => [count, 0]), ...counts.map((count) => [0, count])]) {
+    const name = `${pages} pages, ${items} items in each list`;
+    console.log(`${name} more …`);
+    writePages(copy, pages!);
+    for (const [file, item] of Object.entries(LISTS)) writeItems(copy, file, items!, item);
+    const { seconds, memory } = await build(copy);
+    usual ??= seconds;
+    rows[name] = {
+      'build, s': seconds.toFixed(1),
+      'each one, ms': ((1000 * (seconds - usual)) / (pages! + 3 * items! || 1)).toFixed(0),
+      'memory, MB': memory.toFixed(0),
+      ...sizes(path.join(copy, 'out'), pages!),
+    };
   }
   console.table(rows);
 }
 
-/** The weight of the pages: KB that one more page adds in all its files, and bytes of its HTML under brotli. */
-function sizes(pages: number) {
-  const bytes = (file: string) => statSync(path.join(COPY, 'out', file)).size;
-  const more = pages ? readdirSync(path.join(COPY, 'out', 'scale'), { recursive: true, encoding: 'utf8' }) : [];
+/** Measures a built copy: the KB that one more page adds in all its files, and the bytes of some pages under brotli. */
+function sizes(out: string, pages: number) {
+  const bytes = (file: string) => statSync(path.join(out, file)).size;
+  const more = pages ? readdirSync(path.join(out, 'scale'), { recursive: true, encoding: 'utf8' }) : [];
   const sum = more.reduce((total, file) => total + bytes(path.join('scale', file)), 0);
   return {
     'disk a page, KB': (sum / 1000 / (pages || 1)).toFixed(1),
@@ -62,19 +57,9 @@ function sizes(pages: number) {
   };
 }
 
-/** Copies the files that git tracks, the packages and the pictures already made. */
-function copySite(): void {
-  rmSync(COPY, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name && existsSync(name))) cpSync(file, path.join(COPY, file));
-  // Makes hard links to the files of the packages, because the bundler looks for packages only within the project.
-  execFileSync('cp', ['-al', 'node_modules', COPY]);
-  cpSync(path.join('public', 'generated'), path.join(COPY, 'public', 'generated'), { recursive: true });
-}
-
-/** Writes copies of /knowmore, each at an address of its own. */
-function writePages(count: number): void {
-  const folder = path.join(COPY, 'app/(en)/scale');
+/** Writes more pages into a copy of the site: copies of /knowmore, each with an address of its own. */
+function writePages(copy: string, count: number): void {
+  const folder = path.join(copy, 'app/(en)/scale');
   rmSync(folder, { recursive: true, force: true });
   if (count === 0) return;
   mkdirSync(path.join(folder, '[number]'), { recursive: true });
@@ -83,32 +68,29 @@ function writePages(count: number): void {
   writeFileSync(path.join(folder, '[number]', 'page.tsx'), `${like}\n${params}\nexport const dynamicParams = false;\n`);
 }
 
-/** Adds items at the end of the first list in a file that ends in a line of its own. */
-function writeItems(file: string, count: number, item: string): void {
+/** Adds items to the first list of a content file whose closing bracket stands on a line of its own. */
+function writeItems(copy: string, file: string, count: number, item: string): void {
   const more = `...Array.from({ length: ${count} }, (_, index) => (${item})),`;
   const text = readFileSync(file, 'utf8');
   const longer = text.replace(/\n(?= {2}\],|\] satisfies .*;)/, () => `\n${more}\n`);
   if (longer === text) throw new Error(`${file}: no list ends there in a line of its own; expected one.`);
-  writeFileSync(path.join(COPY, file), longer);
+  writeFileSync(path.join(copy, file), longer);
 }
 
-/**
- * Builds the copy. Returns the seconds, and the most memory in MB that the build and all its processes held at one
- * time.
- */
-async function build(): Promise<{ seconds: number; memory: number }> {
-  rmSync(path.join(COPY, '.next'), { recursive: true, force: true });
+/** Builds a copy of the site. Returns the seconds, and the most MB that all processes of the build held at once. */
+async function build(copy: string): Promise<{ seconds: number; memory: number }> {
+  rmSync(path.join(copy, '.next'), { recursive: true, force: true });
   const begun = Date.now();
   let memory = 0;
   const watching = setInterval(() => (memory = Math.max(memory, memoryOf(process.pid))), 250);
   const [command, args] = npm('run', 'build');
-  await mustRun(command, args, { cwd: COPY, env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' } }).finally(() =>
+  await mustRun(command, args, { cwd: copy, env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' } }).finally(() =>
     clearInterval(watching),
   );
   return { seconds: (Date.now() - begun) / 1000, memory };
 }
 
-/** Adds up the memory of a process and all that it has started, in MB. Memory that two processes share counts twice. */
+/** Adds up the memory, in MB, of a process and all that it has started. Shared memory counts more than once. */
 function memoryOf(root: number): number {
   const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../setup/chromium';
+import { ensureChromium, sandboxArgs } from '../setup/chromium';
 import { installApart } from '../setup/install-apart';
 import { chosenRoutes, serveHttp2, WITHOUT_SCRIPTS } from './http2-site';
 import { type Figures, medians, missed } from './targets';
@@ -25,7 +25,7 @@ export async function speed(): Promise<void> {
   const site = await serveHttp2();
   const chrome = await launch({
     chromePath,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+    chromeFlags: ['--headless=new', ...sandboxArgs, '--disable-gpu', '--ignore-certificate-errors'],
   });
   const measure = async (address: string): Promise<Figures> => {
     const { lhr } = await lighthouse(site.base + address, { port: chrome.port, logLevel: 'silent' });

@@ -13,26 +13,26 @@ export type Figures = Record<
   number
 >;
 
-/** The median of the measured values: half of the runs were better, half worse. */
+/** The median of measured values: half of them are smaller, half are larger. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** The median of each Lighthouse figure by itself. */
+/** The median of each Lighthouse figure over several runs. */
 export function medians(runs: Figures[]): Figures {
   const names = Object.keys(runs[0]!) as (keyof Figures)[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
 }
 
-/** Pages that fetch the framework at load, because they begin with a form or with something that moves by itself. */
+/** Pages that load React at once, because they begin with a form or with something that moves by itself. */
 const STARTS_BY_ITSELF = ['/residential', '/go-solar'];
 
-/** Pages whose canonical address is that of another page: Lighthouse takes points off for that. */
+/** Pages with the canonical address of another page, for which Lighthouse takes off SEO points. */
 const OTHER_CANONICAL = ['/residential'];
 
-/** The targets that a page misses, each in a few words. `bare` has the figures of the same page without scripts. */
+/** Lists the Lighthouse targets that a page misses. `bare` has the figures of the same page without scripts. */
 export function missed(route: string, page: Figures, bare: Figures): string[] {
   const highest = {
     fcp: bare.fcp * 1.05,

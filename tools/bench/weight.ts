@@ -10,13 +10,10 @@ import { chosenRoutes, htmlOf, serveHttp2 } from './http2-site';
 const RECORD = path.join('tools', 'bench', 'weight.json');
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/**
- * A file that a page fetched: its bytes on the wire, headers included, and whether it came before the page was
- * scrolled.
- */
+/** A file that a page fetched: its bytes on the wire with headers, and whether it came before the page was scrolled. */
 interface Fetched {
   name: string;
-  /** The kind of the file in the browser's words: Document, Script, Font, Image. */
+  /** The kind of a fetched file in the browser's words: Document, Script, Font, Image. */
   kind: string;
   bytes: number;
   atLoad: boolean;
@@ -26,7 +23,7 @@ type Sums = Record<string, number>;
 
 /**
  * `npm run bench -- weight`: lists the files that a phone fetches for each page of `out/` over HTTP/2 with brotli, and
- * what has grown since tools/bench/weight.json was written. `--record` writes that file anew, `--routes /,/home` weighs
+ * what has grown since tools/bench/weight.json was written. `--record` writes that file anew; `--routes /,/home` weighs
  * only some pages.
  */
 export async function weight(): Promise<void> {
@@ -50,11 +47,10 @@ export async function weight(): Promise<void> {
 }
 
 /**
- * The files that a phone fetches for a page at load and while it is scrolled to its end, without a press and without
- * the film.
+ * Lists the files that a phone fetches for a page at load and while it is scrolled to its end; the film is left out.
  */
 async function fetchedBy(browser: Browser, address: string): Promise<Fetched[]> {
-  // Asks for reduced motion, which only keeps the film from being fetched.
+  // Asks for reduced motion, so that the page does not fetch its film.
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
@@ -62,7 +58,7 @@ async function fetchedBy(browser: Browser, address: string): Promise<Fetched[]> 
   const fetched: Fetched[] = [];
   let atLoad = true;
   wire.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Takes the hash out of a file name, because it changes with each build and would hide that it is the same file.
+    // Takes the hash out of a file's name, which changes with each build, so that the same file is recognised.
     const name = new URL(response.url).pathname.replace(/[-.][0-9a-z_~]{8,16}(?=[-.])/g, '');
     answers.set(requestId, { name, kind: type });
   });
@@ -108,7 +104,7 @@ const cells = (sums: Sums, before: Sums = {}) =>
   Object.fromEntries(
     Object.entries(sums).map(([name, bytes]) => {
       const grown = bytes - (before[name] ?? bytes);
-      // Ignores differences below 100 bytes, which come from headers that vary.
+      // Ignores differences in weight below 100 bytes, which come from headers that vary.
       return [name, Math.abs(grown) > 100 ? `${kb(bytes)} (${grown > 0 ? '+' : ''}${kb(grown)})` : kb(bytes)];
     }),
   );

@@ -8,24 +8,23 @@ import { redirects } from '../../content/facts/redirects';
 import { readWords } from '../../content/read';
 import { siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/stale-cards';
-import { cutTexts, namelessTitles } from '../content-check/cut-texts';
+import { namelessTitles } from '../content-check/nameless-titles';
 import { describeStaleGuides, staleGuides } from '../guide/stale-guides';
 import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
 import { refuseHiddenFiles } from '../hosts/redirects';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
 import { postbuild } from '../postbuild/postbuild';
+import { describeFinding } from '../seo/findings/finding';
 import { recordBuild } from '../seo/history';
+import { readBuild } from '../seo/studio/built-studio';
 import { runTool, step } from '../setup/progress';
 import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
 import { stopOnWrongContent } from './stop-on-wrong-content';
 
-/**
- * The folder in which a build works. The result moves to the site's own folder at the end, so that a site found there
- * is complete.
- */
+/** The folder in which a build works. It is renamed at the end, so that a folder `out/` is always complete. */
 const UNFINISHED = '.local/unfinished-build';
 
 /** `npm run build`: builds the site for any static host, in `out/` or in EXPORT_DIR. */
@@ -34,9 +33,9 @@ async function build(): Promise<void> {
   stopOn(malformedKeys(process.env));
   const isLive = process.env.SITE_ENV === 'production';
   const folder = process.env.EXPORT_DIR || 'out';
-  // Deletes the old folders first: a failed build must leave no folder that looks ready to go online.
+  // Deletes the last export first, so that a failed build leaves no folder that looks ready to go online.
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
-  // Makes the pictures first, since the next step checks content/ against the list of pictures.
+  // Makes the pictures first, since the check of content/ needs the list of pictures.
   await step('1/4 Pictures', sitePictures, describePictures);
   const warnings = await step('2/4 Content', async () => [...(await contentWarnings()), ...guideWarnings(isLive)]);
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
@@ -59,8 +58,10 @@ async function build(): Promise<void> {
     await writeInto(HOSTING, filesBeside(siteUrl(), redirects));
     console.log(`What nginx and CloudFront are told is in ${HOSTING}/: docs/deploy.md.`);
   }
-  // Records the build for the SEO studio, which compares pages before and after a change.
+  // Records the build for the search and share studio, which compares pages before and after a change.
   await recordBuild(folder);
+  const { findings } = await readBuild(folder);
+  for (const finding of findings) if (finding.level !== 'note') console.log(describeFinding(finding));
   for (const warning of [...warnings, ...missingKeyWarnings(process.env)]) console.log(`Warning: ${warning}`);
 }
 
@@ -68,16 +69,15 @@ function stopOn(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** @throws Error for wrong words in content/, and for share cards that are older than their words */
+/** Checks the words of content/ and returns warnings. @throws Error for wrong words and for outdated share cards */
 async function contentWarnings(): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(await staleCards());
   const words = readWords(english, facts);
-  const pages = Object.values(words.pages);
-  return [...warnings, ...cutTexts(pages), ...namelessTitles(pages, words.company)];
+  return [...warnings, ...namelessTitles(Object.values(words.pages), words.company)];
 }
 
-/** @throws Error in a build for the live site whose PDF guides are older than their words */
+/** Returns a warning for outdated PDF guides. @throws Error instead, in a build for the live site */
 function guideWarnings(isLive: boolean): string[] {
   const stale = staleGuides();
   const warnings = stale.length > 0 ? [describeStaleGuides(stale)] : [];

@@ -1,11 +1,11 @@
 import { serveDraft } from '../seo/studio/draft-server';
 import { nextCommand } from './next-command';
 
-/** How much higher the studio's port is than that of the pages. */
+/** The difference between the ports of the studio and of the pages under `npm run dev`. */
 const STUDIO_AFTER = 10;
 
 /**
- * Serves the pages as they are edited, by Next, and the studio over them. Both servers end together.
+ * Starts Next's development server and the studio over its pages. Both servers end together.
  * @param routes the addresses of the pages
  * @param port the port of the pages, from which the studio also fetches them
  */

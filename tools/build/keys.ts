@@ -16,11 +16,11 @@ export const requiredKeys = [
   { name: 'NEXT_PUBLIC_SITE_URL', without: ADDRESS },
 ] as const;
 
-/** The names of the required settings that are empty or missing. */
+/** The names of the settings that a live site needs and that are empty or missing. */
 export const missingKeys = (env: Env): string[] =>
   requiredKeys.map(({ name }) => name).filter((name) => !env[name]?.trim());
 
-/** Warnings about missing settings: one sentence for each consequence, which names the settings that cause it. */
+/** Warns of missing settings: a sentence for each consequence, with the names of the settings that cause it. */
 export function missingKeyWarnings(env: Env): string[] {
   const missing = requiredKeys.filter(({ name }) => !env[name]?.trim());
   return [...new Set(missing.map(({ without }) => without))].map((consequence) => {
@@ -29,7 +29,7 @@ export function missingKeyWarnings(env: Env): string[] {
   });
 }
 
-/** One sentence for each setting with an impossible value, which names the right form. */
+/** Writes one sentence for each setting with an impossible value, with the form that it should have. */
 export function malformedKeys(env: Env): string[] {
   const isLive = env.SITE_ENV === 'production';
   const origin = 'https:// and a host name, with no path and no slash at the end';
@@ -38,7 +38,7 @@ export function malformedKeys(env: Env): string[] {
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', (value) => value === SAME_ORIGIN || isOrigin(value, isLive), origin],
     ['NEXT_PUBLIC_SITE_URL', (value) => !value.trim() || isOrigin(value, isLive), origin],
     ['NEXT_PUBLIC_LEAD_SOURCE', (value) => value === '1', '1'],
-    // EXPORT_DIR may name only a few folders, because the build empties the folder first.
+    // Lets EXPORT_DIR name only a few folders, because the build empties the folder first.
     ['EXPORT_DIR', (value) => /^(out|\.local\/[\w-]+)$/.test(value), '"out" or a folder in ".local/"'],
   ];
   return checks
@@ -52,7 +52,7 @@ export function mailOrigin(env: Env): string | undefined {
   return origin === SAME_ORIGIN ? undefined : origin;
 }
 
-/** Whether a value is an origin with https. A try-out on this computer may use http. */
+/** Whether a setting is an https address without a path. On this computer, http is allowed too. */
 function isOrigin(value: string, isLive: boolean): boolean {
   if (!URL.canParse(value) || new URL(value).origin !== value) return false;
   const { protocol, hostname } = new URL(value);

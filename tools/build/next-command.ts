@@ -2,7 +2,7 @@ import path from 'node:path';
 import { run } from '../setup/run';
 
 /**
- * Runs a command of Next and shows its output on the console.
+ * Runs `next build` or `next dev` and shows its output on the console.
  * @throws Error when the command fails; the output says why
  */
 export async function nextCommand(command: 'build' | 'dev', env: NodeJS.ProcessEnv): Promise<void> {

@@ -2,7 +2,7 @@ import { checkContent } from '../content-check/content-check';
 import { pictureWarnings } from '../images/site-pictures';
 
 /**
- * Checks content/ and stops on mistakes.
+ * Checks the words of content/.
  * @returns one line for each word or picture to look at, none of which stops a build
  * @throws Error with one line for each wrong value in content/
  */

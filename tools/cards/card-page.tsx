@@ -4,10 +4,7 @@ import type { ShareCardContent } from '../../content/schemas/seo';
 
 type Words = Pick<ShareCardContent, 'kicker' | 'heading' | 'layout' | 'surface' | 'focus'>;
 
-/**
- * The number of letters that fit in one line of a share card. A longer name stands on several lines, in smaller
- * letters.
- */
+/** How many letters of a company's name fit in one line of a share card; a longer name gets smaller letters. */
 const LINE = 24;
 
 /**

@@ -7,14 +7,12 @@ import { CARD_SIZE } from '../../lib/metadata';
 import { inputHash, type Document } from '../make/document';
 import { renderCard } from './card-page';
 
-/** The folder of the share cards, and the file that lists them by route. */
+/** The folder of the share cards, and the file that lists them by the address of their page. */
 export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
 
 export const SIZE = CARD_SIZE;
-/**
- * The most bytes that a share card may have. WhatsApp takes up to 600 KB; a smaller card loads faster over slow lines.
- */
+/** The most bytes of a share card. WhatsApp takes up to 600 KB; a smaller picture loads faster over slow lines. */
 export const MOST_BYTES = 250 * 1024;
 
 /** The style sheet and the fonts that the document of a share card loads. */
@@ -34,17 +32,14 @@ export interface CardInput extends Document {
   heading: string;
 }
 
-/**
- * An entry in the list of share cards: the file in public/cards/, the headline on it, and a hash of all that it was
- * made from.
- */
+/** An entry in the list of share cards: file, headline, and a hash of all that the card was made from. */
 export interface ListedCard {
   file: string;
   heading: string;
   madeFrom: string;
 }
 
-/** The words, pictures and styles of the share cards of all pages in a language, ready for the browser. */
+/** Collects the words, pictures and styles from which the share cards of all pages in a language are drawn. */
 export function cardInputs(words = readWords(english, facts)): CardInput[] {
   return Object.values(words.pages).map(({ file, route, id, seo: { card } }) => {
     const pictures = card.pictures.map(pictureFile);
@@ -56,8 +51,7 @@ export function cardInputs(words = readWords(english, facts)): CardInput[] {
 }
 
 /**
- * The file name of a share card, which changes with the card: WhatsApp and Facebook keep a picture as long as its
- * address stays the same.
+ * The file name of a share card, which changes with its content: WhatsApp and Facebook keep a picture by its address.
  */
 export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).slice(0, 8)}.jpg`;
 

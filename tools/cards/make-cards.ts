@@ -16,10 +16,10 @@ import {
   type ListedCard,
 } from './cards';
 
-/** The finest quality within the size that is allowed is taken. */
+/** JPEG qualities for share cards: the finest that gives a file within the size limit is taken. */
 const QUALITIES = [86, 80, 74, 68, 60];
 
-/** `npm run make -- cards`: draws a share card for each page into public/cards/. Shared links show it. */
+/** `npm run make -- cards`: draws a share card, the picture of shared links, for each page into public/cards/. */
 void runTool(() => step('Cards', () => withChromium(takeAll)));
 
 async function takeAll(browser: Browser): Promise<void> {
@@ -38,8 +38,7 @@ async function takeAll(browser: Browser): Promise<void> {
 }
 
 /**
- * Takes the picture of a card.
- *
+ * Takes the picture of a share card.
  * @returns a JPEG of 1200 × 630 px and at most 250 KB
  * @throws Error where the words do not fit, with the page's file and field
  */
@@ -59,7 +58,7 @@ async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
   throw new Error(`${file}: its card is larger than ${MOST_BYTES / 1024} KB: take a calmer picture.`);
 }
 
-/** Runs in the page: takes the largest letters in which the words keep clear of the logo and of the picture. */
+/** Runs in the page of a share card: sets its headline in the largest letters that leave room for the logo. */
 function fitWords(): boolean {
   const heading = document.querySelector('h1')!;
   const words = document.querySelector('.words')!;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a picture to the place of the page's share card. Extra bytes after its end make the file larger. */
+/** Writes a JPEG to the place of the page's share card. Extra bytes after its end make the file larger. */
 async function publish(width = 1200, height = 630, bytes = 0) {
   const jpeg = await sharp({ create: { width, height, channels: 3, background: 'orange' } })
     .jpeg()

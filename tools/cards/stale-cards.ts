@@ -5,12 +5,11 @@ import { inputHash } from '../make/document';
 import { cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, SIZE, type CardInput, type ListedCard } from './cards';
 
 /**
- * Finds share cards that are out of date.
+ * Finds share cards that are missing or out of date.
  * @param inputs the words, design and pictures of each page's card as they are now
  * @param list the cards that were made, by route
- * @param folder where the cards are
- * @returns one line for each card that is missing, was made from something else, or is no picture of the right size;
- * with file, page, field, and the command that helps
+ * @param folder the folder with the share cards
+ * @returns one line for each such card, with file, page, field, and the command that helps
  */
 export async function staleCards(
   inputs: CardInput[] = cardInputs(),

@@ -12,7 +12,7 @@ jest.mock('../../content/generated/pictures.json', () => ({
 
 let folder: string;
 
-/** Writes a file into the test's own public folder. */
+/** Writes a file into the temporary public folder of the test. */
 function publish(address: string, bytes: string | Buffer) {
   const file = path.join(folder, address);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -32,7 +32,7 @@ const TODAY = '2025-03-01';
 const { words } = toy;
 const check = (change: object = {}, otherFacts: object = {}) =>
   checkContent([checkLanguage({ ...toy, words: { ...words, ...change } }, { ...facts, ...otherFacts })], folder, TODAY);
-/** Content for the tests in which one block shows another picture as its map. */
+/** Makes content in which one block shows another picture as its map. */
 const withMap = (map: object) => ({
   landingBlocks: { ...words.landingBlocks, banner: { ...words.landingBlocks.banner, map } },
 });

@@ -34,23 +34,20 @@ export function checkContent(
   };
 }
 
-/** A value of content as its file has it and, where the words are right, as pages show it. */
+/** A value of content as it is written in its file and, where the words are right, as pages show it. */
 interface Value {
   written: unknown;
   read: unknown;
   path: readonly PropertyKey[];
 }
-/** A finding about a value of content, and the field or place in it where the mistake is. */
+/** A remark about a value of content, with the field of the value in which the mistake is. */
 type Remark = { message: string; at?: PropertyKey };
 type Rule = (value: Value) => Remark[];
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/**
- * Goes through every value of a language. A value that several files use comes once, from the file in which it is
- * written.
- */
+/** Goes through every value of a language. A value that several files use comes once, from the file that has it. */
 function* valuesIn({ written, read, path }: Value, seen = new Set<unknown>()): Generator<Value> {
   if (seen.has(written)) return;
   yield { written, read, path };
@@ -72,7 +69,7 @@ const remarksOn = ({ raw, content, language }: Checked, rules: Rule[]): string[]
   );
 
 /**
- * Lists the files of a folder. Asking the disk for each name would not do: some disks find roof.svg under the name
+ * Lists the files of a folder, because asking the disk for a name would not do: some disks find roof.svg under the name
  * Roof.svg, and web servers do not.
  */
 const filesIn = (folder: string) =>
@@ -80,10 +77,10 @@ const filesIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.split(path.sep).join('/')}`),
   );
 
-/** Matches addresses in the folders of public/ whose files content names. */
+/** Matches the addresses of pictures, films and guides in public/ that content names. */
 const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;
 
-/** Reports a missing file. Content names a photograph without its files, so one of the files stands for all. */
+/** Reports a missing file. Content names a photograph by its id, so one of its files stands for all. */
 const missingFile =
   (published: Set<string>): Rule =>
   ({ written, read }) => {
@@ -116,10 +113,7 @@ const notShown: Rule = ({ written, read }) => {
   });
 };
 
-/**
- * Warns of dates in the future. They are no error: words may be written on the day before they go online, and terms may
- * be in force from a later day.
- */
+/** Warns of dates in the future. They are no error, because words may be written before they go online. */
 const stillToCome =
   (today: string): Rule =>
   ({ written, path }) =>
@@ -130,10 +124,10 @@ const stillToCome =
       ? [{ message: `the day ${written} is still to come` }]
       : [];
 
-/** How many days a tariff or a grant is believed without another look. */
+/** The days after which a tariff or a grant of the calculators must be looked at again. */
 const BELIEVED = 180;
 
-/** No error: what was published once may hold for years, but somebody has to look. */
+/** Warns of a tariff or a grant whose source nobody has looked at for long. It may still hold, so this is no error. */
 const oldFigure =
   (today: string): Rule =>
   ({ written, path }) => {

@@ -12,12 +12,12 @@ const target = path.join(process.cwd(), 'media/drawings/shapes/letters.json');
 const weight = 650;
 const characters = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,&-';
 
-/** Units per em of the outlines: fine enough for the letters in drawings, and short to write. */
+/** The units per em in which outlines of letters are written: fine enough for drawings, with short numbers. */
 const unitsPerEm = 200;
 
 type Outlines = Record<string, readonly [advance: number, path: string]>;
 
-/** Writes an outline as an SVG path of relative steps in whole units, with y downwards. */
+/** Writes a letter's outline as an SVG path of relative steps in whole units, with y downwards. */
 function inSteps(font: Font, glyph: number, scale: number): string {
   let [fromX, fromY] = [0, 0];
   let [startX, startY] = [0, 0];
@@ -49,7 +49,9 @@ function outlinesOf(typeface: Typeface, text: string): Outlines {
   );
 }
 
-/** Finds how much nearer or further than usual two letters stand, where the eye can see the difference. */
+/**
+ * Finds the kerning of pairs of letters: how much nearer or further than usual they stand, where the eye can see it.
+ */
 function kerningOf(typeface: Typeface, outlines: Outlines): Record<string, number> {
   const letters = Object.entries(outlines);
   const kerned = letters.flatMap(([left, [alone]]) =>

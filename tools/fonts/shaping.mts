@@ -5,11 +5,11 @@ import subsetFont from 'subset-font';
 /** A typeface in one weight, ready to set words in. */
 export interface Typeface {
   font: Font;
-  /** How many units of the font make up its size (units per em). */
+  /** The units per em of the font. */
   unitsPerEm: number;
 }
 
-/** Reads the characters of a text from a font file; from a variable font in a single weight. */
+/** Reads the letters of a text from a font file; from a variable font in a single weight. */
 export async function typefaceOf(file: string, text: string, weight?: number): Promise<Typeface> {
   const cut = await subsetFont(await readFile(file), text, {
     targetFormat: 'sfnt',
@@ -19,10 +19,7 @@ export async function typefaceOf(file: string, text: string, weight?: number): P
   return { font: new Font(face), unitsPerEm: face.upem };
 }
 
-/**
- * Sets words in a typeface: returns their glyphs and widths, in units of the font. A character that the font lacks is
- * glyph 0.
- */
+/** Sets words in a typeface and returns glyphs and widths in units of the font. Glyph 0 means a missing letter. */
 export function setWords({ font }: Typeface, words: string): { glyph: number; advance: number }[] {
   const letters = new Letters();
   letters.addText(words);

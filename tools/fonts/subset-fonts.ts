@@ -1,7 +1,7 @@
 /**
- * Cuts the site's typeface down to the characters its pages use, Latin and Devanagari, and
- * writes the files that components/layout/Document/Document.tsx loads. Run by hand after a change of
- * typeface or characters: `npm run make -- fonts`. The results are in the repository.
+ * Cuts the site's typeface down to the characters its pages use, Latin and Devanagari, and writes the files that
+ * components/layout/Document/Document.tsx loads. Run by hand after a change of typeface or characters: `npm run make --
+ * fonts`. The results are in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const target = path.join(process.cwd(), 'styles/fonts');
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00a0–—‘’“”•…©·×é';
 /**
- * All letters of Hindi, so that the font covers any word a marketer writes. The joiners decide how conjuncts are drawn.
+ * All letters of Hindi, so that the font covers any word. The two joiners at the end decide how conjuncts are drawn.
  */
 const hindi = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /**

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import type { BlockContent, SectionContent } from '../../content/schemas/guide';
 import { Drawing } from './drawings';
 
-// Bold text in a PDF guide is <b>: for <strong> Chromium writes a tag of PDF 2.0, and older readers skip it together
-// with its words.
+// Bold text in a PDF guide is <b>: for <strong> Chromium writes a tag of PDF 2.0, and older readers skip its words.
 
-/** A box of a guide with a bold heading. */
+/** A box in a PDF guide with a bold heading. */
 export function Note({ title, text }: { title: string; text: string }) {
   return (
     <div className="note">
@@ -40,7 +39,7 @@ function Table({ caption, columns, rows, note }: Extract<BlockContent, { kind: '
   );
 }
 
-/** A row of column headers. */
+/** The head of a table, with its column headers. */
 export const Head = ({ columns }: { columns: string[] }) => (
   <thead>
     <tr>
@@ -53,7 +52,7 @@ export const Head = ({ columns }: { columns: string[] }) => (
   </thead>
 );
 
-/** Ends a step's title with a full stop, because the text of the step follows in the same line. */
+/** Ends the title of a step in a guide with a full stop, because the step's text follows in the same line. */
 const asSentence = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`);
 
 function Block({ block }: { block: BlockContent }) {

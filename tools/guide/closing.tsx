@@ -2,7 +2,7 @@ import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { Logo } from './sheets';
 
-/** The sheet of a guide that explains words and names the sources of the figures. */
+/** The sheet of a PDF guide that explains words and names the sources of its figures. */
 export function WordsAndSources({ back }: { back: GuideContent['back'] }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function WordsAndSources({ back }: { back: GuideContent['back'] }) {
   );
 }
 
-/** The last sheet of a guide: the next step to take, and the ways to reach the company. */
+/** The last sheet of a PDF guide: the next step to take, and the ways to reach the company. */
 export function NextStep({ next, company }: { next: GuideContent['next']; company: Company }) {
   const ways = [
     { name: next.call, ...company.phone },

@@ -14,8 +14,7 @@ import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';
 export function renderGuide(guide: GuideContent, company: Company): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
-  // Page numbers of a guide: the cover is 1, the contents are 2; after the chapters come the explained words, then the
-  // next step.
+  // Numbers the pages of a guide: cover, contents, chapters, explained words, next step.
   const pages = chapters.map((_, index) => 3 + sheetsOf(chapters.slice(0, index)));
   const wordsPage = 3 + sheetsOf(chapters);
   const frame = { of: wordsPage + 1, running: `${company.name} · ${guide.title}` };

@@ -5,19 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../../content/schemas/guide';
 
 interface PictureProps {
-  /** The name of a file in the folder `pictures`, without its ending. */
+  /** The name of a file in the folder `pictures` of the guides, without its ending. */
   name: string;
   className?: string;
-  /** The text that screen readers read out instead of the picture. Without it the picture is decoration. */
+  /** The alternative text of a picture in a guide. Without it the picture is decoration. */
   alt?: string;
-  /**
-   * Words that replace `{0}`, `{1}`, … in the picture's file. `{0|18}` puts each word on a line of its own, 18 units
-   * apart.
-   */
+  /** Words that replace `{0}`, `{1}`, … in a drawing's file. `{0|18}` writes each word on a line, 18 units apart. */
   labels?: string[];
 }
 
-/** Puts a picture from `pictures` into the document of a guide as inline SVG, so that guide.css colours it. */
+/** Puts a drawing from `pictures` into a guide as inline SVG, so that guide.css colours it. */
 export function Picture({ name, className, alt, labels = [] }: PictureProps) {
   const file = readFileSync(path.join(__dirname, 'pictures', `${name}.svg`), 'utf8');
   const [, viewBox, shapes = ''] = /viewBox="([^"]+)">([\s\S]*)<\/svg>/.exec(file) ?? [];
@@ -35,7 +32,7 @@ const Lines = ({ words = '', step }: { words?: string; step: string }) =>
     </tspan>
   ));
 
-/** Draws squares whose areas show the values of a chart. */
+/** Draws the values of a guide's chart as squares of proportional area. */
 function RoofAreas({ bars }: DrawingContent) {
   const largest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, text, value }, index) => {
@@ -56,7 +53,7 @@ function RoofAreas({ bars }: DrawingContent) {
   });
 }
 
-/** Draws a line for each size of system, in which a second bar follows the first. The labels name the two bars. */
+/** Draws the chart of loan instalments: a line for each size of plant, with two bars that the labels name. */
 function EmiBars({ labels, bars }: DrawingContent) {
   const colours = ['fill-leaf', 'fill-sun'];
   const sizes = [...new Set(bars.map(({ label }) => label))].map((size) => bars.filter(({ label }) => label === size));

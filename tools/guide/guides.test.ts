@@ -85,7 +85,7 @@ describe('a guide', () => {
 });
 
 describe('a guide is stale', () => {
-  // In these tests a PDF of this name exists, and the list says that it was made from the guide above.
+  // The repository has a PDF of this name, and the list below says that it was made from the guide above.
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
 
@@ -126,7 +126,7 @@ test.each(readdirSync('public/guides'))('%s is tagged, has bookmarks and the typ
   expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
   expect(pdf).toContain('/Lang (en-IN)');
   expect(pdf).toContain('/Outlines');
-  // A tag of PDF 2.0 in a PDF of version 1.4 must not occur: readers skip it together with its words.
+  // The PDF must have no tag of PDF 2.0, whose words older readers skip.
   expect(pdf).not.toContain('/S /Strong');
   const fonts = [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
   expect(fonts.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import type { GuideContent } from '../../content/schemas/guide';
 import type { Document } from '../make/document';
 import { renderGuide } from './document';
 
-/** The folder of the PDF guides, and the file that lists what each was made from. */
+/** The folder of the PDF guides, and the file with a hash of all that each guide was made from. */
 export const GUIDES_FOLDER = 'public/guides';
 export const MADE_FROM = 'tools/guide/made-from.json';
 
@@ -21,13 +21,13 @@ const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'style
 /** Everything that a PDF guide is made from. */
 export interface GuideInput extends Document {
   file: string;
-  /** The name of the picture that shows the first sheet of the guide. */
+  /** The name of the picture of the guide's first sheet, which pages of the site show. */
   cover: string;
   /** The day on which the words of the guide were last changed, YYYY-MM-DD. */
   updated: string;
 }
 
-/** The guides of a language with all that printing needs. */
+/** Collects the guides of a language with all that printing needs. */
 export function siteGuides(words = readWords(english, facts)): GuideInput[] {
   return guideInputs([words.guides.home, words.guides.housingSociety], words.company);
 }

@@ -6,18 +6,14 @@ import { withChromium } from '../setup/with-chromium';
 import { inputHash, openDocument } from '../make/document';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';
 
-/**
- * `npm run make -- guide`: prints the two PDF guides from content/en/guides/ into public/guides/, and takes pictures of
- * their covers.
- */
+/** `npm run make -- guide`: prints the two guides as PDF into public/guides/, and takes pictures of their covers. */
 void runTool(() => step('Guides', printAll));
 
 async function printAll(): Promise<void> {
   await mkdir(GUIDES_FOLDER, { recursive: true });
   const inputs = siteGuides();
   for (const input of inputs) {
-    // Prints each guide in a browser of its own, so that the numbers that Chromium gives to the parts of a PDF begin at
-    // one.
+    // Prints each guide in a new browser, because Chromium numbers the parts of its PDFs through from its start.
     await withChromium(async (browser) => {
       const pdf = await printPdf(browser, input);
       await writeFile(path.join(GUIDES_FOLDER, input.file), pdf);
@@ -31,7 +27,6 @@ async function printAll(): Promise<void> {
 
 /**
  * Prints a guide as a tagged PDF with bookmarks.
- *
  * @returns the same bytes for the same input and browser
  * @throws Error where a sheet holds more than fits, with its heading
  */
@@ -43,13 +38,13 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   return makeReproducible(pdf, input.updated);
 }
 
-/** A picture of a guide's first sheet, 1191 pixels wide: what the pages of the site show of it. */
+/** Takes a picture of a guide's first sheet, 1191 pixels wide, which the pages of the site show. */
 async function pictureCover(browser: Browser, input: GuideInput): Promise<Buffer> {
   const page = await openDocument(browser, input, { deviceScaleFactor: 1.5 });
   return page.locator('.sheet').first().screenshot();
 }
 
-/** Runs in the page: words that reach into the footer, or out of their own box. */
+/** Runs in the page of a guide: finds sheets whose words reach into the footer or out of their box. */
 function sheetsThatOverflow(): string[] {
   return [...document.querySelectorAll('.sheet')].flatMap((sheet, index) => {
     const end = sheet.querySelector('.footer')?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
@@ -61,8 +56,8 @@ function sheetsThatOverflow(): string[] {
 }
 
 /**
- * Puts the day of the last change in place of the hour of printing, and blanks the browser's name: in as many
- * characters, since a PDF finds its parts by counting them.
+ * Makes the bytes of a PDF reproducible: sets the dates to the guide's last change, and blanks the browser's name. The
+ * length stays the same, since a PDF finds its parts by counting bytes.
  */
 function makeReproducible(pdf: Buffer, day: string): Buffer {
   const date = `D:${day.replaceAll('-', '')}000000+00'00'`;

@@ -6,7 +6,7 @@ import type { Company } from '../../content/schemas/company';
 import { Note } from './blocks';
 import { Picture } from './drawings';
 
-/** The company's mark, drawn as in the site's header. */
+/** The company's mark and name in a PDF guide. */
 export function Logo({ name }: { name: string }) {
   return (
     <p className="logo">
@@ -22,7 +22,7 @@ export function Logo({ name }: { name: string }) {
 interface SheetProps {
   number: number;
   of: number;
-  /** The text at the foot of every sheet. */
+  /** The text at the foot of every sheet of a guide. */
   running: string;
   children: ReactNode;
 }
@@ -106,7 +106,7 @@ function surfaceOf(share: number): string {
   return share < 0.5 ? 'sky' : 'golden';
 }
 
-/** The band at the head of a chapter, with a sun that climbs and sinks from chapter to chapter. */
+/** The band at the head of a guide's chapter, with a sun that climbs and sinks from chapter to chapter. */
 export function Opener({ guide: { chapters, contents }, index }: { guide: GuideContent; index: number }) {
   const { title, lead } = chapters[index]!;
   return (

@@ -5,7 +5,7 @@ import { GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
 
 /**
  * Finds PDF guides that are missing, or were made from other words, another template, style or fonts.
- * @param inputs what the guides would be made from now
+ * @param inputs the words and styles of the guides as they are now
  * @param madeFrom the hash of what each guide was made from, by file name
  * @returns the paths of those guides
  */
@@ -15,7 +15,7 @@ export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): s
   return stale.map(({ file }) => path.posix.join(GUIDES_FOLDER, file));
 }
 
-/** Says which guides are out of date, and the command that makes them anew. */
+/** Says which PDF guides are out of date, and which command makes them anew. */
 export function describeStaleGuides(stale: string[]): string {
   return `${stale.join(' and ')} ${stale.length > 1 ? 'are' : 'is'} older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
 }

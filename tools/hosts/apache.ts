@@ -30,15 +30,15 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
 
 const lines = <Item>(items: Item[], line: (item: Item) => string) => items.map(line).join('\n');
 
-/** Writes a rule that sets a variable of Apache at some addresses. */
+/** Writes a rule for Apache that sets a variable for requests of some addresses. */
 const setWhere = (paths: string[], variable: string, value: string) =>
   `SetEnvIf Request_URI "${pattern(paths)}" ${variable}=${value}`;
 
-/** Writes a rule that sets a header where an Apache variable has a value and the answer is a file of the site. */
+/** Writes a rule for Apache that sets a header where a variable has a value and the answer is a file of the site. */
 const setIf = (variable: string, is: string, name: string, value: string) =>
   `Header always set ${name} ${quoted(value)} "expr=env('${variable}') == '${is}' && %{REQUEST_STATUS} -in { '200', '206', '304' }"`;
 
-/** Writes the rules for a header: its usual value, and the other one at the addresses that are excepted. */
+/** Writes the rules of Apache for a header: its usual value, and the value for the addresses that are excepted. */
 const setHeader = ({ name, value, except }: Header) => {
   const everywhere = `Header always set ${name} ${quoted(value)}`;
   if (!except) return everywhere;
@@ -50,9 +50,6 @@ const setHeader = ({ name, value, except }: Header) => {
   ].join('\n');
 };
 
-/**
- * Turns paths into a regular expression, for folders by their beginning, for files as a whole, compressed copies
- * included.
- */
+/** Turns paths into a regular expression: folders match by their beginning, files whole or as a compressed copy. */
 const pattern = (paths: string[]) =>
   `^(?:${paths.map((path) => path.replaceAll('.', '\\.') + (path.endsWith('/') ? '' : '(?:\\.(?:br|gz))?$')).join('|')})`;

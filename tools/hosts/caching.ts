@@ -1,23 +1,20 @@
 import { isWithin } from './headers';
 
-/**
- * The Cache-Control of pages and of every file without a rule: browsers keep it and ask at each visit whether it has
- * changed.
- */
+/** The Cache-Control of pages and of files without a rule: browsers ask at each visit whether a file has changed. */
 export const REVALIDATE = 'no-cache';
 
 /**
- * How long browsers keep the files of folders (`/films/`) and single files (`/icon.svg`). No address is in two rules,
- * since some hosts would send both values.
+ * The Cache-Control of folders (`/films/`) and single files (`/icon.svg`). No address is in two rules, since some hosts
+ * would send both values.
  */
 export const cacheRules: { paths: string[]; value: string }[] = [
   {
-    // Names of these files contain a hash of the content, so the content under a name never changes.
+    // Names of these files contain a hash of the content, so browsers may keep them for good.
     paths: ['/_next/static/', '/generated/', '/cards/'],
     value: 'public, max-age=31536000, immutable',
   },
   {
-    // The names of these files stay when the content changes, so browsers ask again after a day. The guides are not
+    // The names of these files stay when the content changes, so browsers ask again after a day. The PDF guides are not
     // among them, since they name prices.
     paths: ['/films/', '/pictures/', '/icons/', '/icon.svg', '/apple-icon.png', '/favicon.ico'],
     value: 'public, max-age=86400, stale-while-revalidate=604800',

@@ -48,7 +48,7 @@ describe('the function for CloudFront', () => {
 });
 
 describe('the upload to S3', () => {
-  /** The upload commands that take a file. The AWS command line lets the last filter that fits decide. */
+  /** The commands of the upload script that take a file. In the AWS command line the last filter that fits decides. */
   const commandsFor = (file: string) =>
     uploadScript()
       .split('\n')

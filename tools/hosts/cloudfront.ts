@@ -4,7 +4,7 @@ import { headers } from './headers';
 import { cloudfrontRedirects } from './redirects';
 import { fillTemplate } from './template';
 
-/** Headers for which CloudFront has fields of its own; it refuses them among the custom headers. */
+/** Response headers for which CloudFront has fields of its own; it refuses them among the custom headers. */
 const FIELDS: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value } }),
   'X-Frame-Options': (value) => ({ FrameOptions: { Override: true, FrameOption: value } }),
@@ -21,8 +21,8 @@ const FIELDS: Record<string, (value: string) => object> = {
 };
 
 /**
- * The headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them. Caching
- * is not among them: the upload tells it to S3 with each file.
+ * Writes the headers that are the same for all files, as `aws cloudfront create-response-headers-policy` takes them.
+ * Caching is not among them: the upload tells it to S3 with each file.
  */
 export function responseHeadersPolicy(): string {
   const custom = headers
@@ -37,14 +37,13 @@ export function responseHeadersPolicy(): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** Writes the CloudFront function that gives each page its one address, for the event "viewer request". */
+/** Writes the CloudFront function for the event "viewer request", which gives each page its one address. */
 export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
   fillTemplate('viewer-request.js', { redirects: cloudfrontRedirects(redirects) });
 
 /**
- * Writes the CloudFront function that sets the headers that differ between files, for the event "viewer response". A
- * headers policy would need a behaviour of the distribution for each path. CloudFront does not call the function for
- * errors, which carry none of these headers.
+ * Writes the CloudFront function for the event "viewer response", which sets the headers that differ between files: a
+ * headers policy would need a behaviour of the distribution for each path. CloudFront does not call it for errors.
  */
 export function viewerResponse(): string {
   const excepted = headers.flatMap(({ name, value, except }) =>
@@ -53,10 +52,7 @@ export function viewerResponse(): string {
   return fillTemplate('viewer-response.js', { headers: JSON.stringify(excepted, null, 2) });
 }
 
-/**
- * Writes the script that uploads the export: first the files that pages refer to, then the pages, each with its
- * caching.
- */
+/** Writes the script that uploads the export to S3: first the files that pages refer to, then the pages. */
 export function uploadScript(): string {
   const list = (option: string, files: string[]) => files.map((file) => `--${option} '${file}'`).join(' ');
   const filesOf = (paths: string[]) => paths.map((path) => path.slice(1) + (path.endsWith('/') ? '*' : ''));

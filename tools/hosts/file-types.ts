@@ -1,4 +1,4 @@
-/** The types of all that an export holds. Texts name their letters, or a host's default would decide them. */
+/** The MIME types of all files in an export. Texts name their encoding, or a host's default would decide it. */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -1,10 +1,9 @@
-/** A response header that every answer carries. */
+/** A response header that hosts send with every file of the site. */
 export interface Header {
   name: string;
   value: string;
   /**
-   * Another value of the header for some addresses: folders (`/cards/`) and single files (`/icon.svg`). No address may
-   * be in two exceptions.
+   * Another value of the header for some folders (`/cards/`) and files (`/icon.svg`), each in one exception at most.
    */
   except?: { paths: string[]; value: string };
 }
@@ -15,22 +14,21 @@ const NEVER_USED =
 
 const TWO_YEARS = 63_072_000;
 
-/** The headers that all hosts send: the settings file of each host is written from this list. */
+/** The response headers that all hosts send: the settings file of each host is written from this list. */
 export const headers: Header[] = [
   {
-    // This header adds to the security policy in each page's meta tag, and both are in force. Browsers accept
-    // frame-ancestors only in a header.
+    // Adds to the security policy in each page's meta tag. Browsers accept frame-ancestors only in a header.
     name: 'Content-Security-Policy',
     value: "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
   },
   // X-Frame-Options forbids frames, like frame-ancestors, in browsers that do not know frame-ancestors.
   { name: 'X-Frame-Options', value: 'DENY' },
-  // Makes browsers that have seen the site over https never ask for it over http. "includeSubDomains" and "preload" are
-  // left out, since they bind more than this site: docs/deploy.md.
+  // Strict-Transport-Security makes browsers that have seen the site over https never ask for it over http.
+  // "includeSubDomains" and "preload" are left out, since they bind more than this site: docs/deploy.md.
   { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
-  // Makes browsers trust the type of a file, so that they never take another file for a script.
+  // X-Content-Type-Options makes browsers trust the type of a file, so that they never take another file for a script.
   { name: 'X-Content-Type-Options', value: 'nosniff' },
-  // Tells other sites which site a visitor comes from, but not which page or which campaign in its address.
+  // Referrer-Policy tells other sites which site a visitor comes from, but not which page.
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     name: 'Permissions-Policy',
@@ -38,12 +36,11 @@ export const headers: Header[] = [
       .map((name) => `${name}=()`)
       .join(', '),
   },
-  // Separates the pages from pages of other sites that open them or are opened by them: neither can reach into the
-  // other.
+  // Cross-Origin-Opener-Policy separates the pages from pages of other sites that open them or are opened by them.
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
-    // Lets pages of other sites show no file of this site, except share cards, icons and the pictures that structured
-    // data names.
+    // Cross-Origin-Resource-Policy lets pages of other sites show no file of this site, except share cards, icons and
+    // the pictures that structured data names.
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
     except: {
@@ -53,13 +50,13 @@ export const headers: Header[] = [
   },
 ];
 
-/** Whether an address is one of the paths, or lies in one of their folders. */
+/** Whether an address is one of the paths, or lies in one of the folders among them. */
 export const isWithin = (address: string, paths: string[]): boolean =>
   paths.some((path) => (path.endsWith('/') ? address.startsWith(path) : address === path));
 
-/** The value of a header for the file at an address. */
+/** The value of a response header for the file at an address. */
 export const valueAt = ({ value, except }: Header, address: string): string =>
   except && isWithin(address, except.paths) ? except.value : value;
 
-/** Puts a value within double quotes, as nginx and Apache read it. */
+/** Puts a value into double quotes, as nginx and Apache read it. */
 export const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

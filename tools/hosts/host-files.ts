@@ -8,12 +8,11 @@ import { nginxServer, nginxSite, nginxTls } from './nginx';
 import { redirectsFile } from './redirects';
 import { vercelSettings } from './vercel';
 
-/** The folder of the settings files that a host needs in addition to the export. */
+/** The folder with the settings files of hosts that do not read them from the export. */
 export const HOSTING = 'hosting';
 
 /**
- * The settings files for Netlify, Cloudflare Pages and Apache, which read them from the uploaded folder; by their path
- * in it.
+ * The settings files for Netlify, Cloudflare Pages and Apache, which read them from the export; by their path in it.
  */
 export const filesInExport = (redirects: readonly Redirect[]): Record<string, string> => ({
   _headers: headersFile(),
@@ -22,7 +21,7 @@ export const filesInExport = (redirects: readonly Redirect[]): Record<string, st
 });
 
 /**
- * The settings files that other hosts need in addition to the export, by their path in `hosting/`.
+ * The settings files for nginx, Vercel and CloudFront, by their path in `hosting/`.
  * @param site the address of the site, for example https://www.example.com
  */
 export const filesBeside = (site: string, redirects: readonly Redirect[]): Record<string, string> => ({

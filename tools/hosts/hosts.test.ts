@@ -24,7 +24,7 @@ const ADDRESSES = [
 
 type Sent = Record<string, string>;
 
-/** For each host, the headers that it would send with the file at an address, by the settings written for it. */
+/** For each host, the headers that its written settings would send with the file at an address. */
 const hosts: Record<string, (address: string) => Sent> = {
   nginx: sentByNginx,
   apache: sentByApache,
@@ -67,7 +67,7 @@ function sentByApache(address: string): Sent {
   return sent;
 }
 
-/** The rules of `_headers` that fit an address: the names and values of headers, and those that a rule removes. */
+/** The lines of `_headers` that fit an address: names and values of headers, and headers that a rule removes. */
 function rulesFor(file: string, address: string): { name: string; value?: string }[] {
   let fits = false;
   return file
@@ -81,10 +81,7 @@ function rulesFor(file: string, address: string): { name: string; value?: string
     });
 }
 
-/**
- * Reads `_headers` as Cloudflare does: of a header that is named twice it sends both values, unless the first is
- * removed.
- */
+/** Reads `_headers` as Cloudflare does: it sends both values of a header, unless a rule removes the first. */
 function sentBy(file: string, address: string): Sent {
   const sent: Sent = {};
   for (const { name, value } of rulesFor(file, address)) {
@@ -102,7 +99,7 @@ function sentByVercel(address: string): Sent {
   const { headers: rules }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
     JSON.parse(vercelSettings());
   const fitting = rules.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap((rule) => rule.headers);
-  // No header may have two values, because which of them Vercel would send is not known.
+  // The settings for Vercel may set no header twice, because which value Vercel would send is not known.
   expect(new Set(fitting.map(({ key }) => key)).size).toBe(fitting.length);
   return Object.fromEntries(fitting.map(({ key, value }) => [key, value]));
 }

@@ -10,13 +10,13 @@ import { ensureInstalled } from '../setup/debian';
 import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
 
-/** A web server that serves the site on this machine alone. */
+/** A web server that serves the built site on this machine alone. */
 export interface LocalServer {
   httpPort: number;
   httpsPort: number;
-  /** The address of the server, https://localhost:port */
+  /** The address of the local server, https://localhost:port */
   base: string;
-  /** The path of the certificate that a client must trust. */
+  /** The path of the self-signed certificate that a client of the local server must trust. */
   certificate: string;
   stop: () => Promise<void>;
 }
@@ -26,16 +26,14 @@ const hosts = {
     program: '/usr/sbin/nginx',
     needed: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    // Lets nginx workers run as root where root starts nginx; otherwise they run as a user who may not read the
-    // project's folder.
+    // Lets nginx workers run as root where root starts nginx; another user may not read the project's folder.
     rootUser: 'user root;',
     args: (work: string) => ['-e', `${work}/error.log`, '-p', work, '-c', `${work}/nginx.conf`],
   },
   apache: {
     program: '/usr/sbin/apache2',
     needed: ['/etc/mime.types'],
-    // These packages contain only the program Apache and the types of files. The package apache2 would start a server
-    // on all networks.
+    // Installs Apache without a service: Debian's package apache2 would start a server on all networks.
     packages: ['apache2-bin', 'media-types'],
     rootUser: 'User www-data\nGroup www-data',
     args: (work: string) => ['-d', work, '-f', `${work}/apache.conf`, '-DFOREGROUND'],
@@ -79,10 +77,7 @@ export async function startServer(host: Host, folder: string): Promise<LocalServ
   };
 }
 
-/**
- * Copies an export for an Apache that root has started: Apache works as another user, who may read neither root's home
- * nor a temporary folder of root.
- */
+/** Copies an export for an Apache that root has started: it works as another user, who may not read root's folders. */
 function readableCopy(folder: string): string {
   const copy = `/tmp/apache-${process.pid}`;
   cpSync(folder, copy, { recursive: true });
@@ -100,7 +95,7 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /**
- * Starts a server that stays in the foreground, and waits until it answers.
+ * Starts a server program that stays in the foreground, and waits until it answers.
  * @returns a function that stops the server with all processes that it has started
  * @throws {Error} with the output of the server, where it ends instead
  */

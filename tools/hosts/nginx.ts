@@ -5,9 +5,7 @@ import { type Header, headers, quoted, valueAt } from './headers';
 import { nginxRedirects } from './redirects';
 import { fillTemplate } from './template';
 
-/**
- * Writes `hosting/nginx/site.conf`: the part of a server block that follows names, ports, certificates and the folder.
- */
+/** Writes `hosting/nginx/site.conf`: the part of a server block after names, ports, certificates and the folder. */
 export function nginxSite(redirects: readonly Redirect[] = []): string {
   const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except?.paths ?? [])];
   return fillTemplate('nginx-site.conf', {
@@ -26,10 +24,10 @@ const addHeader = ({ name, value }: Header, held = quoted(value)) => `add_header
 
 const excepted = headers.filter(({ except }) => except);
 
-/** The nginx variable with the value of a header that depends on the address. */
+/** The nginx variable that holds the value of a header. */
 const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Sets every variable of nginx to its value at an address. */
+/** Sets every variable of the nginx settings to its value at an address. */
 const settings = (path: string) =>
   [['$caching', cachingOf(path)], ...excepted.map((header) => [variable(header), valueAt(header, path)])].map(
     ([name, value]) => `set ${name} ${quoted(value!)};`,
@@ -43,9 +41,7 @@ const location = (path: string) => `location ${path.endsWith('/') ? '' : '= '}${
 /** Writes `hosting/nginx/tls.conf` with the TLS settings that Mozilla recommends as "intermediate". */
 export const nginxTls = (): string => fillTemplate('nginx-tls.conf', {});
 
-/**
- * Writes `hosting/nginx/server.conf`: a whole server for the host name of an address such as https://www.example.com.
- */
+/** Writes `hosting/nginx/server.conf`: a whole nginx server for the host name of an address. */
 export function nginxServer(site: string): string {
   const { hostname: name } = new URL(site);
   const other = name.startsWith('www.') ? name.slice(4) : `www.${name}`;

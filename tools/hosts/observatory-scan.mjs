@@ -24,7 +24,7 @@ for (const test of ALL_TESTS) {
     `${pass ? 'passed' : 'FAILED'}  ${String(modifier).padStart(3)}  ${constructor.name}: ${result ?? 'not run'}`,
   );
 }
-// Extra credit counts only for a site that has lost few points.
+// Mozilla's Observatory counts extra credit only for a site that has lost few points.
 const { grade, score: counted } = getGradeForScore(
   withoutExtra >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? score : withoutExtra,
 );

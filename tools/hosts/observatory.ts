@@ -7,19 +7,18 @@ import { startServer } from './local-server';
 
 /**
  * `npm run trial -- observatory`: prints the grade that Mozilla's Observatory gives the site behind nginx on this
- * machine, and the result of each of its tests. Installs the Observatory into `.local/` when it is missing. Ends with
- * an error below A+.
+ * machine, test by test. Installs the Observatory into `.local/` when it is missing. Ends with an error below A+.
  */
 void runTool(async () => {
   const packages = installApart(path.join('.local', 'observatory'), ['@mdn/mdn-http-observatory@1.4.8']);
   const folder = path.join(packages, '@mdn', 'mdn-http-observatory');
-  // Writes an empty list of preloaded hosts. The install script would fetch the real list, which contains no site on
-  // this machine.
+  // Writes an empty list of hosts preloaded for HSTS, which the Observatory needs: no site on this machine is among
+  // them.
   writeFileSync(path.join(folder, 'conf', 'hsts-preload.json'), '{}\n');
   const server = await startServer('nginx', 'out');
   try {
     const args = ['tools/hosts/observatory-scan.mjs', folder, `${server.httpPort}`, `${server.httpsPort}`];
-    // Scans in a process of its own, since Node.js reads the certificates to trust when it starts.
+    // Runs the Observatory in a process of its own, since Node.js reads the certificates to trust when it starts.
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.certificate };
     process.exitCode = (await run(process.execPath, args, { env, show: true })).code;
   } finally {

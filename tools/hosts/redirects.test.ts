@@ -12,7 +12,7 @@ const moved = [
   { from: '/why-us/', to: '/' },
 ] as const;
 
-/** For each host, the address to which it would send a visitor of an old address. */
+/** For each host, the address to which its settings send a visitor of an old address. */
 const hosts: Record<string, (address: string) => string | undefined> = {
   'netlify, cloudflare and the preview': (address) => readRedirects(redirectsFile(moved)['_redirects']!).get(address),
   nginx: (address) =>

@@ -3,12 +3,8 @@ import path from 'node:path';
 import type { Redirect } from '../../content/schemas/redirects';
 
 /**
- * Writes the redirects of content/facts/redirects.ts for each host. All are permanent (301) and keep the query string.
- */
-
-/**
  * Doubles each redirect from a folder, with and without the slash at its end, which some hosts take for two addresses.
- * A file has no slash.
+ * An old address that is a file has no slash.
  */
 const each = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => {
@@ -18,20 +14,18 @@ const each = (redirects: readonly Redirect[]) =>
 
 export const REDIRECTS_FILE = '_redirects';
 
-/**
- * Writes `_redirects`, which Netlify, Cloudflare Pages and the preview read. Without redirects there is no such file.
- */
+/** Writes `_redirects` for Netlify, Cloudflare Pages and the preview. Without redirects there is no such file. */
 export function redirectsFile(redirects: readonly Redirect[]): Record<string, string> {
   if (redirects.length === 0) return {};
   const lines = each(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
   return { [REDIRECTS_FILE]: `# Written by the build from content/facts/redirects.ts.\n${lines.join('')}` };
 }
 
-/** Reads a `_redirects` file that `redirectsFile` wrote: where each old address leads. */
+/** Reads a `_redirects` file: where each old address leads. */
 export const readRedirects = (file: string): Map<string, string> =>
   new Map([...file.matchAll(/^(\/\S*) (\S+)/gm)].map(([, from, to]) => [from!, to!]));
 
-/** Writes redirects as locations of nginx. */
+/** Writes redirects as locations of nginx. Like those for other hosts, they are permanent and keep the query string. */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   each(redirects)
     .map(({ from, to }) => `location = ${from} {\n    return 301 ${to}$is_args$args;\n}\n`)
@@ -43,11 +37,11 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string =>
     .map(({ from, to }) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,END]\n`)
     .join('');
 
-/** Writes redirects as entries of `vercel.json`. Vercel removes a slash at the end by itself. */
+/** Writes redirects as entries of `vercel.json`. Vercel itself removes the slash at the end of a requested address. */
 export const vercelRedirects = (redirects: readonly Redirect[]) =>
   redirects.map(({ from, to }) => ({ source: from.replace(/(?<=.)\/$/, ''), destination: to, statusCode: 301 }));
 
-/** Writes redirects as a JavaScript object for the CloudFront function: where each old address leads. */
+/** Writes redirects as the object of the CloudFront function: where each old address leads. */
 export const cloudfrontRedirects = (redirects: readonly Redirect[]): string =>
   JSON.stringify(Object.fromEntries(each(redirects).map(({ from, to }) => [from, to])));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Fills in a file of the folder templates/.
+ * Fills in a settings file from the folder tools/hosts/templates/.
  * @param values the text that replaces each `{{name}}`
  * @throws {Error} where a name has no value
  */

@@ -4,9 +4,9 @@ import { headers } from './headers';
 import { vercelRedirects } from './redirects';
 
 /**
- * Writes `vercel.json` into `hosting/vercel/`; Vercel reads it from the top of the repository before it builds. The file
- * names no framework, so Vercel takes `out/` as it is; for Next.js it would look for `.next/`. No two rules set the same
- * header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate` by itself.
+ * Writes `vercel.json` into `hosting/vercel/`; Vercel reads it from the top of the repository before it builds. It
+ * names no framework, so that Vercel takes `out/` as it is; for Next.js it would look for `.next/`. No two rules set
+ * the same header for one address. For files without a rule, Vercel sends `max-age=0, must-revalidate` by itself.
  */
 export function vercelSettings(redirects: readonly Redirect[] = []): string {
   const settings = {
@@ -40,6 +40,6 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Turns paths into a regular expression without their first slash. It matches all files of a folder, or a single file. */
+/** Turns paths into a regular expression for Vercel, without their first slash; a folder matches with all its files. */
 const pattern = (paths: string[]) =>
   paths.map((path) => path.slice(1).replaceAll('.', '\\.') + (path.endsWith('/') ? '.*' : '$')).join('|');

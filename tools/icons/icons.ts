@@ -19,13 +19,13 @@ const svg = (content: string): string =>
 const shapes = (panel: string): string =>
   `<path fill="${paint.sun}" d="${mark.sun}"/><path ${panel} d="${mark.panel}"/>`;
 
-/** The icon for browsers that show SVG icons: its panel is dark on light tabs, and light on dark ones. */
+/** The icon in a browser's tab, as SVG: the mark's panel is dark on light tabs, and light on dark ones. */
 export const tabIcon = svg(
   `<style>.p{fill:${paint.ink}}@media(prefers-color-scheme:dark){.p{fill:${paint.cream}}}</style>${shapes('class="p"')}`,
 );
 
 /**
- * Draws the mark on a tile in the colour of dusk, which can be seen on light and on dark. `part` is the share of the
+ * Draws the company's mark on a tile in a colour that can be seen on light and on dark. `part` is the share of the
  * tile's width that the mark takes.
  */
 const tile = (corner: number, part: number): string => {
@@ -35,28 +35,25 @@ const tile = (corner: number, part: number): string => {
   );
 };
 
-/** Every icon that a browser draws from the mark. */
+/** The icons in PNG that browsers and phones ask for. */
 export const icons: readonly Icon[] = [
   { file: 'public/apple-icon.png', size: 180, svg: tile(0, 0.76) },
   { file: 'public/icons/icon-192.png', size: 192, svg: tile(11, 0.84) },
   { file: 'public/icons/icon-512.png', size: 512, svg: tile(11, 0.84) },
-  // The maskable icon: a phone cuts it to its own shape, so the mark stays within the circle of 80 per cent.
+  // The icon that phones cut to their own shape, so its mark stays within the middle 80 per cent (a maskable icon).
   { file: 'public/icons/icon-maskable-512.png', size: 512, svg: tile(0, 0.66) },
 ];
 
-/** The three sizes within the favicon, for browsers that show no SVG icons. */
+/** The three sizes of the mark within the favicon, for browsers that show no SVG icons. */
 export const faviconSizes: readonly Icon[] = [16, 32, 48].map((size) => ({ file: FAVICON, size, svg: tile(10, 0.92) }));
 
-/** A hash over all drawings and sizes of icons, which changes whenever one of the files would. */
+/** A hash over all drawings and sizes of icons, which changes whenever one of the icons would. */
 export const inputHash = (): string =>
   createHash('sha256')
     .update(JSON.stringify([icons, faviconSizes]))
     .digest('hex');
 
-/**
- * Writes an ICO file: a list of pictures, then their PNG data one after the other. Format:
- * https://en.wikipedia.org/wiki/ICO_(file_format).
- */
+/** Writes an ICO file: a list of pictures, then their PNG data. https://en.wikipedia.org/wiki/ICO_(file_format) */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   let offset = 6 + 16 * pictures.length;
   const entries = pictures.map(({ size, png }) => {

@@ -4,9 +4,7 @@ import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/with-chromium';
 import { FAVICON, faviconSizes, icoOf, icons, inputHash, MADE_FROM, tabIcon, type Icon } from './icons';
 
-/**
- * `npm run make -- icons`: draws the mark as the icons that browsers and phones ask for, into app/ and public/icons/.
- */
+/** `npm run make -- icons`: draws the company's mark as the icons that browsers and phones ask for, into public/. */
 void runTool(() => step('Icons', () => withChromium(drawAll)));
 
 async function drawAll(browser: Browser): Promise<void> {

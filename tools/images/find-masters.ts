@@ -6,10 +6,10 @@ import type { Master } from './master';
 
 export interface FoundMaster extends Master {
   name: string;
-  /** The path of the master picture, as a reader of the repository knows it. */
+  /** The path of a master picture, from the project's folder. */
   file: string;
   bytes: Buffer;
-  /** The beginning of the names of the picture's files and, below, of its crop for phones: without width and format. */
+  /** The beginnings of the names of a picture's files and of its crop's files, without width and format. */
   stem: string;
   phoneStem: string;
 }
@@ -19,7 +19,7 @@ const nameOf = (file: string) => path.parse(file).name;
 
 /**
  * Reads the master pictures of a list.
- * @param folder for example `media/masters`
+ * @param folder the folder of the masters, for example `media/masters`
  * @throws Error with one line for each master that is missing, there twice, or in the folder and not in the list
  */
 export function findMasters(folder: string, list: Record<string, Master>): FoundMaster[] {

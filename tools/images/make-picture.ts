@@ -8,7 +8,7 @@ import type { Area, Size } from './master';
 import { formatsOf, settings } from './recipe';
 import { tintOf } from './tint';
 
-// Each picture uses one thread, because several pictures are made at once.
+// Gives sharp one thread for each picture, because several pictures are made at once.
 sharp.concurrency(1);
 
 /** The pixels of a picture: the red, green and blue of each, one after another. */
@@ -19,8 +19,8 @@ interface Pixels extends Size {
 const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
 /**
- * Makes all files of a picture.
- * @param folder where the files go
+ * Makes all files of a picture that browsers are given.
+ * @param folder the folder for the files
  * @param tint the tint that the list already has for this master: another machine may round a colour to the
  * neighbouring tint, which would change the committed list
  * @throws Error for a master that is no picture, or half of one, with its name and what to do
@@ -59,7 +59,8 @@ async function makeRendition(
     const sized = open(whole).extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
     for (const format of formatsOf(width, widths)) {
       const target = path.join(folder, `${file}-${width}.${format}`);
-      // Writes a file under another name until it is complete: a run that is stopped leaves no half of a file behind.
+      // Writes a picture under another name until it is complete, so that a run that is stopped leaves no half of a
+      // file.
       await sized
         .clone()
         .toFormat(format === 'jpg' ? 'jpeg' : format, settings[format])

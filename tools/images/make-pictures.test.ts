@@ -40,7 +40,7 @@ const make = (list: Record<string, Master>, ci = false) =>
     report: (line) => reports.push(line),
   });
 
-/** A picture whose left half has one colour and whose right half another. */
+/** Writes a master whose left half has one colour and whose right half another. */
 async function paint(
   file: string,
   width: number,

@@ -13,24 +13,26 @@ export interface PictureOptions {
   masters: string;
   generated: string;
   manifest: string;
-  /** Whether this is a CI server. There an outdated list is an error, since what is written there is not committed. */
+  /**
+   * Whether this is a CI server. There an outdated list of pictures is an error, since nobody would commit a new one.
+   */
   ci: boolean;
-  /** Called for each picture that is made with a line such as "2/5 tile-home". */
+  /** A function that is called for each picture that is made, with a line such as "2/5 tile-home". */
   report: (line: string) => void;
 }
 
 export interface Outcome {
   pictures: number;
   made: number;
-  /** Whether the list of pictures for content/ was written anew. */
+  /** Whether the list of pictures in content/generated/ was written anew. */
   listed: boolean;
 }
 
 const AT_ONCE = Math.min(4, availableParallelism());
 
 /**
- * Makes the files for browsers of each master that has changed, or whose settings have, and deletes files that no
- * longer have a master.
+ * Makes the files for browsers of each master picture that has changed, or whose settings have, and deletes files that
+ * no longer have a master.
  * @throws Error with one line for each master that is missing or broken
  */
 export async function makePictures(options: PictureOptions): Promise<Outcome> {
@@ -70,7 +72,7 @@ export async function makePictures(options: PictureOptions): Promise<Outcome> {
   return { pictures: found.length, made: changed.length, listed: differs };
 }
 
-/** The entry in the list of pictures for a master in its present state; undefined where it has changed. */
+/** The entry in the list of pictures for a master in its present state; undefined where the master has changed. */
 function listed({ name, stem, phone, phoneStem }: FoundMaster, known: Manifest): Entry | undefined {
   const entry = known[name];
   return entry?.file === stem && entry.phone?.file === (phone && phoneStem) ? entry : undefined;

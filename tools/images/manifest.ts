@@ -2,24 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** The files of a picture, or of its crop for phones, in public/generated/. */
 export interface Rendition {
-  /**
-   * The beginning of the file names of a picture. It contains a hash of master, crop and settings, so that it changes
-   * whenever a file would.
-   */
+  /** The beginning of a picture's file names, with a hash of master, crop and settings. */
   file: string;
   widths: number[];
-  /** The size of the largest file of a picture. */
+  /** The width in pixels of the largest file of a picture; its height follows. */
   width: number;
   height: number;
 }
 
 export interface Entry extends Rendition {
-  /** The colour that stands in the place of a picture until it has arrived. */
+  /** The name of the colour that a page shows in the place of a picture until the picture has arrived. */
   tint: string;
   phone?: Rendition;
 }
 
-/** The entries of all pictures by name, which content/ reads. */
+/** The list of all pictures by name, which content/ reads. */
 export type Manifest = Record<string, Entry>;
 
 export function readManifest(file: string): Manifest {

@@ -22,8 +22,5 @@ export const settings = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
-/**
- * The picture settings and the version of the encoder. They are part of the hash in each file's name, so that a change
- * makes all files anew.
- */
+/** The picture settings and the version of the encoder, as a part of the hash in the names of pictures. */
 export const RECIPE = JSON.stringify([settings, packageJson.devDependencies.sharp]);

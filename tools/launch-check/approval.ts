@@ -4,7 +4,7 @@ import { approved } from '../../content/schemas/blocks';
 import { figure } from '../../content/schemas/solar';
 import { childrenOf, type Content, fieldsOf, isField, nameOf, standsFor, wordsOfFact } from './content-nodes';
 
-/** Why a claim of the company does not count as approved, with an explanation unless there is no approval yet. */
+/** The reason why a claim of the company does not count as approved. */
 interface ApprovalProblem {
   kind: 'not approved' | 'not sealed' | 'changed';
   about?: string;
@@ -33,11 +33,11 @@ export function approvalProblem(
   return { kind: seal === undefined ? 'not sealed' : 'changed', about: `approved by ${by} on ${on}` };
 }
 
-/** Of a figure of the calculators, unlike anything else, a public source may be enough. */
+/** Chooses the schema of an approval: for a figure of the calculators a public source may be enough. */
 const approvalOf = (approval: ts.PropertyAssignment) =>
   approval.getSourceFile().fileName.includes('/content/facts/solar/') ? figure.shape.approved : approved;
 
-/** An approval as it is written: null, or an object of texts. */
+/** Reads an approval from its source code: null, a text, or an object of texts. */
 function valueOf(node: ts.Expression): unknown {
   if (node.kind === ts.SyntaxKind.NullKeyword) return null;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -45,10 +45,10 @@ function valueOf(node: ts.Expression): unknown {
 }
 
 /**
- * A short hash of the words and figures that an approval belongs to, which changes with any of them.
- * Spaces, comments, kinds of quotes and the order of fields do not count. A `const` of the same file counts with its
- * value, and so does a figure from content/facts/, together with its English words. Words from another content file
- * count by their name alone, because they are approved there.
+ * A short hash of the words and figures that an approval belongs to, which changes with any of them. Spaces, comments,
+ * kinds of quotes and the order of fields do not count. A `const` of the same file counts with its value, and so does a
+ * figure from content/facts/, together with its English words. Words from another content file count by their name
+ * alone, because they are approved there.
  * @returns eight hexadecimal digits
  */
 export function fingerprint(approval: ts.PropertyAssignment, content: Content): string {

@@ -20,7 +20,7 @@ export function readContent(root: string): Content {
   return { trees: files.map((file) => program.getSourceFile(file)!), checker: program.getTypeChecker() };
 }
 
-/** Goes through every syntax node that may hold content: all but imports and types. */
+/** Goes through every syntax node of a content file, except imports and types, which hold no content. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
   yield node;
@@ -50,7 +50,7 @@ export const nameOf = ({ name }: ts.PropertyAssignment) =>
 export const fieldsOf = (node: ts.Node) =>
   ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
 
-/** The value behind a name that the same file or content/facts/ defines; for other names the node itself. */
+/** Finds the value behind a name of the same file or of content/facts/; any other name stands for itself. */
 export function standsFor(node: ts.Node, checker: ts.TypeChecker): ts.Node {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return standsFor(node.expression, checker);
@@ -71,10 +71,9 @@ export function standsFor(node: ts.Node, checker: ts.TypeChecker): ts.Node {
 }
 
 /**
- * The English words of an object in content/facts/, where it has any. What is said of `claims.staff` in
- * content/facts/claims.ts stands under `claims.staff` in content/en/claims.ts, or in a file of the folder content/en/claims/.
- * A figure of the calculators, `figures.gst` in content/facts/solar/, has its name under `calculator.figures.gst` in
- * content/en/calculator.ts.
+ * Finds the English words of an object in content/facts/: `claims.staff` of content/facts/claims.ts has them under
+ * `claims.staff` in content/en/claims.ts or in the folder content/en/claims/, and the figure `figures.gst` of
+ * content/facts/solar/ under `calculator.figures.gst` in content/en/calculator.ts.
  */
 export function wordsOfFact(fact: ts.Node, { trees, checker }: Content): ts.Node | undefined {
   const [, root, name] = /^(.*\/content\/)facts\/(.+)[.]ts$/.exec(fact.getSourceFile().fileName) ?? [];
@@ -94,7 +93,7 @@ export function wordsOfFact(fact: ts.Node, { trees, checker }: Content): ts.Node
   );
 }
 
-/** The names that lead to a value from the top of its file, such as `claims`, `staff`. */
+/** The names of the fields that lead to a value from the top of its file, such as `claims`, `staff`. */
 function keysTo(node: ts.Node): string[] {
   if (ts.isVariableDeclaration(node)) return [node.name.getText()];
   if (ts.isSourceFile(node)) return [];

@@ -69,7 +69,7 @@ function settingProblems(env: Record<string, string | undefined>): LaunchProblem
   return [...missing, ...unreal].map((problem) => ({ kind: 'setting', ...problem }));
 }
 
-/** Prints the launch problems for a person: grouped, counted, and one line each. */
+/** Writes the launch problems for a person: grouped, counted, and one line each. */
 export function describeProblems(problems: LaunchProblem[]): string {
   const groups = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = problems.filter((problem) => problem.kind === kind).map(({ where, text }) => `  ${where}  ${text}`);
@@ -79,7 +79,7 @@ export function describeProblems(problems: LaunchProblem[]): string {
   return [...groups, `${problems.length} ${left} left to settle before the launch.`].join('\n');
 }
 
-/** What is off by default and reaches other companies or the visitor's device: one line for each that is on. Nothing is wrong with it; somebody should know. */
+/** Writes a note for each feature that is switched on and sends data about visitors; these are off by default. */
 export function describeSwitchedOn(
   counting: AnalyticsContent | null,
   env: Record<string, string | undefined>,

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 import { type Content, fieldsOf, nameOf, standsFor, wordsOfFact } from './content-nodes';
 
-/** Fields of content that show a reader which claim is meant, the clearest first. */
+/** Fields of content whose words show a reader which claim is meant, the clearest first. */
 const TELLING = ['claim', 'title', 'heading', 'text', 'name', 'author', 'label', 'question', 'quote', 'figure', 'alt'];
 
 /** How many characters of a claim the launch check prints after its place. */
 const LINE = 100;
 
-/** The words of a string in the source code. Of a template it is the source, since its values are not known here. */
+/** The words of a text in source code. A template is returned as it is written, since its values are not known here. */
 export function wordsOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined;
 }
 
 /**
- * The text that a mark such as `sample: true` belongs to: the clearest field of the same object, or else of the nearest
- * object around it.
+ * Finds the words that a mark such as `sample: true` belongs to: those of the clearest field of the same object, or
+ * else of the nearest object around it.
  */
 export function nearestClaim(node: ts.Node, content: Content): string {
   for (let around = node.parent; around; around = around.parent) {
@@ -25,7 +25,7 @@ export function nearestClaim(node: ts.Node, content: Content): string {
   return 'the whole file';
 }
 
-/** A figure of the calculators with its English name, its value and its unit. */
+/** Writes a figure of the calculators with its English name, its value and its unit. */
 function figureWithUnit(object: ts.Node, content: Content): string | undefined {
   const fields = new Map(fieldsOf(object).map((field) => [nameOf(field), field.initializer]));
   const [value, unit] = [fields.get('value'), fields.get('unit')];
@@ -34,7 +34,7 @@ function figureWithUnit(object: ts.Node, content: Content): string | undefined {
   return `${(name && wordsOf(name)) ?? 'a figure without a name'}: ${value.getText()} ${wordsOf(unit)}`;
 }
 
-/** Whole words tell more than those of a template, whatever their field. */
+/** Chooses the words that tell most about an object; whole texts tell more than templates with gaps. */
 function tellingWords(object: ts.Node, { checker }: Content): string | undefined {
   const texts = new Map(
     fieldsOf(object).flatMap((field) => {
@@ -49,7 +49,7 @@ function tellingWords(object: ts.Node, { checker }: Content): string | undefined
   return best?.words;
 }
 
-/** The words of a template with the figures of content/facts/ filled in; for other values it has their names. */
+/** Fills figures of content/facts/ into a template; other values appear as their names in brackets. */
 function filledWords(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
   const value = standsFor(node, checker);
   if (!ts.isTemplateExpression(value)) return wordsOf(value);

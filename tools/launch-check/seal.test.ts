@@ -18,7 +18,7 @@ const kinds = () =>
     .filter(({ kind }) => kind !== 'setting')
     .map(({ kind, where, text }) => `${kind} ${where} ${text}`);
 
-/** Seals the approvals in a source text, changes the text, and checks it again. */
+/** Seals the approvals in a source text, changes the text, and lists what the launch check finds then. */
 function afterChange(source: string, ...[from, to]: [string, string]) {
   write(source);
   seal();

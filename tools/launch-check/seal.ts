@@ -16,7 +16,7 @@ export function sealApprovals(root: string, today = dayInIndia()): string[] {
   return content.trees.flatMap((tree) => {
     const approvals = [...nodesIn(tree)].filter((node) => isField(node, 'approved'));
     const unsealed = approvals.filter((node) => approvalProblem(node, today, content)?.kind === 'not sealed');
-    // Writes the seals from the last to the first, since a seal moves all text after it.
+    // Writes the seals of a file from the last to the first, since a seal moves all text after it.
     for (const node of unsealed.toReversed()) {
       const text = readFileSync(tree.fileName, 'utf8');
       const end = (node.initializer as ts.ObjectLiteralExpression).properties.at(-1)!.getEnd();

@@ -2,26 +2,19 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import subsetFont from 'subset-font';
+import { fileTypes } from '../hosts/file-types';
 
 /** A document that a browser prints or takes a picture of, such as a guide or a share card. */
 export interface Document {
   html: string;
-  /** The style sheet, fonts and pictures of the document, by the file names that it loads. */
+  /** The style sheet, fonts and pictures of the document, by the file names that its HTML loads. */
   assets: Record<string, Buffer>;
 }
 
-/** An address that no server has: this program itself answers the browser's requests for the document and its files. */
+/** An address that no server has, at which this program itself gives the browser a guide or a share card. */
 const ADDRESS = 'http://document.invalid/';
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
-
-/** Characters that HTML writes as entities, so that they do not appear as themselves. */
+/** Characters that HTML writes as entities, which a font cut down to a document's letters must have too. */
 const WRITTEN_AS_ENTITIES = `&<>"'`;
 
 /** A hash over a document and its files, which changes whenever the picture or PDF made from them would. */
@@ -32,8 +25,8 @@ export function inputHash({ html, assets }: Document): string {
 }
 
 /**
- * Opens a document in a new page, with its fonts loaded. A font whose address says `?weight=` is cut down to that
- * weight.
+ * Opens a guide or a share card in a browser, with its fonts loaded. A font whose address says `?weight=` is cut down
+ * to that weight.
  */
 export async function openDocument(
   browser: Browser,
@@ -44,12 +37,12 @@ export async function openDocument(
   await page.route('**/*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const name = path.basename(pathname);
-    if (name === '') return route.fulfill({ body: html, contentType: 'text/html;charset=utf-8' });
+    if (name === '') return route.fulfill({ body: html, contentType: fileTypes['.html'] });
     const file = assets[name];
     if (!file) return route.abort();
     const weight = Number(searchParams.get('weight'));
     const body = weight ? await cutFont(file, html + WRITTEN_AS_ENTITIES, weight) : file;
-    return route.fulfill({ body, contentType: TYPES[path.extname(name)] });
+    return route.fulfill({ body, contentType: fileTypes[path.extname(name)] });
   });
   await page.goto(ADDRESS);
   await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@ import { stopOnWrongContent } from '../build/stop-on-wrong-content';
 import { runTool } from '../setup/progress';
 import { run } from '../setup/run';
 
-/** The programs that make each kind of generated file kept in the repository, in the order to run them. */
+/** The programs that make each kind of generated file in the repository, in the order to run them. */
 const MAKERS: Record<string, string[]> = {
   cards: ['tools/cards/make-cards.ts'],
   drawings: ['media/drawings/draw.ts'],
@@ -20,8 +20,8 @@ const MAKERS: Record<string, string[]> = {
 const REBRAND = ['images', 'icons', 'guide', 'images', 'cards'];
 
 /**
- * `npm run make -- icons cards`: makes these kinds of files anew, one after the other, and stops at the first that
- * fails. `npm run rebrand`: makes all files that show the company's name, its facts or its mark.
+ * `npm run make -- icons cards`: makes these kinds of generated files anew, one after the other, and stops at the first
+ * that fails. `npm run rebrand`: makes all files that show the company's name, its facts or its mark.
  */
 void runTool(async () => {
   const names = process.argv.slice(2);
@@ -33,10 +33,10 @@ void runTool(async () => {
       `${wrong.length > 0 ? `There is nothing called ${wrong.join(', ')} to make.` : 'Name what to make.'} Possible are: ${Object.keys(MAKERS).join(', ')}.`,
     );
   for (const [index, kind] of kinds.entries()) {
-    // Checks the words before anything is made from them, but after the pictures, which the words name.
+    // Checks the words before guides and cards are made from them, but after the pictures, which the words name.
     if (rebrands && index === 1) await stopOnWrongContent();
     for (const program of MAKERS[kind]!) {
-      // Starts a new process for each program, because it must read the pictures that the one before has made.
+      // Starts a new process for each kind of file, because it must read the pictures that the one before has made.
       const { code } = await run(process.execPath, ['--import', 'tsx', program], { show: true });
       if (code !== 0)
         throw new Error(`"npm run make -- ${kind}" failed, and nothing after it was made: the reason stands above.`);

@@ -37,7 +37,7 @@ export function complaintsAbout(pages: Page[], files: ReadonlySet<string>): stri
   ]);
 }
 
-/** @returns what was expected of an attribute; undefined where it is right */
+/** Says what was expected of an attribute in an exported page; undefined where the attribute is right. */
 function wrongAttribute(name: string, value: string): string | undefined {
   if (name === 'style') return 'a class, since the policy allows no style attribute.';
   if (/^on[a-z]/.test(name)) return 'no handler, since the policy allows no script in attributes.';
@@ -52,7 +52,7 @@ function wrongAttribute(name: string, value: string): string | undefined {
 /** Whether an address runs a script. Browsers ignore white space and control characters in it. */
 const isScriptUrl = (value: string) => /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ''));
 
-/** @returns the sentence about a wrong link; undefined where the link is right */
+/** Says what was expected of a link in an exported page; undefined where the link is right. */
 function wrongLink(
   href: string,
   from: string,

@@ -4,16 +4,16 @@ import { applyEdits, attribute, elementsOf, textOf, type Element, type Page } fr
 /** A browser looks for the page's encoding in its first 1024 bytes. */
 const CHARSET_WITHIN_BYTES = 1024;
 
-/** The addresses that counting of visits needs: those of its script, and those that the script sends to. */
+/** The addresses that a service for counting visits needs: that of its script, and those that the script sends to. */
 export interface Counting {
   script: string;
   sendsTo: string[];
 }
 
 /**
- * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows.
- * The policy allows the site's own files, each inline script and style by its hash, and the mail service; films and an
- * app manifest only for a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. The
+ * Puts the page's Content Security Policy first into its <head>, so that it holds for all that follows. The policy
+ * allows the site's own files, each inline script and style by its hash, and the mail service; films and an app
+ * manifest only for a page that has them. Text becomes script or markup only as trust-own-scripts.ts allows. The
  * browser itself sends no form: only scripts send what was typed.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined when to the site itself
  * @param counting the addresses for counting visits, allowed only to a page that counts (components/layout/Analytics)

@@ -9,7 +9,7 @@ export interface Page {
   html: string;
 }
 
-/** A change to a page's text: `text` replaces what is between `start` and `end` (offsets in UTF-16 units). */
+/** A change to the HTML of a page: `text` replaces what is between `start` and `end` (offsets in UTF-16 units). */
 export interface Edit {
   start: number;
   end: number;
@@ -17,8 +17,8 @@ export interface Edit {
 }
 
 /**
- * Lists all elements of a page in document order, each with its place in the text.
- * The content of a <noscript> counts as elements, as in a browser without scripts: its styles need a hash too.
+ * Lists all elements of a page in document order, each with its place in the HTML. Elements within a <noscript> are
+ * among them, because their styles need a hash in the security policy too.
  */
 export const elementsOf = (html: string): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
@@ -29,11 +29,11 @@ function elementsIn(node: Node): Element[] {
   return ['tagName' in node ? [node] : [], inTemplate, children].flat();
 }
 
-/** The value of an attribute, with character references resolved; undefined when the element lacks the attribute. */
+/** The value of an element's attribute, with character references resolved; undefined where it lacks the attribute. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The places of a page that a link may name: ids, and what a script of the page goes to. */
+/** The names that a link may use for a place in a page: ids, and those in `data-address`, to which a script goes. */
 export const placesIn = (elements: Element[]) =>
   elements.flatMap((element) => ['id', 'data-address'].flatMap((name) => attribute(element, name) ?? []));
 
@@ -42,22 +42,22 @@ export const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /**
- * Changes a page's text at the given places and leaves every other character as it is. A serialiser would write the
+ * Changes the HTML of a page at some places and leaves every other character as it is. A serialiser would write the
  * HTML differently from React, which compares the page with its own output.
  */
 export function applyEdits(html: string, edits: Edit[]): string {
-  // Applies the edits from the end to the beginning, since an edit changes the offsets of all text after it.
+  // Changes a page from its end to its beginning, since a change moves all text after it.
   const fromTheEnd = edits.toSorted((a, b) => b.start - a.start || b.end - a.end);
   return fromTheEnd.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
 
-/** Replaces an element, with its content, by a text. */
+/** Makes the edit that replaces an element, with its content, by a text. */
 export function replaced(element: Element, text: string): Edit {
   const { startOffset, endOffset } = element.sourceCodeLocation!;
   return { start: startOffset, end: endOffset, text };
 }
 
-/** Adds a text at the end of the body of a page. */
+/** Adds a text at the end of the <body> of a page. */
 export function withEndOfBody(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');
   return html.slice(0, end) + text + html.slice(end);

@@ -11,7 +11,7 @@ function styled(body: string, css: string, scripts: Record<string, string> = {})
   );
 }
 
-/** The inline styles of such a page. */
+/** The inline styles of a page with this body and this style sheet. */
 const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styled(body, css).html)![1];
 
 test('the styles replace the link, whose address is returned for the scripts', () => {

@@ -35,10 +35,7 @@ export function withInlineStyles(
   return { html: applyEdits(page.html, edits), later: { sheets, css: textOfStyles(stylesLater) } };
 }
 
-/**
- * Keeps the CSS rules with at least one wanted selector, without their other selectors, and the animations that these
- * rules name.
- */
+/** Keeps the CSS rules that have a wanted selector, with these selectors alone, and the animations that they name. */
 function rulesFor(css: string, isWanted: (selector: string) => boolean): Root {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -55,8 +52,8 @@ function rulesFor(css: string, isWanted: (selector: string) => boolean): Root {
 }
 
 /**
- * Removes custom properties that neither a remaining rule nor a script uses. `elsewhere` holds the other rules. Repeats
- * this, since one property may use another.
+ * Removes custom properties that neither a remaining rule nor a script uses. `elsewhere` holds the CSS of other rules.
+ * Repeats this, since one custom property may use another.
  */
 function removeUnusedProperties(now: Root, elsewhere: string, words: ReadonlySet<string>): void {
   for (let before = ''; before !== now.toString();) {
@@ -69,7 +66,7 @@ function removeUnusedProperties(now: Root, elsewhere: string, words: ReadonlySet
   removeEmpty(now);
 }
 
-/** Removes the typefaces that have no letter of the page's text. */
+/** Removes the @font-face rules of typefaces that have no letter of the page's text. */
 function removeUnusedTypefaces(styles: Root, text: string): void {
   const letters = [...new Set(text)].map((letter) => letter.codePointAt(0)!);
   styles.walkDecls('unicode-range', ({ value, parent }) => {
@@ -80,7 +77,7 @@ function removeUnusedTypefaces(styles: Root, text: string): void {
   });
 }
 
-/** Removes empty rules and empty conditions from the styles, the innermost first. */
+/** Removes empty CSS rules and empty conditions, the innermost first. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
@@ -92,7 +89,7 @@ function removeEmpty(container: Container): void {
 // Joins the lines of a style sheet: the bundler puts line breaks between modules and nowhere else.
 const textOfStyles = (root: Root) => root.toString().replaceAll('\n', '');
 
-/** Makes addresses in a style sheet start at the root of the site, since relative ones would be wrong in a page. */
+/** Makes the addresses in a style sheet start at the root of the site, since relative ones would be wrong in a page. */
 const withRootedUrls = (css: string, address: string) =>
   css.replace(
     /url\((["']?)(?![/"'])([^)"']+)\1\)/g,
@@ -102,8 +99,8 @@ const withRootedUrls = (css: string, address: string) =>
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /**
- * Whether a CSS selector can match: all the classes, elements and `data-` and `aria-` attributes that it requires are
- * among these names.
+ * Whether a CSS selector can match: all classes, elements and `data-` and `aria-` attributes that it requires are
+ * there.
  */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
@@ -115,11 +112,11 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** The name of a `data-` attribute in a script: "keptOpen" for "data-kept-open". */
+/** The name that a script has for a `data-` attribute: "keptOpen" for "data-kept-open". */
 const nameInDataset = (name: string) =>
   name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A selector without the arguments of `:is()`, `:not()` and the like, which may list alternatives or exclusions. */
+/** A CSS selector without the arguments of `:is()`, `:not()` and the like, which list alternatives or exclusions. */
 function outsideBrackets(selector: string): string {
   const outside = selector.replace(/\([^()]*\)/g, '');
   return outside === selector ? outside : outsideBrackets(outside);
@@ -132,7 +129,7 @@ const namesOf = (element: Element) => [
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** The addresses of the scripts that a text names, and of the scripts that these name in turn. */
+/** The addresses of the scripts that a page names, and of the scripts that these name in turn. */
 function reachableScripts(text: string, readText: (address: string) => string, found = new Set<string>()) {
   for (const [file] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
     const address = `/_next/${file}`;

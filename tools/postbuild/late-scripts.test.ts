@@ -1,6 +1,6 @@
 import { withLateScripts, withWholeData } from './late-scripts';
 
-/** The data of a page as Next writes it, with these parts of the page waiting for the framework. */
+/** Writes the data of a page as Next does, with these parts of the page waiting for React. */
 const data = (...parts: string[]) =>
   parts
     .map(

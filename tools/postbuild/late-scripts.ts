@@ -16,21 +16,19 @@ export interface AddedFile {
 }
 
 /**
- * Components that every page has and that need the framework only in some cases: OutboxNotice where an enquiry waits on
- * the device, which the late start finds out by itself, and StalePage where a part of the page is missing.
+ * Components that every page has and that need React only in some cases: OutboxNotice where an enquiry waits on the
+ * device, which the late start finds out by itself, and StalePage where a part of the page is missing.
  */
 const FOR_THE_DEVICE = ['OutboxNotice', 'StalePage'];
 
-/**
- * Components that Next itself puts into every page's data. All others belong to the site and wait for the framework.
- */
+/** Components that Next itself puts into every page's data. All others belong to the site and wait for React. */
 const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 'ViewportBoundary'];
 
 /**
- * Takes the framework's scripts out of a page and leaves a list of them, so that late-start.ts can fetch them when they
- * are needed. The page's data, half of its text, go into a file of their own, the first of the list. Scripts for
- * browsers older than the site supports are removed. A page without parts that wait for the framework lists nothing; a
- * page where only enquiries kept on the device wait is marked so.
+ * Takes the scripts of React and Next out of a page and leaves a list of them, so that late-start.ts can fetch them
+ * when they are needed. The page's data, half of its text, go into a file of their own, the first of the list. Scripts
+ * for browsers older than the site supports are removed. A page without parts that wait for React lists nothing; a page
+ * where only enquiries kept on the device wait is marked so.
  * @param styles the styles that late scripts need: they come with the data, before React takes over any part
  */
 export function withLateScripts(
@@ -56,7 +54,7 @@ export function withLateScripts(
 }
 
 /**
- * Writes the scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
+ * Writes scripts that give a page the styles left out of it. React looks for the page's style sheets and finds them
  * disabled, so that no browser fetches them. The late rules are a style sheet made by a script, which the security
  * policy does not count as an inline style.
  */
@@ -70,10 +68,10 @@ const scriptsFor = ({ sheets, css }: LateStyles): string[] => [
     : []),
 ];
 
-/** Matches a piece of the page's data, as Next writes it. */
+/** Matches a script with a piece of the page's data, as Next writes it. */
 const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
-/** Joins the page's data, which Next cuts at any place, into one piece. */
+/** Joins the page's data, which Next cuts into pieces at any place, in one script. */
 export function withWholeData(page: Page): Page {
   const pieces = elementsOf(page.html).filter((element) => element.tagName === 'script' && DATA.test(textOf(element)));
   if (pieces.length < 2) return page;
@@ -83,7 +81,7 @@ export function withWholeData(page: Page): Page {
   return { ...page, html: applyEdits(page.html, edits) };
 }
 
-/** Whether an element holds the page as data, or starts the framework once its files are there. */
+/** Whether an element is a script with the page's data, or the one that starts React once its files are there. */
 export const isData = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

@@ -7,15 +7,13 @@ import { withInlineStyles } from './inline-styles';
 import { type AddedFile, withLateScripts, withWholeData } from './late-scripts';
 import { precompress } from './precompress';
 
-/**
- * Pages that every export has. The home page is complete; Next leaves some parts out of the page for unknown addresses.
- */
+/** Pages that every export has: the home page, and the page for unknown addresses, where Next leaves some parts out. */
 const [HOME, UNKNOWN] = ['index.html', '404.html'];
 
 /**
- * Lets the browser fetch a page of this site when a visitor is about to press a link to it. Addresses of guides and
- * other files contain a dot, addresses of pages do not. The rules are inside the page: a file of rules, named by a
- * header, would be fetched before the first picture.
+ * The speculation rules that let a browser fetch a page of this site when a visitor is about to press a link to it.
+ * Addresses of files contain a dot, addresses of pages do not. The rules are inside the page: a file of rules would be
+ * fetched before the first picture.
  */
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
@@ -82,21 +80,20 @@ function withFontPreload(html: string, like: string): string {
   return applyEdits(html, [{ start: first, end: first, text: preloads(like).join('') }]);
 }
 
-/** Removes the data that Next's router would fetch, because links of this site are plain links. */
+/** Removes the data files that Next's router would fetch, because links of this site are plain links. */
 async function removeForRouter(folder: string, files: string[]): Promise<void> {
   const isForRouter = (file: string) =>
     path.basename(file).startsWith('__next.') ||
     (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
   const unused = files.filter((file) => isForRouter(file) || file === '_not-found.html');
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));
-  // Removes emptied folders, because a host may take a folder for the page of the same name. Folders that still hold a
-  // file stay.
+  // Removes emptied folders of the export, because a host may take a folder for the page of the same name.
   for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse()) {
     if (emptied !== '.') await rmdir(path.join(folder, emptied)).catch(() => undefined);
   }
 }
 
-/** The path of every file in a folder, relative to it and with slashes, as in addresses. */
+/** Lists the files of an export by their paths in it, with slashes, as in addresses. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   // Asks for each file by its name, because directory entries in Node.js 20.9 do not say in which folder they are.

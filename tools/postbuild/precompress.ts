@@ -8,9 +8,7 @@ const TEXTS = ['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webman
 /** Two settings of the brotli encoder: sometimes one and sometimes the other gives the smaller file. */
 const POSTFIX_BITS = [0, 3];
 
-/**
- * Writes a `.br` and a `.gz` copy of a text file, as small as possible. Hosts that find the copies need not compress.
- */
+/** Writes a `.br` and a `.gz` copy of a text file, as small as possible, which hosts send as they are. */
 export async function precompress(file: string): Promise<void> {
   if (!TEXTS.includes(path.extname(file))) return;
   const text = await readFile(file);

@@ -1,19 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** How long a client of a local tool may take, in milliseconds. */
+/** How many milliseconds a client of a local server may take. */
 export interface Patience {
   /** How many milliseconds a request may take to arrive completely. Its head may take a third of this. */
   requestTimeout?: number;
   /**
-   * How many milliseconds a connection may stay without a byte in either direction, for example because a client never
-   * reads the answer.
+   * How many milliseconds a connection may stay without a byte, for example because a client never reads the answer.
    */
   idleTimeout?: number;
 }
 
 /**
- * Creates a server that no client can hold for long: it limits heads to 16 KB, clients to 512 connections, and time as
- * in {@link Patience}. An open event stream sends something every 20 seconds, so it is never idle.
+ * Creates a server that no client can hold for long: it limits heads to 16 KB, clients to 512 connections, and the time
+ * of each client. An open event stream sends something every 20 seconds, so it is never idle.
  */
 export function createBoundedServer(
   listener: RequestListener,

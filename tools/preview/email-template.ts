@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { TemplateParams } from './send-body';
 
-/** The parts of `content/email-template.txt`, or of an e-mail made from it. */
+/** The parts of the e-mail template in `content/email-template.txt`, or of an e-mail made from it. */
 export type Email = { subject: string; replyTo: string; body: string };
 
 /**
@@ -29,7 +29,7 @@ export function parseEmailTemplate(text: string): Email {
   return { subject, replyTo, body: body.trimEnd() };
 }
 
-/** The first tag of a template that EmailJS's template language does not have. */
+/** Finds the first tag of an e-mail template that EmailJS's template language does not have. */
 function strangeTag(text: string): string | undefined {
   const rest = text.replace(TAG, (_, kind?: string, __?: string, inner = '') =>
     kind ? (strangeTag(inner) ?? '') : '',
@@ -37,7 +37,7 @@ function strangeTag(text: string): string | undefined {
   return /\{\{.{0,40}/.exec(rest)?.[0];
 }
 
-/** Reads the e-mail template of a file; rejects with a sentence that names the file. */
+/** Reads the e-mail template of a file. @throws Error that names the file */
 export async function loadEmailTemplate(file: string): Promise<Email> {
   try {
     return parseEmailTemplate(await readFile(file, 'utf8'));
@@ -49,10 +49,10 @@ export async function loadEmailTemplate(file: string): Promise<Email> {
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
-/** @param escape how `{{name}}` escapes a value */
+/** Fills a part of an e-mail template. @param escape how `{{name}}` escapes a value */
 function fill(text: string, params: TemplateParams, escape = (value: string) => value): string {
   const valueOf = (name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
-  // Replaces all tags in one pass, so that text in a value is never read as a tag.
+  // Replaces all tags of an e-mail template in one pass, so that text in a value is never read as a tag.
   return text.replace(TAG, (_, kind?: string, section = '', inner = '', bare?: string, escaped = '') => {
     if (kind) return Boolean(valueOf(section)) === (kind === '#') ? fill(inner, params, escape) : '';
     return bare ? String(valueOf(bare)) : escape(String(valueOf(escaped)));

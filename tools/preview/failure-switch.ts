@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { answerText } from './http-basics';
 
 /**
- * How the local mail service treats the next sends: it works, answers with an error in these words, never answers, or
- * hangs up.
+ * The positions of the failure switch, with the words of the error that the local mail service then answers. Without
+ * words it works, never answers (silence) or hangs up (broken).
  */
 export const MODES = {
   works: '',
@@ -21,13 +21,13 @@ export type Mode = keyof typeof MODES;
 export const isMode = (value: unknown): value is Mode => typeof value === 'string' && Object.hasOwn(MODES, value);
 
 /**
- * The most sends that may wait without an answer. A browser has six connections to one host, and each open inbox keeps
- * one of them. A time limit alone would leave none free: Chrome repeats a send that was cut on a connection it had used
+ * How many sends may wait without an answer. A browser has six connections to one host, and each open inbox keeps one
+ * of them. A time limit alone would leave none free: Chrome repeats a send that was cut on a connection it had used
  * before.
  */
 const MOST_UNANSWERED = 3;
 
-/** Makes sends to the local mail service fail on purpose. The switch is off when the server starts. */
+/** The failure switch of the inbox, which makes sends to the local mail service fail on purpose. */
 export class FailureSwitch {
   private current: Mode = 'works';
   private readonly unanswered = new Set<Socket>();
@@ -41,7 +41,7 @@ export class FailureSwitch {
     if (mode !== 'silence') for (const socket of this.unanswered) socket.destroy();
   }
 
-  /** Fails a send in the way that is switched on; returns false where the service works. */
+  /** Fails a send in the way that the failure switch says; returns false where the local mail service works. */
   fails(response: ServerResponse): boolean {
     const words = MODES[this.current];
     if (words) answerText(response, Number(this.current), words);
@@ -51,7 +51,7 @@ export class FailureSwitch {
   }
 
   /**
-   * Leaves a send without an answer. The server cuts idle connections; where too many wait, the oldest is cut earlier.
+   * Leaves a send without an answer. The server cuts idle connections; where too many wait, the oldest is cut at once.
    */
   private leaveUnanswered(socket: Socket): void {
     this.unanswered.add(socket);

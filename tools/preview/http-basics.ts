@@ -7,7 +7,7 @@ const POLICY = [
   ...['frame-ancestors', 'base-uri', 'form-action'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-/** An error that the server answers with this status and message. */
+/** An error that a local server answers with this status and message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -36,7 +36,7 @@ export function answerText(response: ServerResponse, status: number, text: strin
   response.writeHead(status).end(text);
 }
 
-/** The path of a request without its query; null when the request names no path of this server. */
+/** The path of a request without its query; null where the request names no path of this server. */
 export function pathOf(request: IncomingMessage): string | null {
   const target = request.url ?? '';
   return target.startsWith('/') ? target.split('?', 1)[0]! : null;

@@ -14,10 +14,7 @@ import { storeSend, type PreviewState } from './send-endpoint';
 import { testSends } from './test-leads';
 
 const PAGE_SIZE = 50;
-/**
- * The files of the inbox with their types, by name; the page itself has an empty name. No other file of its folder can
- * be asked for.
- */
+/** The files of the inbox by address; the page itself has none. No other file of its folder can be asked for. */
 const FILES: Record<string, [file: string, type: string]> = {
   '': ['index.html', 'text/html'],
   'inbox.css': ['inbox.css', 'text/css'],
@@ -35,8 +32,8 @@ export async function handleInbox(
 ): Promise<void> {
   const order = request.method === 'POST' && Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
   if (!order && request.method !== 'GET') throw new Refusal(405, 'Method Not Allowed');
-  // Other sites may link to the inbox but not request its data: even the time or size of an answer could tell them
-  // something.
+  // Refuses the inbox's data to other sites, which may only link to the inbox: even the size of an answer could tell
+  // them something.
   if (name !== '' && !isSameSite(request.headers))
     throw new Refusal(403, 'Only the inbox page itself may ask for this.');
   if (order) return answerJson(response, await order(await readJson(request, 1024), state));
@@ -80,7 +77,7 @@ async function answerCsv(response: ServerResponse, wanted: Wanted, { store }: Pr
   const name = wanted.form ? `leads-${wanted.form}` : 'leads';
   response.setHeader('Content-Disposition', `attachment; filename="${name}.csv"`);
   await pipeline(Readable.from(csvOfLeads(store.all(wanted))), response).catch((error) => {
-    // A download that its user stops is not an error.
+    // Ignores the error of a download of leads that its user has stopped.
     if (!response.closed) throw error;
   });
 }

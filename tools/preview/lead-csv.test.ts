@@ -22,10 +22,7 @@ async function csvOf(...leads: Lead[]): Promise<string> {
   return text;
 }
 
-/**
- * The cells of each lead in the CSV file, by the name of their column. Works only for values without quotes and line
- * breaks.
- */
+/** Reads the leads in a CSV file as cells by the name of their column; values may have no quotes or line breaks. */
 async function rowsOf(...leads: Lead[]): Promise<Record<string, string>[]> {
   const [header, ...rows] = (await csvOf(...leads))
     .slice(1)

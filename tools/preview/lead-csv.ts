@@ -4,8 +4,8 @@ import { formName } from './lead-form';
 /** Matches a cell that a spreadsheet would read as a formula. Invisible characters count as spaces. */
 const FORMULA_START = /^(?=[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 /**
- * Matches a formula that begins after a semicolon, a tab or a line break: a spreadsheet told to split there does so
- * inside quotes too.
+ * Matches a formula that begins after a semicolon, a tab or a line break: a spreadsheet told to split cells there does
+ * so inside quotes too.
  */
 const FORMULA_AFTER_SPLIT = /([;\t\r\n][\s\p{Cf}]*)([=+\-@＝＋－＠])?/gu;
 
@@ -36,14 +36,14 @@ const COLUMNS: Record<string, string[]> = {
 const columnOf = (source: string) => Object.keys(COLUMNS).find((column) => COLUMNS[column]!.includes(source));
 
 /**
- * Parameters without a column: the company's own name and inbox, the same in every lead, and the message, which is read
- * line by line.
+ * Parameters of a lead without a column in the CSV file: the company's own name and inbox, and the message, whose lines
+ * have columns.
  */
 const LEFT_OUT = ['to_name', 'to_email', 'message'];
 /** Matches the line in which a lead from /go-solar names its type. Its value goes into the column of the form. */
 const TYPE = /^Form Type: (.*)\n?/;
 
-/** Sorts a lead's values into columns. Values without a column, or whose column is already full, are kept in `rest`. */
+/** Sorts a lead's values into CSV columns. Values without a column, or whose column is full, are kept in `rest`. */
 function readFields({ body: { template_params: params = {} } }: Lead) {
   const values: Record<string, string> = {};
   const rest: string[] = [];
@@ -67,10 +67,7 @@ function readFields({ body: { template_params: params = {} } }: Lead) {
 /** Writes day and time in Indian time, in a form that spreadsheets read in any time zone. */
 const inIndia = (time: Date) => time.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
-/**
- * Writes the leads as a CSV file with a byte order mark, a line at a time, so that only one lead is in memory. Every
- * form fills the same columns.
- */
+/** Writes leads as a CSV file with a byte order mark, line by line, so that only one lead is in memory. */
 export async function* csvOfLeads(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
   const columns = Object.keys(COLUMNS);
   yield `\uFEFF${csvLine(['Received (India)', 'Form', ...columns, 'Page', 'Other text'])}`;

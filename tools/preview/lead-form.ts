@@ -13,14 +13,14 @@ const NAMES = {
 };
 export type LeadForm = keyof typeof NAMES;
 
-/** The name of a form that people read. */
+/** The name of a lead form that people read. */
 export const formName = (form: LeadForm): string => NAMES[form];
 
 export const isLeadForm = (value: unknown): value is LeadForm =>
   typeof value === 'string' && Object.hasOwn(NAMES, value);
 
 /**
- * Finds out which form a lead came from, since the data names none. The site turns line breaks inside a value into
+ * Finds out which form a lead came from, since its data names none. The site turns line breaks inside a value into
  * spaces, so the first line of a message is always written by the form itself.
  */
 export function recogniseForm(params: TemplateParams = {}): LeadForm {

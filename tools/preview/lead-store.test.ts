@@ -29,8 +29,7 @@ test('a lead is one readable file, named by its arrival and form, that only its 
 test('the newest leads come first, and keep that order across a restart', async () => {
   const first = await LeadStore.open(leadsDir);
   for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
-  // Waits, because a second process knows nothing of earlier leads: the order across a restart depends on the clock
-  // moving on.
+  // Waits until the clock has moved on, on which the order of leads across a restart depends.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const second = await LeadStore.open(leadsDir);
   await second.add(sendBody({ ...HOUSING, name: 'd' }));

@@ -6,7 +6,7 @@ import { checkSend, type SendBody } from './send-body';
 
 /** Facts that the inbox keeps about a lead in addition to the data that was sent. */
 export interface LeadDetails {
-  /** The path of the page that the lead was sent from; missing where the browser did not say. */
+  /** The path of the page that a lead was sent from; missing where the browser did not say. */
   page?: string;
   /** Marks a test lead, which the inbox itself stored. */
   test?: true;
@@ -21,15 +21,15 @@ export interface Lead extends LeadDetails {
   body: SendBody;
 }
 
-/** A choice of leads to list. */
+/** Says which leads to list. */
 export interface Wanted {
   form?: LeadForm;
-  /** A text that occurs in a value of the lead or in its page. Upper and lower case do not matter. */
+  /** A text to search for in the values of leads and in the paths of their pages, in capitals or not. */
   search?: string;
   unread?: boolean;
 }
 
-/** A part of the leads, newest first, whether there are older ones, and how many leads there are of each form. */
+/** The newest leads, whether there are older ones, and how many leads there are of each form. */
 export interface LeadList {
   leads: Lead[];
   more: boolean;
@@ -37,12 +37,9 @@ export interface LeadList {
 }
 
 const ID = /^\d{8}T\d{9}Z-(?:\d{6}-)?([a-z]+)-[0-9a-f]{6}$/;
-/** The largest file that is read as a lead. A lead has at most 50 KB, with at most six characters for each in JSON. */
+/** The largest file that is read as a lead. A lead has at most 50 KB, and JSON writes a byte with six at most. */
 const MAX_FILE_BYTES = 512 * 1024;
-/**
- * The age in milliseconds at which an unfinished file counts as left behind by a killed process: no write takes this
- * long.
- */
+/** The age in milliseconds at which an unfinished file of a lead counts as left behind by a killed process. */
 const LEFT_BEHIND_MS = 60_000;
 
 /** The form that the id of a lead names; null when the text is no lead id. */
@@ -57,7 +54,7 @@ function fits({ body, page, read }: Lead, { search = '', unread }: Wanted): bool
   return !search || values.some((value) => String(value).toLowerCase().includes(search.toLowerCase()));
 }
 
-/** Keeps every lead in a file of its own in one folder, completely or not at all. */
+/** Keeps every lead in a file of its own, written completely or not at all. */
 export class LeadStore {
   private last = 0;
   private change: Promise<unknown> = Promise.resolve();
@@ -96,7 +93,7 @@ export class LeadStore {
     return this.changeLead(id, () => unlink(this.file(id)));
   }
 
-  /** Lists the newest of the wanted leads. */
+  /** Lists the newest of the wanted leads, `most` at most. */
   async list(wanted: Wanted, most: number): Promise<LeadList> {
     const counts: LeadList['counts'] = {};
     for (const form of (await this.ids()).map((id) => formOfId(id)!)) counts[form] = (counts[form] ?? 0) + 1;
@@ -105,7 +102,7 @@ export class LeadStore {
     return { leads: leads.slice(0, most), more: leads.length > most, counts };
   }
 
-  /** Goes through all wanted leads, newest first, with one in memory at a time. Files that are no leads are skipped. */
+  /** Goes through the wanted leads, newest first, with one in memory at a time. Files that are no leads are skipped. */
   async *all(wanted: Wanted = {}): AsyncGenerator<Lead> {
     for (const id of await this.ids()) {
       if (wanted.form && formOfId(id) !== wanted.form) continue;

@@ -2,15 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { answerText } from './http-basics';
 
 /**
- * The most bytes that may wait for a slow page. Beyond that it is dropped; it reconnects by itself and asks for what it
- * missed.
+ * The most bytes of events that may wait for a slow page. Beyond that the page is cut off, and reconnects by itself.
  */
 const MAX_WAITING_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 20_000;
-/**
- * The most pages that may listen to events: far more than anybody looks at, and far fewer than a server has
- * connections.
- */
+/** How many pages may listen to events: more than anybody looks at, and fewer than a server has connections. */
 const MOST_PAGES = 64;
 
 /** Tells every open page of the inbox or studio, by Server-Sent Events, that something has changed. */
@@ -29,7 +25,7 @@ export class LiveEvents {
     response.on('close', () => this.pages.delete(response));
   }
 
-  /** Sends an event to all open pages. `data` is small; pages fetch the rest themselves. */
+  /** Sends an event to all open pages of the inbox or studio. Its data are small; pages fetch the rest themselves. */
   send(event: string, data: Record<string, string>): void {
     this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }

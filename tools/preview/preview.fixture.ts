@@ -9,7 +9,7 @@ import type { TemplateParams } from './send-body';
 
 export const SEND = '/api/v1.0/email/send';
 
-/** The body of a send, as the EmailJS library builds it. */
+/** Writes the body of a send to the mail service, as the EmailJS library does. */
 export const sendBody = (template_params?: TemplateParams) => ({
   lib_version: '4.4.1',
   user_id: 'key',
@@ -59,7 +59,7 @@ const SITE: Record<string, string> = {
   'cards/a.jpg': '',
 };
 
-/** A temporary folder with a small site and an empty folder for leads, and a function that removes it. */
+/** Makes a temporary folder with a small site and an empty folder for leads, and a function that removes it. */
 export async function makeFolders() {
   const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const siteDir = path.join(root, 'site');
@@ -71,7 +71,7 @@ export async function makeFolders() {
   return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Starts a real preview server on a free port, over the folders of {@link makeFolders}. */
+/** Starts a real preview server on a free port, over temporary folders with a small site and no leads. */
 export async function startTestPreview(options: Partial<PreviewOptions> = {}) {
   const folders = await makeFolders();
   const preview = await startPreview({ port: 0, ...folders, ...options });

@@ -1,6 +1,6 @@
 import { isRecord, Refusal } from './http-basics';
 
-/** The template parameters of a send: the variables of EmailJS are plain text. */
+/** The template parameters of a send to EmailJS: its variables are plain text. */
 export type TemplateParams = Record<string, string | number | boolean | null>;
 
 /** The JSON body of a send, as `@emailjs/browser` builds it. */

@@ -144,7 +144,7 @@ test('switched to silence, a send is not answered, and the server still closes',
   await server.post('/__inbox/mode', { mode: 'silence' });
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
-  // Waits longer than a request may take to arrive, because that time limit must not cut a silent answer.
+  // Waits longer than a request may take to arrive, because that time limit must not cut a send left in silence.
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(settled).not.toHaveBeenCalled();
   expect(await stored()).toEqual([]);
@@ -153,7 +153,7 @@ test('switched to silence, a send is not answered, and the server still closes',
 });
 
 describe('sends that wait in silence', () => {
-  /** A browser in these tests keeps six connections to one host; a seventh request waits for one of them. */
+  /** Stands in for a browser, which keeps six connections to one host: a seventh request waits for one of them. */
   const browser = () => new Agent({ keepAlive: true, maxSockets: 6 });
 
   const post = (agent: Agent, path: string, body: unknown) =>

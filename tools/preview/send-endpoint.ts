@@ -11,7 +11,7 @@ export const SEND_PATH = '/api/v1.0/email/send';
 const MAX_BODY_BYTES = 50 * 1024;
 const LONGEST_PAGE = 200;
 
-/** The state that the send endpoint and the inbox share while the server runs. */
+/** The state that the local mail service and the inbox share while the server runs. */
 export interface PreviewState {
   store: LeadStore;
   events: LiveEvents;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runTool } from '../setup/progress';
 import { startPreview } from './server';
 
-/** Serves the built site in the folder `--site`, keeps leads in `--leads`, and prints the addresses. */
+/** Serves the built site in the folder `--site` with a local lead inbox, whose leads are kept in `--leads`. */
 void runTool(async () => {
   const { values } = parseArgs({
     options: {

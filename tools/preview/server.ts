@@ -84,11 +84,11 @@ async function loadStudio(siteDir: string): Promise<Handler> {
 
 function answerError(request: IncomingMessage, response: ServerResponse, error: Error): void {
   if (error instanceof Refusal) return answerText(response, error.status, error.message);
-  // A client that disconnected during its request is no fault of the server, and cannot be answered.
+  // Leaves a client without an answer that disconnected during its request.
   if (request.destroyed && !request.complete) return;
   const target = pathOf(request);
   console.error(`${request.method} ${target}: ${error.message}`);
   if (response.headersSent) return void response.destroy();
-  // Shows the reason of an error only in the inbox and the studio. Elsewhere the answer is that of EmailJS.
+  // Shows the reason of an error only in the inbox and the studio; at other addresses the answer is that of EmailJS.
   answerText(response, 500, target?.startsWith('/__') ? error.message : 'Internal Server Error');
 }

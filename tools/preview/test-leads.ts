@@ -14,9 +14,7 @@ const FORMS: [FormDescription, tab?: string][] = [
   ...tabsOf(tabbed).map((tab): [FormDescription, string] => [tabbed, tab]),
 ];
 
-/**
- * Six test sends as the site's library makes them: one of each form, and one for each of the three tabs on /go-solar.
- */
+/** Writes test leads as the site's forms send them: one of each form, and one for each of the tabs on /go-solar. */
 export const testSends = (): SendBody[] =>
   FORMS.map(([form, tab]) => {
     const fields = fieldsOf(form, tab).map(({ name, kind }) => [

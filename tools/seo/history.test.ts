@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const before = async () => buildBefore(await readSite(folderSource(site.folder)), [site.folder], history);
 const draftWith = (title: string) => siteWith({ pages: { '/careers': { title } } });
-/** Builds the same small site again, with another title or share card. */
+/** Builds the small site again, with another title or share card on its page /careers. */
 async function rebuild(title: string, card = 'a card') {
   const next = await writeSite({ pages: { '/careers': { title } } });
   const page = await folderSource(next.folder).page('/careers');

@@ -5,7 +5,7 @@ import type { PageRecord } from './read/read-page';
 import { readSite, type SiteRecord } from './read/read-site';
 import { folderSource } from './read/source';
 
-/** The folder with records of earlier builds, which git ignores. */
+/** The folder with the studio's records of earlier builds, which git ignores. */
 const HISTORY = '.local/seo';
 
 /** The parts of a page that a marketer compares between two builds. */
@@ -19,22 +19,22 @@ interface Kept {
   pages: Snapshots;
 }
 
-/** An earlier build to compare the site with. */
+/** An earlier build, with which the studio compares the site. */
 export interface Before extends Kept {
-  /** The time when the site was first seen in its present state, in ISO 8601. */
+  /** The time in ISO 8601 when the site was first seen in its present state. */
   changedAt: string;
-  /** Reads a share picture of the earlier build, by the name in its snapshot. */
+  /** Reads a share picture of the earlier build, by the file name in its record. */
   picture(file: string): Promise<Buffer | undefined>;
 }
 
-/** Takes a snapshot of a page: its words for search, its headings and its share picture. */
+/** Collects the parts of a page to compare between builds: its words for search, its headings and its share picture. */
 export function snapshotOf({ route, title, description, headings, wording, shared }: PageRecord, site: SiteRecord) {
   return {
     title,
     description,
     headline: headings.find(({ level }) => level === 1)?.text ?? '',
     wording,
-    /** The page's date of the last change in the sitemap. */
+    /** The date of the page's last change in the sitemap. */
     updated: site.sitemap.get(route) ?? '',
     /** The name of the page's share picture, which changes with the picture. */
     picture: site.pictures.get(shared.picture ?? '')?.file ?? '',
@@ -88,10 +88,7 @@ export async function buildBefore(site: SiteRecord, folders: string[], history =
   return before && { ...before, changedAt, picture };
 }
 
-/**
- * The files in which an export's builds are recorded. Each export folder has a history of its own, because its settings
- * differ.
- */
+/** The folders with the records of an export's builds. Each export has its own, because its settings differ. */
 function placesFor(folder: string, history: string) {
   const place = path.join(history, path.relative(process.cwd(), folder).replaceAll(path.sep, '-'));
   return { current: path.join(place, 'current'), previous: path.join(place, 'previous') };

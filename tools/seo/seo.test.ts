@@ -25,10 +25,12 @@ test('a site without faults passes the check', async () => {
 });
 
 test('an error fails it, and each finding is one line that names the field', async () => {
-  const { status, lines } = await check({ pages: { '/commercial': { body: '<a href="/gone">Gone</a>' } } });
+  const { status, lines } = await check({ pages: { '/commercial': { body: '<img src="/gone.jpg" alt="a">' } } });
   expect(status).toBe(1);
   expect(lines).toEqual([
-    expect.stringMatching(/^error   \/commercial: The link “Gone” leads nowhere: \/gone → \S+: href$/),
+    expect.stringMatching(
+      /^error   \/commercial: A file that it needs is not there: \/gone\.jpg \(img src\)\. → \S+: img src$/,
+    ),
     expect.stringMatching(/has 3 pages with 1 error, 0 warnings, 0 notes\.$/),
   ]);
 });

@@ -8,7 +8,7 @@ import { folderSource } from './read/source';
 
 const ORIGIN = 'https://www.example.com';
 
-/** The changes that a test makes to a page of the small test site; all else is without faults. */
+/** What a test changes in a page of the small test site, which is otherwise without faults. */
 export interface FixturePage {
   title?: string;
   description?: string;
@@ -20,7 +20,7 @@ export interface FixturePage {
 export interface FixtureSite {
   pages?: Record<string, FixturePage>;
   files?: Record<string, string>;
-  /** The page's date of the last change in the sitemap. */
+  /** The date of the last change that the sitemap gives for each page. */
   updated?: string;
 }
 
@@ -56,7 +56,7 @@ function pageHtml(route: string, page: FixturePage): string {
 </head><body>${body}</body></html>`;
 }
 
-/** Writes a site of three pages without faults, with the changes of a test, into a temporary folder. */
+/** Writes a small site of three pages without faults, with the changes of a test, into a temporary folder. */
 export async function writeSite({ pages = {}, files = {}, updated = '2026-11-21' }: FixtureSite = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'seo-site-'));
   const routes = Object.keys({ ...PAGES, ...pages });
@@ -78,7 +78,7 @@ export async function writeSite({ pages = {}, files = {}, updated = '2026-11-21'
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A stand-in that names a content file for every route. */
+/** Stands in for the search of content files: names a content file for every page. */
 export const placeOf: PlaceOf = (route, at) => {
   const { file = `content/en/pages${route === '/' ? '/landing' : route}.ts`, field } =
     typeof at === 'string' ? { field: at } : { file: undefined, ...at };
@@ -91,5 +91,5 @@ export async function siteWith(changes: FixtureSite = {}) {
   return readSite(folderSource(folder)).finally(remove);
 }
 
-/** The findings in the small test site. */
+/** Lists the studio's findings in the small test site. */
 export const findingsIn = async (changes?: FixtureSite) => findAll(await siteWith(changes), placeOf);

@@ -7,7 +7,9 @@ const thingsIn = (field: unknown): Thing[] =>
 /** The types that a thing of structured data has. */
 export const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) => typeof type === 'string');
 
-/** The things that a page describes at the top level: the members of each `@graph`, or the block itself. */
+/**
+ * The things that the structured data of a page describes at its top level: the members of each `@graph`, or the block.
+ */
 export const thingsOf = ({ jsonLd }: { jsonLd: unknown[] }): Thing[] =>
   jsonLd.flatMap(thingsIn).flatMap((block) => thingsIn(block['@graph'] ?? block));
 
@@ -17,19 +19,18 @@ export const allThings = (page: { jsonLd: unknown[] }): Thing[] => withInner(thi
 const withInner = (things: Thing[]): Thing[] =>
   things.flatMap((thing) => [thing, ...withInner(Object.values(thing).flatMap(thingsIn))]);
 
-/** The names of those fields of a thing that are missing or empty. */
-export const missingFields = (thing: Thing, names: readonly string[]) =>
+/** Names the fields of a thing in structured data that are missing or empty. */
+const missingFields = (thing: Thing, names: readonly string[]) =>
   names.filter((name) => [thing[name] ?? ''].flat().every((value) => String(value).trim() === ''));
 
 /** What Google's documentation says of a type of structured data. */
 interface RichResult {
   types: readonly string[];
-  /** The result that Google may show for the type; undefined where it shows nothing for the type by itself. */
+  /** The result that Google may show for a type of structured data; undefined where it shows nothing. */
   shows?: string;
-  /** Fields of the type that Google requires, and those that it recommends. */
+  /** The fields of structured data that Google requires before it shows a type. */
   required: readonly string[];
-  recommended: readonly string[];
-  /** Why Google does not show the type on a page, although no field is missing. */
+  /** Why Google does not show a type of structured data on a page, although no field is missing. */
   obstacle?: (route: string) => string | false;
   source?: string;
 }
@@ -42,14 +43,12 @@ const RICH_RESULTS: readonly RichResult[] = [
     types: ['HomeAndConstructionBusiness', 'LocalBusiness', 'Electrician', 'RoofingContractor'],
     shows: 'the business in the knowledge panel and on the map',
     required: ['name', 'address'],
-    recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification', 'priceRange'],
     source: `${DOCS}/structured-data/local-business`,
   },
   {
     types: ['WebSite'],
     shows: 'the name of the site above each result',
     required: ['name', 'url'],
-    recommended: ['alternateName'],
     obstacle: (route) =>
       route !== '/' && 'Google reads it on the first page of a site alone; here it only connects the data.',
     source: `${DOCS}/site-names`,
@@ -58,14 +57,12 @@ const RICH_RESULTS: readonly RichResult[] = [
     types: ['BreadcrumbList'],
     shows: 'the path of the page instead of its address',
     required: ['itemListElement'],
-    recommended: [],
     source: `${DOCS}/structured-data/breadcrumb`,
   },
   {
     types: ['VideoObject'],
     shows: 'the video with its picture and length',
     required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['description', 'contentUrl', 'duration', 'embedUrl'],
     obstacle: () =>
       'Google shows a video only where it is the main content of its page; here the film is decoration behind the headline. The data helps readers of the data alone.',
     source: `${DOCS}/structured-data/video`,
@@ -74,22 +71,21 @@ const RICH_RESULTS: readonly RichResult[] = [
     types: ['FAQPage'],
     shows: 'questions with their answers',
     required: ['mainEntity'],
-    recommended: [],
     obstacle: () => 'Google has shown no questions with their answers since 7 May 2026; the data does no harm.',
     source: `${DOCS}/structured-data/faqpage`,
   },
 ];
 
-/** Judges one thing of a page's structured data by Google's documentation, in a sentence for those who are to act on it. */
+/** Judges one thing of a page's structured data by Google's documentation, and gives the reason in a sentence. */
 export function verdictOn(thing: Thing, route: string) {
   const types = typesOf(thing);
   const known = RICH_RESULTS.find((result) => result.types.some((type) => types.includes(type)));
-  const { shows, required = [], recommended = [], source } = known ?? {};
+  const { shows, required = [], source } = known ?? {};
   const missing = missingFields(thing, required);
   const obstacle =
     (!shows && 'Google shows nothing for this type by itself; it uses it to understand the page.') ||
     (missing.length > 0 && `Google asks for ${missing.join(' and ')} before it shows ${shows}.`) ||
     known?.obstacle?.(route);
   const why = obstacle || `Google may show ${shows}. It decides by itself whether it does.`;
-  return { isEligible: !obstacle, why, recommended, source };
+  return { isEligible: !obstacle, why, source };
 }

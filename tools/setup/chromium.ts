@@ -1,4 +1,4 @@
-import { findOrInstall } from './debian';
+import { installPackages } from './debian';
 import { isProgram, onPath } from './on-path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -10,7 +10,7 @@ const PLACES = [
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-// Debian packages for Chromium, with fonts for Devanagari and emoji.
+/** Debian packages for Chromium, with fonts for Devanagari and emoji. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
 export const CHROMIUM_ADVICE =
@@ -31,4 +31,12 @@ export function findChromium(): string | undefined {
  * Finds the program of Chromium or Chrome, and installs Debian's package where there is neither.
  * @throws Error with what to install, where it cannot be installed from here
  */
-export const ensureChromium = () => findOrInstall(findChromium, DEBIAN_PACKAGES, CHROMIUM_ADVICE);
+export async function ensureChromium(): Promise<string> {
+  if (!findChromium()) await installPackages(DEBIAN_PACKAGES);
+  const found = findChromium();
+  if (!found) throw new Error(CHROMIUM_ADVICE);
+  return found;
+}
+
+/** The argument that switches off Chromium's sandbox for root, because Chromium refuses to start with it. */
+export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -6,40 +6,22 @@ import { run } from './run';
 const APT = '/usr/bin/apt-get';
 
 /**
- * Finds programs, and installs Debian's packages where they are missing, with sudo where this user is not root.
- * @param find finds the programs, or returns undefined where one is missing
- * @param advice what to do where the packages cannot be installed from here
- * @param service the service of the packages, which is not started, since it would answer requests from the network
- * @throws Error with the advice
- */
-export async function findOrInstall<T>(
-  find: () => T | undefined,
-  packages: string[],
-  advice: string,
-  service?: string,
-): Promise<T> {
-  const found = find();
-  if (found !== undefined) return found;
-  if (existsSync(APT)) await install(packages, service);
-  const installed = find();
-  if (installed === undefined) throw new Error(advice);
-  return installed;
-}
-
-/**
- * Installs Debian's packages where something of theirs is missing.
- *
+ * Makes sure that programs and files of Debian's packages are there, and installs the packages where one is missing.
  * @param needed one of each package: a file, for example /usr/sbin/nginx, or a program by its name
- * @param service comes with the packages, and is not started
+ * @param service a service of the packages, which is not started, since it would answer requests from the network
  * @throws Error with what to install, where it cannot be installed from here
  */
 export async function ensureInstalled(needed: string[], packages: string[], service?: string): Promise<void> {
   const missing = () => needed.filter((one) => !(one.includes('/') ? existsSync(one) : onPath(one)));
-  const advice = `This needs ${packages.join(', ')}: install them and run the command again. ${missing().join(', ')} is not there.`;
-  await findOrInstall(() => (missing().length === 0 ? true : undefined), packages, advice, service);
+  if (missing().length > 0) await installPackages(packages, service);
+  const left = missing().join(', ');
+  if (left)
+    throw new Error(`This needs ${packages.join(', ')}: install them and run the command again. ${left} is not there.`);
 }
 
-async function install(packages: string[], service: string | undefined): Promise<void> {
+/** Installs Debian's packages, with sudo where this user is not root. On other systems it does nothing. */
+export async function installPackages(packages: string[], service?: string): Promise<void> {
+  if (!existsSync(APT)) return;
   // Forbids sudo to ask for a password where there is no terminal.
   const sudo = process.stdin.isTTY ? ['sudo'] : ['sudo', '-n'];
   const [command = '', ...words] = [

@@ -1,6 +1,6 @@
 /**
- * Returns the command that calls npm with some arguments. npm tells its scripts the path of its program; on Windows
- * only that program starts without a shell.
+ * Returns the command that calls npm with some arguments. It uses the path of npm's program, where npm tells it,
+ * because on Windows only that starts without a shell.
  */
 export function npm(...args: string[]): [command: string, args: string[]] {
   const program = process.env.npm_execpath;

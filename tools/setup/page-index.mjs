@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const ROUTES = 'app/(en)';
-/** @param {string} from */
+/**
+ * Writes the first line of a generated list of pages.
+ * @param {string} from
+ */
 const written = (from) => `// Every command of package.json writes this file anew, from ${from}.\n`;
 
 /**
@@ -15,7 +18,10 @@ export function writePageIndex() {
   write('content/generated/routes.ts', routes());
 }
 
-/** @param {string} code the code of a language, for example `en` */
+/**
+ * Writes the list of pages of a language.
+ * @param {string} code the code of the language, for example `en`
+ */
 function pagesOf(code) {
   const ids = readdirSync(`content/${code}/pages`)
     .filter((name) => name.endsWith('.ts'))
@@ -26,7 +32,7 @@ function pagesOf(code) {
   return `${written(`the files in content/${code}/pages/`)}${imports}\nexport const pages = {\n${names}};\n`;
 }
 
-/** Finds the address of each page. Its route file names the words of the page: `en.pages.goSolar`. */
+/** Finds the address of each page, whose route file names the words of the page: `en.pages.goSolar`. */
 function routes() {
   const lines = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|[\\/])page\.tsx$/.test(name) && !name.includes('['))
@@ -41,6 +47,7 @@ function routes() {
 }
 
 /**
+ * Writes a file where its text has changed.
  * @param {string} file
  * @param {string} text
  */

@@ -1,12 +1,9 @@
 import { chromium, type Browser } from 'playwright';
-import { ensureChromium } from './chromium';
+import { ensureChromium, sandboxArgs } from './chromium';
 
-/**
- * Starts a headless Chromium, which is installed where there is none, lets some work use it, and closes it at the end.
- */
+/** Starts a headless Chromium, which is installed where there is none, lends it to a function, and closes it. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureChromium();
-  // Switches off Chromium's sandbox for root, for whom it does not work.
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({ executablePath, args: sandboxArgs });
   return work(browser).finally(() => browser.close());
 }

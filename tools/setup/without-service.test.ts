@@ -9,7 +9,7 @@ let policy: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'service-'));
   policy = path.join(folder, 'policy-rc.d');
-  // A stand-in for systemctl: a test must not touch the machine's own services.
+  // Writes a stand-in for systemctl, because a test must not touch the machine's own services.
   writeFileSync(
     path.join(folder, 'systemctl'),
     `#!/bin/sh\necho "$@" >> ${folder}/calls\n[ "$1" = disable ] || cat ${folder}/units 2> /dev/null\n`,
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script as the installation of packages would run. */
+/** Runs a script in the place of an installation of packages, with their service kept from starting. */
 const install = (script: string) =>
   spawnSync('/bin/sh', [path.resolve('tools/setup/without-service.sh'), 'nginx', '/bin/sh', '-c', script], {
     env: { NODE_ENV: 'test', PATH: `${folder}:${process.env.PATH}`, POLICY: policy },

@@ -15,11 +15,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child.kill
 const NEXT_SERVER = `require('http').createServer().listen(process.env.PORT, '127.0.0.1', () => console.log('Ready'));`;
 
 interface Running {
-  /** Process ids for `process.kill`: of npm, and of the group of all processes that npm has started. */
+  /** The process id of npm, and that of the group of all processes that npm has started, for `process.kill`. */
   npm: number;
   group: number;
   port: number;
-  /** The output of the script until it was ready. */
+  /** The output of the script until its server was ready. */
   said: string;
 }
 
@@ -38,7 +38,7 @@ function npmProject(script: string, command: string) {
   write('node_modules/.package-lock.json', '{ "packages": {} }');
   symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
 
-  /** Runs the script with a free PORT until it has printed `ready`. */
+  /** Runs the script of package.json with a free PORT until it has printed `ready`. */
   const run = async (ready: string): Promise<Running> => {
     const [port = 0] = await freePorts(1);
     const npm = spawn('npm', ['run', script], {
@@ -71,7 +71,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** @returns whether all processes of the group have ended within ten seconds */
+/** Whether all processes of the group have ended within ten seconds. */
 async function hasEnded(group: number): Promise<boolean> {
   for (let tries = 0; tries < 100 && isThere(group); tries += 1) await new Promise((later) => setTimeout(later, 100));
   return !isThere(group);

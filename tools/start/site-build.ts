@@ -12,8 +12,8 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'media', 'public', 'styl
 const SETTINGS_FILES = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Settings of a local try-out: leads go to the server that the page came from. The site's address stays the real one,
- * which the studio shows.
+ * The settings with which `npm start` builds: leads go to the server that the page came from. The site's address stays
+ * the real one, which the studio shows.
  */
 const SETTINGS = {
   EXPORT_DIR: SITE,
@@ -26,7 +26,7 @@ const SETTINGS = {
 } as const;
 
 /**
- * Builds the site into its own folder, unless the last complete build was made from the same files and settings.
+ * Builds the site for `npm start`, unless the last complete build was made from the same files and settings.
  * @returns whether the site was built
  */
 export async function buildSite(): Promise<boolean> {
@@ -50,7 +50,7 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** The files of a folder, except those in folders called `generated`, which the build makes. */
+/** Lists the files of a folder, except those in folders called `generated`, which the build makes. */
 const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map((name) => path.join(folder, name))

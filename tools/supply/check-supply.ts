@@ -5,7 +5,7 @@ import { run } from '../setup/run';
 import { writeSbom } from './sbom';
 import { supplyProblems } from './supply-problems';
 
-/** The exit code, meant for scripts, when no fault was found but the registry was not asked. */
+/** The exit code of `npm run check:supply` when no fault was found but the registry could not be asked. */
 const NOT_ASKED = 2;
 const SBOM = 'sbom.json';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { systemOf, treeOf, type Lock } from './packages';
+import { treeOf, type Lock } from './packages';
 
 const LOCK: Lock = {
   packages: {
@@ -29,18 +29,4 @@ test('the tree of packages follows each to the copy that Node.js would load, als
 
 test('packages for other systems are in the tree when asked for', () => {
   expect(tree(true)).toContain('node_modules/system');
-});
-
-test.each([
-  ['@next/swc-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
-  ['@next/swc-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
-  ['@a/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
-  ['@a/binding-linux-riscv64-musl', { os: ['linux'], cpu: ['riscv64'], libc: ['musl'] }],
-  ['@a/binding-android-arm-eabi', { os: ['android'], cpu: ['arm'] }],
-])('the name %s tells its system', (name, system) => {
-  expect(systemOf(name)).toEqual(system);
-});
-
-test('a name that tells no system is refused', () => {
-  expect(() => systemOf('fsevents')).toThrow('fsevents: its name does not tell which system it is for');
 });

@@ -28,13 +28,13 @@ export interface Lock {
   packages: Record<string, LockEntry>;
 }
 
-/** A package in the tree; `place` is its folder, seen from the project. */
+/** A package of the lock file; `place` is its folder, seen from the project. */
 export interface Locked extends LockEntry {
   place: string;
   name: string;
 }
 
-/** @throws Error where package.json or package-lock.json is missing or is not JSON */
+/** Reads package.json and package-lock.json. @throws Error where one is missing or is not JSON */
 export function readProject(root: string): { manifest: Manifest; lock: Lock } {
   const read = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
   return { manifest: read('package.json'), lock: read('package-lock.json') };
@@ -44,17 +44,16 @@ export function readProject(root: string): { manifest: Manifest; lock: Lock } {
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
 /**
- * Finds a package as Node.js does: in the node_modules folder of the package that needs it, then in those of the
- * folders above.
+ * Finds a package as Node.js does: in the node_modules of the package that needs it, then in those of folders above.
  */
-export function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
+function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
   const place = path.posix.join(from, 'node_modules', name);
   if (packages[place]) return place;
   return from === '' ? undefined : placeOf({ packages }, from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
 }
 
 /**
- * Lists some packages and all that they need, by place.
+ * Lists some packages and all that they need, by their place in node_modules.
  * @param optional whether optional packages (the programs for other systems) are listed too
  */
 export function treeOf(lock: Lock, names: string[], { optional }: { optional: boolean }): Locked[] {
@@ -84,20 +83,4 @@ export function installed(root: string, place: string): { license?: unknown; aut
 export function licenceOf(root: string, { place, license }: Locked): string {
   const named = installed(root, place).license ?? license;
   return typeof named === 'string' ? named : '';
-}
-
-const SYSTEMS =
-  /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|musl))?/;
-
-/**
- * The system that a package is for, read from its name as programs for one system are called everywhere.
- *
- * @param name for example `@next/swc-linux-x64-gnu`
- * @throws Error for a name that tells no system
- */
-export function systemOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
-  const [, os, cpu, libc] = SYSTEMS.exec(name) ?? [];
-  if (!os || !cpu)
-    throw new Error(`${name}: its name does not tell which system it is for; add it to package-lock.json by hand.`);
-  return { cpu: [cpu], os: [os], ...(os === 'linux' && libc && { libc: [libc === 'gnu' ? 'glibc' : 'musl'] }) };
 }

@@ -14,11 +14,11 @@ interface Component {
 export async function writeSbom(root: string, file: string): Promise<void> {
   const command = npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error');
   const output = await mustRun(...command, { cwd: root });
-  // Skips a warning that npm may print before the list.
+  // Skips a warning that npm may print before the list of packages.
   const bom = JSON.parse(output.slice(output.indexOf('{\n')));
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
-  // Filters here, because npm's own --omit=dev also leaves out React, which packages for development need too.
+  // Leaves out packages for development here, because npm's own --omit=dev also leaves out React, which they need too.
   bom.components = bom.components.filter(
     ({ properties }: Component) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
   );

@@ -14,9 +14,7 @@ const WORKS_WITHOUT_ITS_SCRIPT = ['@parcel/watcher', 'esbuild'];
 /** SPDX licences under which a package may be used for this site. At most they require a notice. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC-BY-4.0'];
 
-/**
- * sharp makes pictures at build time with a separate library that is not part of the site, so its licence may be LGPL.
- */
+/** Packages of sharp, which may be LGPL: sharp makes pictures at build time and is not part of the site. */
 const PICTURES = /^@img\/sharp-/;
 
 /**
@@ -33,18 +31,15 @@ export async function supplyProblems(root: string): Promise<string[]> {
   ];
 }
 
-/**
- * Checks that `npm ci`, which hosts and CI servers use, accepts the lock file: it must match package.json and lack no
- * package.
- */
+/** Checks that `npm ci`, which hosts and CI servers use, accepts the lock file. */
 async function installProblems(root: string): Promise<string[]> {
   const command = npm('ci', '--dry-run', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
   const { code, output } = await run(...command, { cwd: root });
-  const advice = 'npm install, then npx tsx tools/supply/complete-lock.ts put a lock file right.';
+  const advice = 'npm install puts a lock file right; docs/deploy.md says how, where the registry lacks a package.';
   return code === 0 ? [] : [`npm ci, which hosts use, would fail: ${output.trim()}\n${advice}`];
 }
 
-/** The problems of a lock file and of the versions in package.json: a sentence each, with the package named. */
+/** Lists the problems of a lock file and of the versions in package.json: a sentence each, with the package named. */
 export function lockProblems({ dependencies, devDependencies }: Manifest, { packages }: Lock): string[] {
   const asked = Object.entries({ ...dependencies, ...devDependencies });
   return [
@@ -73,7 +68,7 @@ function entryProblems(place: string, entry: LockEntry): string[] {
   return findings.filter(([isWrong]) => isWrong).map(([, what]) => `${place}: ${what}`);
 }
 
-/** Checks the licence of a package, an SPDX expression. */
+/** Checks that the licence of a package, an SPDX expression, is one of those allowed. */
 export function licenceProblems(name: string, licence: string): string[] {
   try {
     if (satisfies(licence, PICTURES.test(name) ? [...ALLOWED, 'LGPL-3.0-or-later'] : ALLOWED)) return [];
@@ -86,6 +81,6 @@ export function licenceProblems(name: string, licence: string): string[] {
 /** Whether this machine would never install a package, because it is optional and for other systems. */
 function isForOthers({ optional, os, cpu, libc }: LockEntry): boolean {
   const otherSystem = os?.includes(process.platform) === false || cpu?.includes(process.arch) === false;
-  // Only Linux has a choice of C libraries; a program for musl is not installed here either.
+  // Only Linux has a choice of C libraries; a package for musl is not installed here either.
   return Boolean(optional && (otherSystem || libc?.includes('musl')));
 }

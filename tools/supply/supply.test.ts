@@ -68,7 +68,7 @@ test('the SBOM is the same at every run, and each package in it has a name, a li
     ]),
   );
   expect(text).not.toContain('/jest@');
-  // Programs for other systems are no part of the pages, and the registry in use may not hold them.
+  // Skips packages for other systems, which the registry in use may not hold.
   for (const { licenses, hashes, name, version } of components) {
     if (WITHOUT_CHECKSUM.includes(`${name}@${version}`)) continue;
     expect(licenses).toHaveLength(1);

@@ -1,39 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyProject } from '../setup/copy-project';
 import { runTool, step } from '../setup/progress';
 import { mustRun } from '../setup/run';
 import { becomeAnotherCompany } from './become-another-company';
 import { buildEnv } from './build-env';
 
-/** Files and folders that a copy of the project does not need, most of them generated. */
-const LEFT_OUT =
-  /^(node_modules|out|hosting|shots|seo-report|test-results|playwright-report|\.git|\.next|\.local|\.leads)$/;
-
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
-
-function copyProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'another-company-'));
-  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-  for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
-    cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // Sets a wider root for Turbopack, which takes no package from outside of its root: the copy's packages are in the
-  // original project.
-  const settings = path.join(copy, 'next.config.ts');
-  const root = `turbopack: { root: ${JSON.stringify(path.parse(copy).root)} },`;
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace("output: 'export',", `$& ${root}`));
-  return copy;
-}
 
 /**
  * Finds the tests of `content/`, and those that read the project's files, which Jest cannot know. Other tests that read
@@ -51,7 +24,7 @@ function testsOfTheProject(): string[] {
   });
 }
 
-/** The problems of the built pages in the second language, one line each. */
+/** Lists the problems of the built pages in the second language, one line each. */
 function secondLanguageProblems(site: string): string[] {
   const english = readdirSync(site).filter((name) => /(?<!^404|^index|^hi)\.html$/.test(name));
   return ['hi.html', ...english.map((name) => `hi/${name}`)].flatMap((file) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The name of a town that no company has. */
+/** A town where no company works. */
 const TOWN = 'Suryanagar';
 
 /** The facts of the other company, by their names in content/facts/company.ts. */
@@ -39,7 +39,7 @@ const REAL_WORDS: [what: RegExp, by: string][] = [
   [/supplied: null/g, "supplied: 'Supplied №'"],
 ];
 
-/** The files of the page that is copied under another name, to add one more page. */
+/** The files of a page that is copied under another name, to add one more page to the site. */
 const COPIED = ['content/en/pages/careers.ts', 'components/pages/Careers.tsx', 'app/(en)/careers/page.tsx'];
 
 const inWarranty = (text: string) =>

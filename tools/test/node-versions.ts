@@ -8,7 +8,7 @@ import { run } from '../setup/run';
 import { buildEnv } from './build-env';
 
 const SITE = '.local/site-of-node';
-/** The oldest version of Node.js that package.json allows, and the newest of the two other supported lines. */
+/** The oldest version of Node.js that package.json allows, and the two newer lines that the project supports. */
 const VERSIONS = '20.9.0,22,24';
 
 /**

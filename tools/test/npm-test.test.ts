@@ -21,7 +21,7 @@ function write(name: string, text: string) {
   writeFileSync(path.join(project, name), text);
 }
 
-/** Stand-ins for Jest and Playwright, which write these counts of tests. */
+/** Writes stand-ins for Jest and Playwright, which write these counts of tests. */
 const jestCounts = (counts: object, code = 0) =>
   write(
     'node_modules/jest/bin/jest.js',

@@ -68,13 +68,13 @@ async function suite(
  * run.
  */
 void runTool(async () => {
-  // Removes NODE_ENV, which each suite sets for itself.
+  // Removes NODE_ENV, which Jest, Next and Playwright set for themselves.
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const chromium = await step('1/9 Chromium', ensureChromium, String).catch((error) => console.error(messageOf(error)));
 
-  // Runs most suites in two lanes, because each keeps one of two processors busy. Suites in one lane depend on those
-  // before them: types and the build both write .next/, and the trial with another company copies the result of the
-  // build.
+  // Runs most suites of tests in two lanes, because each keeps one of two processors busy. Suites in one lane depend on
+  // those before them: types and the build both write .next/, and the trial with another company copies the result of
+  // the build.
   const lane1 = async () => {
     await suite('2/9 Lint', script('lint'));
     await suite('3/9 Unit and component tests', jest('jest.config.mjs'));

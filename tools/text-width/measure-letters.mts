@@ -1,8 +1,8 @@
 /**
  * Writes the widths of letters by which `content/text-width.ts` measures titles and descriptions of search results. Run
- * it by hand after a change of characters: `npm run make -- widths`. The result is in the repository.
- * Arimo has the widths of Arial, in which search engines show Latin text. For Hindi they use a font of the reader's
- * system; Noto Sans Devanagari is that of Android, which most readers of Hindi use.
+ * it by hand after a change of characters: `npm run make -- widths`. The result is in the repository. Arimo has the
+ * widths of Arial, in which search engines show Latin text. For Hindi they use a font of the reader's system; Noto Sans
+ * Devanagari is that of Android, which most readers of Hindi use.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,12 +13,12 @@ const target = path.join(process.cwd(), 'content/generated/letter-widths.json');
 
 /** The unit of letter widths: a thousandth of the font size. */
 const EM = 1000;
-/** Differences of width below this value are left out: it is a tenth of a pixel at 20 px. */
+/** The difference of two letters' widths below which it is left out: a tenth of a pixel at 20 px. */
 const UNSEEN = 5;
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
-/** The characters of Arimo, split by the two font files that have them. */
+/** The letters of the typeface Arimo that are measured, split by the two font files that have them. */
 const latin = [...from(0x20, 0x7e), ...from(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…‹›€™−'];
 const furtherLatin = [...from(0x100, 0x17f).filter((letter) => !latin.includes(letter)), '†', '₹'];
 /**
@@ -46,7 +46,7 @@ async function measureWith(file: string, text: string): Promise<Measure> {
 
 const each = (letters: Iterable<string>, width: Measure) =>
   Object.fromEntries([...letters].map((letter) => [letter, width(letter)]));
-/** A width for each pair of letters whose kerning is large enough to be seen. */
+/** Measures each pair of letters whose kerning is large enough to be seen. */
 const eachPair = (letters: string[], width: (left: string, right: string) => number) =>
   Object.fromEntries(
     letters
@@ -54,7 +54,7 @@ const eachPair = (letters: string[], width: (left: string, right: string) => num
       .filter(([, difference]) => Math.abs(difference) > UNSEEN),
   );
 
-/** The median of some widths: what a letter takes before most other letters. */
+/** The median of some widths, which stands for the width of a letter before most other letters. */
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function latinWidths() {

@@ -11,7 +11,7 @@ function handler(event) {
     return request;
   }
   if (/^\/index(\.html|\/)?$/.test(uri)) return moved('/', request);
-  // Allows only the characters of this site's addresses, because the Location header repeats the requested address.
+  // Redirects only addresses of this site's characters, because the Location header repeats the requested address.
   var other = /^(\/[\w/-]*\w)(\.html|\/)$/.exec(uri);
   if (other && uri !== '/404.html') return moved(other[1].replace(/\/+/g, '/'), request);
   if (!/\.[^/]*$/.test(uri)) request.uri = uri + '.html';

@@ -11,7 +11,7 @@ const list = byId('leads');
 const mode = /** @type {HTMLSelectElement} */ (byId('mode'));
 const wanted = /** @type {HTMLFormElement} */ (byId('wanted'));
 
-/** The least time between two fetches of leads in milliseconds: leads that arrive together are fetched together. */
+/** The least milliseconds between two fetches of leads, so that leads that arrive together are fetched together. */
 const REFRESH_MS = 300;
 const RECONNECT_MS = 2000;
 const ANSWER_MS = 3000;
@@ -28,25 +28,32 @@ let waiting = 0;
 let known = 'works';
 
 /**
+ * Shows a text in an element of the inbox, or hides the element where the text is empty.
  * @param {string} id
- * @param {string} text the text to show; an empty one hides its element
+ * @param {string} text
  */
 function show(id, text) {
   byId(id).textContent = text;
   byId(id).hidden = text === '';
 }
 
-/** @param {string} text what screen readers announce; it is not visible */
+/**
+ * Makes screen readers announce a text, which is not visible.
+ * @param {string} text
+ */
 const say = (text) => (byId('spoken').textContent = text);
 
-/** @param {Error} error */
+/**
+ * Shows an error at the top of the inbox.
+ * @param {Error} error
+ */
 function tell(error) {
   if (error.name === 'TimeoutError') show('problem', LATE);
   else show('problem', error instanceof TypeError ? GONE : error.message);
 }
 
 /**
- * Asks the server of the inbox; throws with the server's words where it refuses.
+ * Asks the server of the inbox, and throws with the server's words where it refuses.
  * @param {string} address
  * @param {object} [order] the change that is asked for
  */
@@ -63,7 +70,7 @@ async function ask(address, order) {
   return answer.json();
 }
 
-/** The filter and the search of the inbox as the query of an address. */
+/** Writes the filter and the search of the inbox as the query of an address. */
 const query = () => new URLSearchParams([...new FormData(wanted)].map(([name, value]) => [name, String(value)]));
 
 /**
@@ -98,8 +105,7 @@ async function refresh({ arrived = false } = {}) {
 }
 
 /**
- * Removes a card from the list. Focus that was in the card goes on to the card after it, the one before it, or the
- * list.
+ * Removes a lead's card from the list. Focus in it goes on to the card after it, the card before it, or the list.
  * @param {HTMLElement} gone
  */
 function takeOut(gone) {
@@ -111,7 +117,7 @@ function takeOut(gone) {
   if (hadFocus) (next ?? list).focus();
 }
 
-/** Refreshes the list of leads a moment after an event. */
+/** Fetches the list of leads anew a moment after an event. */
 function refreshSoon({ arrived = false } = {}) {
   if (waiting) return;
   waiting = window.setTimeout(() => {
@@ -120,7 +126,10 @@ function refreshSoon({ arrived = false } = {}) {
   }, REFRESH_MS);
 }
 
-/** @param {string} next the new position of the failure switch; any position but "works" shows the warning band */
+/**
+ * Shows the position of the failure switch; any position but "works" shows the warning band.
+ * @param {string} next
+ */
 function showMode(next) {
   const failing = next !== 'works';
   known = next;
@@ -145,7 +154,10 @@ async function changeMode(next) {
   show('changing', '');
 }
 
-/** @param {HTMLElement} button the pressed button of a lead's card */
+/**
+ * Marks or deletes a lead.
+ * @param {HTMLElement} button the pressed button of the lead's card
+ */
 async function changeLead(button) {
   const lead = /** @type {HTMLElement} */ (button.closest('.lead'));
   const { change } = button.dataset;
@@ -162,7 +174,7 @@ async function showOlder() {
   /** @type {HTMLElement | null | undefined} */ (last?.nextElementSibling?.querySelector('.changes button'))?.focus();
 }
 
-/** Fetches everything anew after a reconnection, because no events arrived while the page was not connected. */
+/** Fetches leads and switch anew after a reconnection, because no events arrived while the inbox was not connected. */
 async function catchUp() {
   await refresh();
   showMode((await ask('mode')).mode);
@@ -183,7 +195,8 @@ function listen() {
   events.addEventListener('mode', (event) => showMode(JSON.parse(event.data).mode));
   events.addEventListener('error', () => {
     showConnection(false);
-    // The browser reconnects by itself, except after an answer that was no event stream.
+    // Reconnects to the events of the inbox after an answer that was no event stream; otherwise browsers do so by
+    // themselves.
     if (events.readyState === EventSource.CLOSED) window.setTimeout(listen, RECONNECT_MS);
   });
 }
@@ -204,14 +217,14 @@ list.addEventListener('click', ({ target }) => {
 });
 mode.addEventListener('change', () => void changeMode(mode.value));
 onPress('mend', () => {
-  // Moves focus to the switch, because the pressed button disappears with its warning band.
+  // Moves focus to the failure switch, because the pressed button disappears with its warning band.
   mode.focus();
   return changeMode('works');
 });
 onPress('show-all', () => {
   wanted.reset();
   narrow();
-  // Moves focus to the search field, because the pressed button disappears with its text.
+  // Moves focus to the search field, because the pressed button "Show all" disappears with its text.
   byId('search').focus();
 });
 onPress('test-leads', () => ask('test-leads', {}));

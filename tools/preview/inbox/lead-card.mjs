@@ -6,14 +6,14 @@
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * Makes a card for a lead, with the e-mail that it would become and the data that was sent.
+ * Makes a card of the inbox for a lead, with the e-mail that it would become and the data that was sent.
  * @param {Lead} lead
  */
 export function newCard(lead) {
   const { id, receivedAt, form, formName, email, body, page, test } = lead;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('lead'));
   const card = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
-  // Fills in the words of a visitor as text alone, never as markup.
+  // Fills a visitor's words into a lead's card as text alone, never as markup.
   /** @param {string} selector @param {string} [text] */
   const fill = (selector, text = '') => {
     const part = partOf(card, selector);
@@ -31,7 +31,7 @@ export function newCard(lead) {
   fill('.reply-to', email.replyTo || 'no address given');
   fill('.text', email.body);
   fill('.json pre', JSON.stringify({ receivedAt, form, page, test, body }, null, 2));
-  // Labels the buttons of a card with its heading, which says which lead they belong to.
+  // Labels the buttons of a lead's card with its heading, which says which lead they belong to.
   const heading = `lead-${id}`;
   partOf(card, 'h2').id = heading;
   card.setAttribute('aria-labelledby', heading);
@@ -40,7 +40,7 @@ export function newCard(lead) {
 }
 
 /**
- * Shows on a card whether its lead has been read.
+ * Shows on a lead's card whether it has been read.
  * @param {HTMLElement} card
  * @param {Lead} lead
  */

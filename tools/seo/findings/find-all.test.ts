@@ -17,17 +17,6 @@ test('a site without faults has no findings', async () => {
 });
 
 test.each([
-  ['a link to nowhere', bodyWith('<a href="/gone">Gone</a>'), 'The link “Gone” leads nowhere: /gone (href)'],
-  [
-    'a link to a place that is not there',
-    bodyWith('<a href="/careers#closed">Posts</a>'),
-    'The link “Posts” leads to a place that /careers does not have: /careers#closed (href)',
-  ],
-  [
-    'a whole link to a page that is not there',
-    bodyWith(`<a href="${ORIGIN}/gone">Gone</a>`),
-    `The link “Gone” leads nowhere: ${ORIGIN}/gone (href)`,
-  ],
   [
     'a picture that is not there',
     bodyWith('<img src="/gone.jpg" alt="a">'),
@@ -71,21 +60,21 @@ test.each([
   [
     'a title of 200 characters',
     pageWith({ title: 'Rooftop solar '.repeat(15).slice(0, 200) }),
-    /The title is too long: \d{4} px at 20 px, cut by Desktop, 20 px at 580; Desktop, 22 px at 652; Phone, 22 px at 343, 2 lines/,
+    /The title is too long for Desktop, 20 px at 580; Desktop, 22 px at 652; Phone, 22 px at 343, 2 lines: \d{4} px at 20 px, without room for “(Rooftop solar ){9}/,
   ],
   [
     'a long Hindi title',
     pageWith({
       title: 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए, सब्सिडी और आसान किस्तों के साथ, पाँच साल की देखभाल सहित',
     }),
-    /The title is too long: \d+ px/,
+    /The title is too long for .*: \d+ px/,
   ],
   [
     'a Hindi title on an English page',
     pageWith({ title: 'छत पर सौर ऊर्जा for your home | Dhoop' }),
     /The title has Hindi words, but the page says that its language is en-IN/,
   ],
-  ['a long title of one word', pageWith({ title: 'Solar'.repeat(40) }), /It ends at “… (?:[Solar]{20,}) \.\.\.”/],
+  ['a long title of one word', pageWith({ title: 'Solar'.repeat(40) }), /without room for “[Solar]{120,}”/],
   [
     'an orphan',
     { pages: { '/new': { title: 'A new page that nobody has linked to yet | Dhoop', body: '<h1>a</h1>' } } },
@@ -117,11 +106,15 @@ test.each([
 ])('a description that a phone cuts is a finding where the visible part %s', async (_, description, count) => {
   const found = await findingsIn(pageWith({ description }));
   expect(found.map(({ level, what }) => `${level}: ${what}`)).toEqual(
-    Array(count).fill(expect.stringMatching(/^note: On phones the description is too long: \d+ px/)),
+    Array(count).fill(
+      expect.stringMatching(
+        /^note: On phones the description is too long for 680 px: \d+ px at 14 px, without room for “.+Call us\.”/,
+      ),
+    ),
   );
 });
 
-/** The findings for the small site when an earlier build had other words, and the words changed at a given time. */
+/** Lists the studio's findings for the small site after its words have changed, at a time, since an earlier build. */
 async function foundAfter(changes: FixturePage, changedAt: string, updated?: string) {
   const old = await siteWith();
   const pages = Object.fromEntries(old.pages.map((page) => [page.route, snapshotOf(page, old)]));

@@ -5,7 +5,7 @@ import type { PlaceOf } from './places';
 import { RULES } from './rules';
 
 /**
- * Lists all faults and notes about a site, the worst first, then page by page.
+ * Lists all findings of the studio about a site, the worst first, then page by page.
  * @param before an earlier build, where one is known
  */
 export function findAll(site: SiteRecord, placeOf: PlaceOf, before?: Before): Finding[] {
@@ -25,7 +25,7 @@ export function findAll(site: SiteRecord, placeOf: PlaceOf, before?: Before): Fi
   return once.sort((a, b) => rank(a) - rank(b));
 }
 
-/** A fault of a shared file appears on every page; it becomes one finding of the whole site. */
+/** Turns a fault of a shared file, which appears on every page, into one finding of the whole site. */
 function onceForAll(finding: Finding, found: Finding[], pages: number): Finding[] {
   const { what, where } = finding;
   const same = found.filter((other) => other.what === what && other.where.file === where.file);

@@ -3,36 +3,33 @@ import type { PageRecord } from '../read/read-page';
 import type { SiteRecord } from '../read/read-site';
 
 /**
- * The levels of a finding: an error stops `npm run seo -- --check`, a warning should be looked at, a note is worth
- * knowing.
+ * The levels of the studio's findings: an error stops `npm run seo -- --check`, a warning should be looked at, a note
+ * is worth knowing.
  */
 export const LEVELS = ['error', 'warning', 'note'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Finding {
   level: Level;
-  /** The page of the finding; `site` where it concerns all pages. */
+  /** The address of the page that a finding is about; `site` where it is about all pages. */
   route: string;
   what: string;
   where: Place;
 }
 
-/** The file and field to change to mend a finding. */
+/** The file and the field to change to mend a finding. */
 export interface Place {
   file: string;
   field: string;
 }
 
-/**
- * The field that a finding is about: a field of the page's content file, one in the file that holds `text`, or a place
- * in another file.
- */
+/** The field that a finding is about: one of the page's content file, one of the file that holds `text`, or a place. */
 export type Field = Place | string | { field: string; text: string };
 
-/** What a rule finds: nothing, a sentence, or several, each of which names its own place. */
+/** The result of a rule: nothing, a sentence, or several sentences, each with its own place. */
 export type Found = string | false | readonly (false | { what: string; at: Field })[];
 
-/** A rule that looks for one kind of fault in each page, and names the place to change. */
+/** A rule of the studio, which looks for one kind of fault in each page and names the place to change. */
 export interface Rule {
   level: Level;
   at: Field;

@@ -2,34 +2,18 @@ import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Field, Found } from './finding';
 
-/** The routes that a page links to, except its own. */
-export function linksOut(site: SiteRecord, { route, links }: PageRecord): string[] {
-  const targets = links.map(({ href }) => addressWithin(href, route, site.origin)?.path);
-  return site.pages.map((page) => page.route).filter((other) => other !== route && targets.includes(other));
-}
+/** Whether no other page of the site links to a page, so that only the sitemap leads to it. */
+export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): boolean =>
+  pages.every(
+    (other) =>
+      other.route === route ||
+      other.links.every(({ href }) => addressWithin(href, other.route, origin)?.path !== route),
+  );
 
-/** The routes of the pages that link to a page, except its own. */
-export const linksIn = (site: SiteRecord, { route }: PageRecord): string[] =>
-  site.pages.filter((page) => linksOut(site, page).includes(route)).map((page) => page.route);
-
-/** The links of a page to a page, a file or a place in a page that does not exist. */
-export const deadLinks = ({ route, links }: PageRecord, { pages, files, origin }: SiteRecord): Found =>
-  links
-    .filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
-    .map(({ href, text }) => {
-      const target = addressWithin(href, route, origin);
-      const page = pages.find((other) => other.route === target?.path);
-      if (!target || (!page && files.has(target.path))) return false;
-      const at = { field: 'href', text: href };
-      if (!page) return { what: `The link “${text}” leads nowhere: ${href}`, at };
-      const isKnown = ['', 'top', ...page.ids].includes(target.fragment);
-      return !isKnown && { what: `The link “${text}” leads to a place that ${page.route} does not have: ${href}`, at };
-    });
-
-/** Matches a generated file of a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */
+/** Matches a file made from a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */
 const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 
-/** The pictures, films and icons that a page names but that do not exist. */
+/** Finds the pictures, films and icons that a page names but that do not exist. */
 export function missingFiles({ route, resources }: PageRecord, { pages, files, origin }: SiteRecord): Found {
   const missing = resources.flatMap(({ address, named }) => {
     const target = addressWithin(address, route, origin)?.path;

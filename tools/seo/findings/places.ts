@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pageRoutes } from '../../../content/generated/routes';
 import type { Field, Place } from './finding';
 
-/** A function that knows which file holds a field of a page. */
+/** A function that finds the file with a field of a page. */
 export type PlaceOf = (route: string, field: Field) => Place;
 
 /**
- * Finds the content file of each page by its id, and other words by a text search.
+ * Finds the content file of each page by the page's id, and other words by a text search.
  * @param root the project's folder
  * @param routes the address of each page by its id, which is the name of its file
  * @returns the place of a field; for a page without a content file, its folder in app/

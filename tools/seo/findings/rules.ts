@@ -1,14 +1,13 @@
 import { dayInIndia } from '../../../lib/day-in-india';
 import { snapshotOf, type Before } from '../history';
-import { charactersOf } from '../measure/cut';
 import { cutBy, nameOf, roomOf } from '../measure/previews';
 import { PARTS, WIDTH_PROFILES, type Part, type WidthProfile } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
-import { deadLinks, linksIn, missingFiles } from './links';
+import { isOrphan, missingFiles } from './links';
 
-/** Rules about the words of a search result. */
+/** Makes the rules of the studio about a title or a description. */
 function wordRules(part: Part): Rule[] {
   const rule = (level: Level, look: (text: string, page: PageRecord) => Found): Rule => ({
     level,
@@ -18,17 +17,15 @@ function wordRules(part: Part): Rule[] {
   return [
     rule('warning', (text) => {
       const cutting = cuttingModels(text, part);
-      const { measured, end } = cutAt(text, cutting[0]);
       const onDesktop = cutting.some(({ device }) => device === 'desktop');
       const models = cutting.map(nameOf).join('; ');
-      return onDesktop && `The ${part} is too long: ${measured}, cut by ${models}. It ends at ${end}.`;
+      return onDesktop && `The ${part} is too long for ${models}: ${overflowOf(text, cutting[0])}.`;
     }),
     rule('note', (text) => {
       const cutting = cuttingModels(text, part);
       const [model] = cutting;
-      const { measured, end } = cutAt(text, model);
       const onPhones = model !== undefined && cutting.every(({ device }) => device === 'phone');
-      return onPhones && `On phones the ${part} is too long: ${measured}, cut to ${roomOf(model)} px at ${end}.`;
+      return onPhones && `On phones the ${part} is too long for ${roomOf(model)} px: ${overflowOf(text, model)}.`;
     }),
     rule('warning', (text, { lang }) => {
       const isForeign = /\p{Script=Devanagari}/u.test(text) && lang.startsWith('en');
@@ -41,22 +38,22 @@ function wordRules(part: Part): Rule[] {
 /** All rules that the studio checks for each page. */
 export const RULES: readonly Rule[] = [
   ...PARTS.flatMap(wordRules),
-  { level: 'error', at: 'href', look: deadLinks },
   { level: 'error', at: 'src', look: missingFiles },
   {
-    // Reports pages without links to them: only the sitemap leads there.
     level: 'warning',
     at: 'a link to it',
     look: (page, site) =>
       page.route !== '/' &&
       listedAs(page, site) === page.route &&
-      linksIn(site, page).length === 0 &&
+      isOrphan(page, site) &&
       'It is an orphan: no other page links to it.',
   },
   { level: 'warning', at: 'updated', look: outdatedDay },
 ];
 
-/** The route under which a page wants to be listed, or an address on another site. */
+/**
+ * The address under which a page wants search engines to list it: its own, that of another page, or on another site.
+ */
 export const listedAs = ({ canonical, route }: PageRecord, { origin }: SiteRecord): string =>
   canonical ? (addressWithin(canonical, route, origin)?.path ?? canonical) : route;
 
@@ -79,18 +76,15 @@ function outdatedDay(page: PageRecord, site: SiteRecord, before?: Before): Found
 const cuttingModels = (text: string, part: Part) =>
   WIDTH_PROFILES.filter((profile) => profile.part === part && isCut(text, profile));
 
-/** Whether a model of search results cuts a text too early. A phone may cut a description after a whole sentence. */
+/** Whether a search result cuts a text too early. On a phone a description may be cut after a whole sentence. */
 function isCut(text: string, profile: WidthProfile): boolean {
   const { shown, cut } = cutBy(profile, text);
   const mayEndEarly = profile.part === 'description' && profile.device === 'phone';
   return cut && !(mayEndEarly && /[.!?।…](?=\s)/u.test(shown.replace(/ \.\.\.$/, ' ')));
 }
 
-/** The width of a text in pixels, and the last words that a model of search results shows. */
-function cutAt(text: string, model = WIDTH_PROFILES[0]!) {
-  const { shown, widthPx } = cutBy(model, text);
-  const end = charactersOf(shown).slice(-45).join('');
-  // Begins the shown end of the text with a whole word where there is one: the text may be one long word.
-  const fromWord = end === shown ? end : `… ${end.replace(/^\S*\s(?=\S*[^.\s])/, '')}`;
-  return { measured: `${Math.round(widthPx)} px at ${model.fontSizePx} px`, end: `“${fromWord}”` };
+/** Says how wide a text is, and which words a model of search results leaves out. */
+function overflowOf(text: string, model = WIDTH_PROFILES[0]!): string {
+  const { missing, widthPx } = cutBy(model, text);
+  return `${Math.round(widthPx)} px at ${model.fontSizePx} px, without room for “${missing}”`;
 }

@@ -1,10 +1,10 @@
 import { textWidth } from '../../../content/text-width';
 
-/** A text after cutting, with an ellipsis where words are missing. */
+/** A text as a search result shows it, with an ellipsis where words are missing. */
 export interface Cut {
   shown: string;
   cut: boolean;
-  /** The words that are cut off; empty where the whole text fits. */
+  /** The words that are cut off from a text; empty where the whole text fits. */
   missing: string;
   /** The width of the whole text, in pixels. */
   widthPx: number;
@@ -37,14 +37,12 @@ export function cutToWidth(text: string, fontSizePx: number, limitPx: number, li
   return { shown: kept.trimEnd() + ELLIPSIS, cut: true, missing: whole.slice(kept.length), widthPx };
 }
 
-/**
- * The words that fit on a line, with the space after them; of a word that is wider than the line, the letters that fit.
- */
+/** The words that fit on a line of a search result; of a word wider than the line, the letters that fit. */
 function beginningOf(text: string, fits: (line: string) => boolean): string {
   return longest(text.split(/(?<= )/), fits) || longest(charactersOf(text), fits);
 }
 
-/** The longest beginning of some parts that fits, spaces at its end not counted. */
+/** Joins as many parts of a text as fit on a line, from the first on; spaces at the end do not count. */
 function longest(parts: string[], fits: (line: string) => boolean): string {
   let kept = '';
   for (const part of parts) {

@@ -14,7 +14,7 @@ import {
 /** The title and the description of a page. */
 export type Words = Record<Part, string>;
 
-/** The strictest model for a part of a search result (title or description) on a device. */
+/** The strictest model of how a device shows a part of a search result (title or description). */
 export const modelOf = (part: Part, device: Device) =>
   WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === device)!;
 
@@ -22,20 +22,20 @@ export const modelOf = (part: Part, device: Device) =>
 export const nameOf = ({ device, fontSizePx, limitPx, lines }: WidthProfile) =>
   `${device === 'phone' ? 'Phone' : 'Desktop'}, ${fontSizePx} px at ${limitPx}${lines ? `, ${lines} lines` : ''}`;
 
-/** The width of all lines of a model together, in pixels. */
+/** The width in pixels that a model of search results has for a text, all its lines together. */
 export const roomOf = ({ limitPx, lines = 1 }: WidthProfile) => limitPx * lines;
 
-/** Cuts a text as one model of search results does. */
+/** Cuts a text as a model of search results does. */
 export const cutBy = ({ fontSizePx, limitPx, lines }: WidthProfile, text: string) =>
   cutToWidth(text, fontSizePx, limitPx, lines);
 
-/** A title and a description as they appear in Google's search results. */
+/** Cuts a title and a description as Google's search results do on a device. */
 export const resultOn = (device: Device, words: Words): Record<Part, Cut> => ({
   title: cutBy(modelOf('title', device), words.title),
   description: cutBy(modelOf('description', device), words.description),
 });
 
-/** A title and a description as the card of a shared link gets them, before its own lines cut them. */
+/** Cuts a title and a description as a service does for the card of a shared link, before its own lines cut them. */
 export function shownOnCard(card: Card, words: Words): Words {
   const { title, description } = CARD_PROFILES[card];
   return {
@@ -44,11 +44,11 @@ export function shownOnCard(card: Card, words: Words): Words {
   };
 }
 
-/** How much room a text takes in a place that shows it. */
+/** How much of the room in a search result or on the card of a shared link a text takes. */
 export interface Use {
   part: Part;
   place: Device | Card;
-  /** The name of the place, as it is written within a sentence. */
+  /** The name of the search result or card, as it is written within a sentence. */
   name: string;
   used: number;
   limit: number;
@@ -56,7 +56,7 @@ export interface Use {
   cut: boolean;
 }
 
-/** How much room a title and a description take in each place that shows them. */
+/** Measures how much room a title and a description take in each search result and on each card. */
 export function usesOf(words: Words): Use[] {
   return PARTS.flatMap((part) => [
     ...DEVICES.map((place): Use => {

@@ -3,7 +3,7 @@
  * https://developers.google.com/search/docs/appearance/title-link), so there are several models, and they differ.
  */
 export interface Source {
-  /** Who published the limit, and when; "As commonly published" where many do and none says how it was measured. */
+  /** Who published a limit, and when; "As commonly published" where many do and none says how it was measured. */
   by: string;
   address?: string;
 }
@@ -15,12 +15,12 @@ export type Part = (typeof PARTS)[number];
 export const DEVICES = ['desktop', 'phone'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** A model of the room that a search result has for a text. */
+/** A model of the room that a search result has for a title or a description. */
 export interface WidthProfile extends Source {
   part: Part;
   device: Device;
   fontSizePx: number;
-  /** The width of a line in CSS pixels, measured at `fontSizePx`. */
+  /** The width of a line of the search result in CSS pixels, measured at `fontSizePx`. */
   limitPx: number;
   /** The number of lines that the search result shows; 1 where it is missing. */
   lines?: number;
@@ -70,10 +70,9 @@ export const WIDTH_PROFILES: readonly WidthProfile[] = [
   },
 ];
 
-/** What a service shows of a shared link on its card. */
+/** How many characters of a page's words a service shows on the card of a shared link. */
 export interface CardProfile extends Source {
   name: string;
-  /** The length of the title in characters. */
   title: number;
   /** The length of the description in characters; undefined where the card has no description. */
   description?: number;

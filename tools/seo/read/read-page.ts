@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { attribute, elementsOf, placesIn, textOf, type Element } from '../../postbuild/html';
+import { attribute, elementsOf, textOf, type Element } from '../../postbuild/html';
 import { allThings, typesOf } from '../structured-data';
 
-/** The contents of a page as read from its HTML, before any rule judges them. */
+/** The contents of a page as the studio has read them from its HTML. */
 export type PageRecord = ReturnType<typeof readPage>;
 
 /** A file that a page needs, with the element and attribute that name it, for example `img src`. */
@@ -21,14 +21,13 @@ export function readPage(route: string, html: string) {
   const elements = elementsOf(html);
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   const [body] = named('body');
-  // Reads `property` and `name`: Open Graph names its values with the first, all others with the second, and readers
-  // take either.
+  // Reads `property` and `name` of each <meta>: Open Graph uses the first, all others the second.
   const metas = named('meta').map((meta) => ({
     name: (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').toLowerCase(),
     content: oneLine(attribute(meta, 'content') ?? ''),
   }));
   const contentOf = (name: string) => metas.find((meta) => meta.name === name)?.content || undefined;
-  // Skips titles of SVG drawings in the page.
+  // Skips the titles of SVG drawings in the page.
   const title = named('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
   const canonical = named('link').find((link) => attribute(link, 'rel')?.toLowerCase() === 'canonical');
   const text = body ? visibleText(body) : '';
@@ -46,7 +45,7 @@ export function readPage(route: string, html: string) {
     shared: {
       title: contentOf('og:title') ?? (title ? oneLine(textOf(title)) : ''),
       description: contentOf('og:description') ?? contentOf('description') ?? '',
-      /** The address of the share picture. */
+      /** The address of the page's share picture. */
       picture: contentOf('og:image'),
       alt: contentOf('og:image:alt'),
     },
@@ -54,26 +53,22 @@ export function readPage(route: string, html: string) {
       level: Number(heading.tagName[1]),
       text: visibleText(heading),
     })),
-    words: Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length,
     /** A hash of the words within <main>, which changes with them. */
     wording: shortHash(named('main').map(visibleText).join(' ') || text),
     links: named('a').flatMap((link) => {
       const href = attribute(link, 'href');
       return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
     }),
-    /** Pictures, films and icons of the page, one entry for each time that it names them. */
+    /** The pictures, films and icons that a page names, one entry for each time. */
     resources: [...filesOfElements(elements), ...filesOfStructuredData(jsonLd)],
-    /** The places of the page that a link may name. */
-    ids: placesIn(elements),
     jsonLd,
   };
 }
 
-/** A short hash of some contents. */
+/** A short hash of a text or a file. */
 export const shortHash = (contents: string | Buffer) =>
   createHash('sha256').update(contents).digest('hex').slice(0, 12);
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const UNSEEN = /^(script|style|template|svg|noscript|head)$/;
@@ -115,7 +110,7 @@ function filesOfElements(elements: Element[]): Resource[] {
   });
 }
 
-/** The files that structured data names. */
+/** Lists the files that the structured data of a page names. */
 const filesOfStructuredData = (jsonLd: unknown[]): Resource[] =>
   allThings({ jsonLd }).flatMap((thing) => {
     const types = typesOf(thing);

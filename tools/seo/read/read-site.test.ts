@@ -28,15 +28,15 @@ test('a folder without pages says what to do', async () => {
 });
 
 test('a site has the address that its pages give, the days of its sitemap, and the share pictures and files that pages name', async () => {
-  const body = '<h1>a</h1><a href="/guide.pdf">g</a><a href="/gone.pdf">g</a>';
+  const body = '<h1>a</h1><img src="/roof.svg" alt="a"><img src="/gone.svg" alt="a">';
   const { origin, sitemap, pictures, files } = await siteWith({
     pages: { '/careers': { body } },
-    files: { 'guide.pdf': 'x' },
+    files: { 'roof.svg': 'x' },
   });
   expect(origin).toBe('https://www.example.com');
   expect(sitemap.get('/careers')).toBe('2026-11-21');
   expect(String(pictures.get('https://www.example.com/cards/card.jpg')?.contents)).toBe('a card');
-  expect([...files]).toEqual(['/guide.pdf']);
+  expect([...files]).toEqual(['/roof.svg']);
 });
 
 test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {

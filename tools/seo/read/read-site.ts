@@ -4,30 +4,28 @@ import type { Source } from './source';
 
 /** The share picture of a page. */
 export interface SharePicture {
-  /** The name under which the studio keeps the share picture: a hash of its contents. */
+  /** The name under which the studio keeps a share picture: a hash of its contents. */
   file: string;
   contents: Buffer;
 }
 
 /** A whole site as the studio has read it. */
 export interface SiteRecord {
-  /** The folder or server from which the site was read. */
+  /** The folder or server from which the studio has read the site. */
   name: string;
   draft: boolean;
-  /**
-   * The address that the pages give as their own, for example `https://www.example.com`; empty where no page gives one.
-   */
+  /** The address that the pages give as their own, for example `https://www.example.com`; empty where none does. */
   origin: string;
   pages: PageRecord[];
-  /** Share pictures by the address that a page names; missing ones are left out. */
+  /** The share pictures of a site by the address that a page names; missing ones are left out. */
   pictures: Map<string, SharePicture>;
-  /** Addresses of files, not pages, within the site that its pages name. */
+  /** The addresses of pictures, films and other files of the site that its pages name and that exist. */
   files: Set<string>;
   /** The date of the last change of each page in the sitemap, by its route. */
   sitemap: Map<string, string>;
 }
 
-/** A site of which no page has been read yet. */
+/** A site of which the studio has read no page yet. */
 export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): SiteRecord => ({
   name,
   draft,
@@ -39,13 +37,12 @@ export const emptySite = ({ name, draft }: Pick<Source, 'name' | 'draft'>): Site
 });
 
 /**
- * Reads every page of a site and what its head and its links name.
- *
+ * Reads for the studio every page of a site, its sitemap, and the pictures and files that its pages name.
  * @throws Error when there are no pages, or one cannot be read
  */
 export async function readSite(source: Source): Promise<SiteRecord> {
   const pages: PageRecord[] = [];
-  // One after the other: a server that compiles its pages is slower when asked for all at once.
+  // Reads one page after the other: a server that compiles its pages is slower when asked for all at once.
   for (const route of await source.routes()) pages.push(readPage(route, await source.page(route)));
   const canonical = pages
     .map((page) => page.canonical ?? '')
@@ -85,10 +82,8 @@ async function readPictures({ pages, origin }: SiteRecord, source: Source): Prom
 }
 
 async function readFiles({ pages, origin }: SiteRecord, source: Source): Promise<SiteRecord['files']> {
-  const paths = pages.flatMap(({ route, links, resources }) =>
-    [...links.map(({ href }) => href), ...resources.map(({ address }) => address)].flatMap(
-      (address) => addressWithin(address, route, origin)?.path ?? [],
-    ),
+  const paths = pages.flatMap(({ route, resources }) =>
+    resources.flatMap(({ address }) => addressWithin(address, route, origin)?.path ?? []),
   );
   const routes = pages.map(({ route }) => route);
   const named = [...new Set(paths)].filter((address) => !routes.includes(address));
@@ -96,7 +91,7 @@ async function readFiles({ pages, origin }: SiteRecord, source: Source): Promise
   return new Set(named.filter((_, at) => there[at]));
 }
 
-/** A stand-in for the site's own address where it is not known. */
+/** Stands in for the site's own address where it is not known. */
 const SITE = 'https://site.invalid';
 
 /**

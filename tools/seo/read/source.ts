@@ -7,17 +7,17 @@ export interface Source {
   name: string;
   /** True for pages of `npm run dev`, which are being written and were never built. */
   draft: boolean;
-  /** Lists the address of every page within the site, for example `/commercial`. */
+  /** Lists the addresses of all pages within the site, for example `/commercial`. */
   routes(): Promise<string[]>;
-  /** Reads the HTML of a page. */
+  /** Reads the HTML of the page at an address. */
   page(route: string): Promise<string>;
-  /** Reads a file by its address within the site, for example `/sitemap.xml`; undefined where there is none. */
+  /** Reads a file of the site by its address, for example `/sitemap.xml`; undefined where there is none. */
   file(address: string): Promise<Buffer | undefined>;
-  /** Whether a file or page exists, which is quicker than to read it. */
+  /** Whether a file or page of the site exists, which is quicker than to read it. */
   has(address: string): Promise<boolean>;
 }
 
-/** Pages that are shown for unknown addresses. They are never found in a search or shared. */
+/** The pages for unknown addresses, which nobody searches for or shares. */
 const NOT_LISTED = ['/404', '/_not-found'];
 
 /**
@@ -49,22 +49,22 @@ export function folderSource(folder: string): Source {
 }
 
 /**
- * The path of an address in the folder of the site. The address comes from a page, which may name anything, so it never
+ * Finds the path of an address in the folder of the site. A page may name anything as an address, so the path never
  * leads out of the folder.
  */
 const placeInside = (folder: string, address: string) =>
   path.join(folder, path.normalize(`/${address.replaceAll('\0', '')}`));
 
 /**
- * The user agent that the studio names. Services with this name read only the head of a page, so Next sends them the
- * head at once; to browsers parts of it may come later.
+ * The user agent under which the studio asks for pages. Services with this name read only the head of a page, so Next
+ * sends them the head at once; to browsers parts of it may come later.
  */
 const READER = 'facebookexternalhit/1.1 (search and share preview)';
-/** How long to wait for a page in milliseconds: a page that is asked for the first time is compiled first. */
+/** How many milliseconds the studio waits for a page: the development server compiles it at the first request. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Reads the pages of a server that renders them as they are written.
+ * Reads the pages of a development server.
  * @param origin for example `http://localhost:3000`
  * @param routes the addresses to read, since a server does not list its pages
  */

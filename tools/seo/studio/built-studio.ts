@@ -7,7 +7,7 @@ import { fileTimes } from './file-times';
 import type { StudioData } from './studio-data';
 import { studioFiles, type StudioFiles } from './studio-files';
 
-/** Reads the data that the studio shows of an export. */
+/** Reads an export as the studio shows it. */
 export async function readBuild(folder: string): Promise<StudioData> {
   const site = await readSite(folderSource(folder));
   const before = await buildBefore(site, [folder]);
@@ -20,7 +20,7 @@ export function builtStudio(folder: string): () => Promise<StudioFiles> {
   return () => {
     const from = fileTimes([folder], '.html');
     if (drawn?.from !== from) drawn = { from, files: readBuild(folder).then(studioFiles) };
-    // Tries again at the next request where the studio could not be drawn.
+    // Draws the studio again at the next request where it could not be drawn.
     drawn.files.catch(() => (drawn = undefined));
     return drawn.files;
   };

@@ -9,7 +9,7 @@ import type { draftCheck } from './draft-check';
 export type DraftCheck = Awaited<ReturnType<typeof draftCheck>>;
 
 const TOOL = path.join(__dirname, 'draft-check.ts');
-/** A program that prints the result of the check as JSON, or the reason why files cannot be loaded. */
+/** A program that checks the saved words and prints the result as JSON, or why files cannot be loaded. */
 const SCRIPT = `Promise.resolve()
   .then(() => require(process.argv[1]).draftCheck())
   .catch((error) => ({ wrong: [error.message], stale: [] }))
@@ -25,7 +25,7 @@ export async function checkDraft(tool = TOOL): Promise<DraftCheck> {
   return JSON.parse((await run).stdout) as DraftCheck;
 }
 
-/** Turns the lines of a check into findings, each on its page. */
+/** Turns the lines of a check of saved words into findings, each on its page. */
 export function draftFindings(level: Level, lines: string[], { pages }: SiteRecord): Finding[] {
   return lines.map((line) => {
     const { page, what, where } = readLine(line);
@@ -35,7 +35,7 @@ export function draftFindings(level: Level, lines: string[], { pages }: SiteReco
   });
 }
 
-/** Reads the page and the place from a line of the check. A message of the module loader has no page. */
+/** Reads page and place from a line of a check of saved words. A message of the module loader names no page. */
 function readLine(line: string): { page?: string; what: string; where: Place } {
   const [, file, page, field, expected] = /^(\S+) · page: (.+?) · field: (.+?) · (.+)$/s.exec(line) ?? [];
   if (file) return { page, what: expected!, where: { file, field: field! } };

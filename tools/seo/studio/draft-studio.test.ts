@@ -47,7 +47,7 @@ const save = (name = 'words.ts') => writeFile(path.join(folder, name), 'saved');
 
 const page = async (name = 'index.html') => (await studio.files()).get(name)?.toString() ?? '';
 
-/** Waits longer than a saved file takes to settle. */
+/** Waits until something is shown, longer than the studio takes to read a saved file. */
 async function wait(what: string, there: () => boolean | Promise<boolean>) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await there()) return;
@@ -105,13 +105,12 @@ test('a change that is saved while the pages are read for the first time is show
   await save();
   const sent = jest.spyOn(studio.events, 'send');
   setTimeout(go, 200);
-  // Waits for the event instead of asking for the page, because each request would make the studio read the pages
-  // again.
+  // Waits for the event instead of asking for the page, because a request would make the studio read the pages again.
   await wait('the studio', () => sent.mock.calls.some(([event]) => event === 'pages'));
   await until('Second Rooftop solar for homes');
 });
 
-/** Marks and words that would show a reader that a page is in order. */
+/** Matches marks and words that would tell a reader of the studio that a page is in order. */
 const GREEN = /class="level fine"|ready to be searched/;
 const LINE = 'content/en/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
 

@@ -11,14 +11,14 @@ import type { StudioData } from './studio-data';
 import { studioFiles, waitingFiles, type StudioFiles } from './studio-files';
 import type { Studio } from './studio-routes';
 
-/** The time in milliseconds that the development server needs to notice a saved file. */
+/** The milliseconds that the development server needs to notice a saved file. */
 const SETTLE_MS = 300;
-/** The time in milliseconds after which all pages are read once more, since the server may still have sent old ones. */
+/** The milliseconds after which the studio reads all pages once more, since the server may still have sent old ones. */
 const SECOND_LOOK_MS = 3000;
 const EXPORTS = ['out', '.local/site'];
 
 /**
- * The studio over pages that are being written: reads them when somebody first opens it, and again whenever a file is
+ * The studio over the pages of `npm run dev`: reads them when somebody first opens it, and again whenever a file is
  * saved.
  * @param folders the folders whose files make the pages, for example `content`
  * @param check checks the words as last saved, since the server may still show older ones
@@ -49,9 +49,7 @@ export class DraftStudio implements Studio {
     return waitingFiles(this.source);
   }
 
-  /**
-   * Sends the current version to all open pages, because one that has just connected may have missed the last message.
-   */
+  /** Sends the current version to all open pages of the studio, because a page that has just connected may be old. */
   tell(): void {
     if (this.drawn) this.events.send('pages', { version: this.drawn.version });
   }
@@ -63,7 +61,7 @@ export class DraftStudio implements Studio {
   }
 
   private save(): void {
-    // Nobody has opened the studio yet, so the server need not compile every page.
+    // Leaves the pages unread while nobody has opened the studio, so that the server need not compile them.
     if (!this.drawn && !this.reading) return;
     this.checked = undefined;
     clearTimeout(this.timer);

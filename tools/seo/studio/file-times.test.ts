@@ -23,7 +23,7 @@ afterEach(() => {
 
 const save = (name: string) => writeFileSync(path.join(folder, name), 'words');
 
-/** How many changes were reported since the last call. */
+/** How many changes of watched files were reported since the last call. */
 function reported() {
   changed.mockClear();
   jest.advanceTimersByTime(1000);

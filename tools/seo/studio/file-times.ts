@@ -4,9 +4,7 @@ import path from 'node:path';
 const EVERY_MS = 500;
 
 /**
- * Which files stand under some folders and when each was last changed, as a text: it differs once a file was saved, made,
- * renamed or removed.
- *
+ * Lists the files under some folders with the time of their last change, as a text to compare.
  * @param ending only files whose names end so, for example `.html`
  */
 export function fileTimes(folders: readonly string[], ending = ''): string {

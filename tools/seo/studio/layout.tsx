@@ -72,7 +72,7 @@ export function Panel({ id, heading, children }: { id?: string; heading: string;
   );
 }
 
-/** A wide table that scrolls, and that the keyboard can reach for this reason. */
+/** A wide table of the studio that scrolls, and that the keyboard can reach for this reason. */
 export function Table({
   id,
   label,
@@ -94,7 +94,7 @@ export function Table({
   );
 }
 
-/** Names the publisher of a limit, with a link to the source. */
+/** Names the publisher of a limit for titles or descriptions, with a link to the source. */
 export const Publisher = ({ by, address }: Source) =>
   address ? (
     <a href={address} rel="noreferrer">
@@ -104,7 +104,7 @@ export const Publisher = ({ by, address }: Source) =>
     by
   );
 
-/** A sign, with words in its place for screen readers. */
+/** A sign such as ✓ in the studio, with words in its place for screen readers. */
 export function Sign({ sign, words }: { sign: string; words: string }) {
   return (
     <>
@@ -116,7 +116,7 @@ export function Sign({ sign, words }: { sign: string; words: string }) {
 
 const MARKS: Record<Level, string> = { error: '✕', warning: '!', note: 'i' };
 
-/** Shows one mark for each level of findings on a page, with their number. */
+/** Shows one mark for each level of the studio's findings on a page, with their number. */
 export function LevelMarks({ data, route }: { data: StudioData; route: string }) {
   const found = findingsOf(data, route);
   const [sign, words] = data.problem?.isOld ? ['?', 'not known: the draft cannot be read'] : ['✓', 'nothing found'];
@@ -136,7 +136,7 @@ export function LevelMarks({ data, route }: { data: StudioData; route: string })
   ));
 }
 
-/** Lists findings, each with the file and field to change. */
+/** Lists the studio's findings, each with the file and field to change. */
 export function FindingList({ findings }: { findings: Finding[] }) {
   return (
     <ul className="findings">

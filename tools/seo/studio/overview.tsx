@@ -1,12 +1,10 @@
 import { countedAll } from '../findings/finding';
-import { cutBy, modelOf, roomOf } from '../measure/previews';
-import type { Part } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
 import { FindingList, layout, LevelMarks, Panel, Table } from './layout';
-import { pictureAddress, Width } from './previews';
+import { pictureAddress } from './previews';
 import { fileOf, findingsOf, frameOf, listed, type StudioData } from './studio-data';
 
-/** The first page of the studio, with a table of all pages. */
+/** Writes the first page of the studio, with a table of all pages of the site. */
 export function overview(data: StudioData): string {
   const { site, findings } = data;
   // Leaves faults in the words of a draft out of this list, since the top of the page shows them.
@@ -15,43 +13,15 @@ export function overview(data: StudioData): string {
     data,
     'All pages',
     <div className="wide">
-      <div className="top">
-        <div>
-          <h1>All pages</h1>
-          <p id="shown" className="muted" role="status">
-            {site.pages.length} pages: {countedAll(findings)}
-          </p>
-        </div>
-        <form className="tools" id="tools" role="search" aria-label="Pages">
-          <label>
-            Search <input id="search" type="search" placeholder="Route, title or finding" spellCheck={false} />
-          </label>
-          <label>
-            Show{' '}
-            <select id="show">
-              <option value="">All pages</option>
-              <option value="error">Errors</option>
-              <option value="warning">Warnings</option>
-              <option value="note">Notes</option>
-            </select>
-          </label>
-        </form>
-      </div>
-      <Table
-        id="pages"
-        label="Table of all pages"
-        head={['Page', 'Title', 'Title width', 'Description width', 'Card', 'Listed', 'Findings']}
-      >
+      <h1>All pages</h1>
+      <p className="muted">
+        {site.pages.length} pages: {countedAll(findings)}
+      </p>
+      <Table id="pages" label="Table of all pages" head={['Page', 'Title', 'Card', 'Listed', 'Findings']}>
         {site.pages.map((page) => (
           <Row key={page.route} data={data} page={page} />
         ))}
       </Table>
-      <p id="none" hidden>
-        No page fits.{' '}
-        <button type="button" id="reset">
-          Show all pages
-        </button>
-      </p>
       {general.length > 0 && (
         <Panel heading="The whole site">
           <FindingList findings={general} />
@@ -62,25 +32,15 @@ export function overview(data: StudioData): string {
 }
 
 function Row({ data, page }: { data: StudioData; page: PageRecord }) {
-  const { route, title, description } = page;
-  const found = findingsOf(data, route);
+  const { route, title } = page;
   const { picture } = frameOf(data.site, page);
   return (
-    <tr
-      data-levels={found.map(({ level }) => level).join(' ')}
-      data-words={[route, title, description, ...found.map(({ what }) => what)].join(' ').toLowerCase()}
-    >
+    <tr>
       <th scope="row">
         <a href={fileOf(route)}>{route}</a>
       </th>
       <td className="text" title={title}>
         {title || <em>none</em>}
-      </td>
-      <td>
-        <WidthOf text={title} part="title" />
-      </td>
-      <td>
-        <WidthOf text={description} part="description" />
       </td>
       <td>
         {picture ? (
@@ -94,15 +54,5 @@ function Row({ data, page }: { data: StudioData; page: PageRecord }) {
         <LevelMarks data={data} route={route} />
       </td>
     </tr>
-  );
-}
-
-function WidthOf({ text, part }: { text: string; part: Part }) {
-  const model = modelOf(part, 'desktop');
-  const { widthPx, cut } = cutBy(model, text);
-  return (
-    <Width used={widthPx} limit={roomOf(model)} cut={cut}>
-      <span className="hidden"> of {roomOf(model)}</span> px
-    </Width>
   );
 }

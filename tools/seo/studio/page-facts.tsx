@@ -1,18 +1,16 @@
-import { linksIn, linksOut } from '../findings/links';
 import { snapshotOf } from '../history';
-import { missingFields, thingsOf, typesOf, verdictOn } from '../structured-data';
+import { thingsOf, typesOf, verdictOn } from '../structured-data';
 import { Publisher, Table } from './layout';
 import { pictureAddress } from './previews';
-import { fileOf, listed, type PageProps } from './studio-data';
+import { listed, type PageProps } from './studio-data';
 
-/** Shows how a page is listed by search engines, its outline and its links. */
+/** Shows on a studio page how search engines list a page of the site, and the outline of its headings. */
 export function Facts({ data: { site }, page }: PageProps) {
   const changed = site.sitemap.get(page.route);
   const facts = [
     ['Canonical address', page.canonical],
     ['Listed by search engines', listed(site, page)],
     ['Sitemap', changed === undefined ? 'Not listed' : `Listed, last changed on ${changed}`],
-    ['Words', page.words.toLocaleString('en-IN')],
   ] as const;
   return (
     <>
@@ -24,46 +22,22 @@ export function Facts({ data: { site }, page }: PageProps) {
           </div>
         ))}
       </dl>
-      <div className="columns">
-        <div>
-          <h3>Outline</h3>
-          <ol className="outline">
-            {page.headings.map(({ level, text }, at) => (
-              <li key={at} className={`l${level}`}>
-                <span>h{level}</span> {text || <em>empty</em>}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <Links name="Links to this page" routes={linksIn(site, page)} />
-        <Links name="Links from this page" routes={linksOut(site, page)} />
-      </div>
+      <h3>Outline</h3>
+      <ol className="outline">
+        {page.headings.map(({ level, text }, at) => (
+          <li key={at} className={`l${level}`}>
+            <span>h{level}</span> {text || <em>empty</em>}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
 
-function Links({ name, routes }: { name: string; routes: string[] }) {
-  return (
-    <div>
-      <h3>
-        {name} <span className="muted">{routes.length}</span>
-      </h3>
-      <ul>
-        {routes.map((route) => (
-          <li key={route}>
-            <a href={fileOf(route)}>{route}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Shows the structured data of a page, thing by thing, with Google's use of it. A missing field is no fault. */
+/** Shows each thing in the structured data of a page, and whether Google may show it in its results. */
 export function StructuredData({ page }: PageProps) {
   return thingsOf(page).map((thing, at) => {
-    const { isEligible, why, recommended, source } = verdictOn(thing, page.route);
-    const missing = missingFields(thing, recommended);
+    const { isEligible, why, source } = verdictOn(thing, page.route);
     return (
       <details key={at} className="thing">
         <summary>
@@ -71,7 +45,6 @@ export function StructuredData({ page }: PageProps) {
           <span className={isEligible ? 'level fine' : 'level'}>{isEligible ? 'Eligible' : 'Not eligible'}</span>
           <span className="why muted">{why}</span>
         </summary>
-        {missing.length > 0 && <p>Google also likes to have: {missing.join(', ')}</p>}
         {source && (
           <p className="muted">
             By <Publisher by={source.replace('https://', '')} address={source} />

@@ -15,7 +15,7 @@ const PANELS = [
   ['changes', 'Before and after', Changes],
 ] as const;
 
-/** The studio's page about one page of the site. */
+/** Writes the page of the studio that shows one page of the site: its findings, previews and facts. */
 export function pageView(data: StudioData, page: PageRecord): string {
   return layout(
     data,

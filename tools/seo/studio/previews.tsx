@@ -5,10 +5,7 @@ import { resultOn, shownOnCard, type Use, type Words } from '../measure/previews
 import { CARD_PROFILES, type Card, type Device } from '../measure/profiles';
 import type { frameOf } from './studio-data';
 
-/**
- * The properties of a preview. Components of this file also run in the browser, on the page "Try words", and need no
- * Node.js.
- */
+/** The words of a search result or of a shared link's card to draw, and all that stands around them. */
 export interface PreviewProps {
   words: Words;
   frame: ReturnType<typeof frameOf>;
@@ -28,8 +25,7 @@ export function Figure({ caption, className, children }: { caption: string; clas
 }
 
 /**
- * Draws a search result in Google's colours and letters. With `marked`, the words that it leaves out follow, crossed
- * out.
+ * Draws a search result in Google's colours and letters. With `marked`, the words that it leaves out are crossed out.
  */
 export function Result({ device, words, frame, marked }: PreviewProps & { device: Device; marked?: boolean }) {
   const { title, description } = resultOn(device, words);
@@ -53,7 +49,7 @@ export function Result({ device, words, frame, marked }: PreviewProps & { device
   );
 }
 
-/** Shows a cut text; with `marked`, the missing words follow, crossed out. */
+/** Shows a text as a search result cuts it; with `marked`, the missing words follow, crossed out. */
 export function CutText({ shown, cut, missing, none, marked }: Cut & { none: string; marked?: boolean }) {
   // Joins the ellipsis to the last word by a space that does not break, so that it never begins a line.
   const text = shown.replace(/ \.\.\.$/, '\u00a0...') || none;
@@ -69,7 +65,7 @@ export function CutText({ shown, cut, missing, none, marked }: Cut & { none: str
   );
 }
 
-/** Draws a shared link as one service does; the style sheet gives each service its shape. */
+/** Draws the card of a shared link as one service does; the style sheet gives each service its shape. */
 export function CardFigure({ card, words, frame, children }: PreviewProps & { card: Card; children?: ReactNode }) {
   const { title, description } = shownOnCard(card, words);
   return (
@@ -92,9 +88,9 @@ export function CardFigure({ card, words, frame, children }: PreviewProps & { ca
   );
 }
 
-/** The size of a meter in units of its drawing. */
+/** The size of a meter of text width, in units of its drawing. */
 const METER = { width: 100, height: 8 };
-/** The place of the limit on a meter, left of its end, so that the part beyond the limit still shows. */
+/** The place of the limit on a meter of text width, left of its end, so that the part beyond the limit still shows. */
 const LIMIT_AT = 84;
 
 /**
@@ -124,7 +120,7 @@ export function Width({ used, limit, cut, children }: Pick<Use, 'used' | 'limit'
   );
 }
 
-/** Lists how much room texts take, a line for each, by the name of the place or of the text. */
+/** Lists how much room texts take in search results and on cards, a line for each. */
 export function Uses({ uses, by, id }: { uses: Use[]; by: 'name' | 'part'; id?: string }) {
   return (
     <ul className="uses" id={id}>

@@ -10,13 +10,13 @@ export interface StudioData {
   site: SiteRecord;
   findings: Finding[];
   before?: Before;
-  /** The problem of a draft that is not in order. */
+  /** The reason why the draft that the studio shows is not in order. */
   problem?: {
-    /** Why the pages could not be read; undefined where faults in their words are the reason. */
+    /** Why the pages of a draft could not be read; undefined where faults in their words are the reason. */
     reason?: string;
-    /** Faults in the words that stop a build. */
+    /** Faults in the words of a draft that stop a build. */
     wrong: Finding[];
-    /** Whether the studio shows an older state, the last one that could be read. */
+    /** Whether the studio shows an older state of the draft, the last one that could be read. */
     isOld: boolean;
   };
 }
@@ -36,7 +36,7 @@ export function fileOf(route: string): string {
   return name ? `page-${name}.html` : 'page.html';
 }
 
-/** The findings on a page; those of the whole site are under `site`. */
+/** The studio's findings on a page; those on the whole site are under `site`. */
 export const findingsOf = ({ findings }: StudioData, route: string) =>
   findings.filter((finding) => finding.route === route);
 
@@ -48,18 +48,18 @@ export function listed(site: SiteRecord, page: PageRecord): string {
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
-/** The address of the site that previews show: a placeholder where pages name none, or this computer. */
+/** The address of the site that previews show; a placeholder where pages name none, or this computer. */
 export const originOf = ({ origin }: SiteRecord) => (!origin || LOCAL.test(origin) ? PLACEHOLDER_SITE : origin);
 
 /** The host name of the site that previews show. */
 export const hostOf = (site: SiteRecord) => new URL(originOf(site)).host;
 
-/** The parts of a search result or card around the words of a page, such as its address and picture. */
+/** The parts of a search result or of a shared link's card that stand around the words of a page. */
 export function frameOf(site: SiteRecord, { route, siteName, shared }: PageRecord) {
   const host = hostOf(site);
   return {
     name: siteName ?? host,
-    /** The address of a page as Google writes it. */
+    /** The address of a page as Google writes it, for example "www.example.com › commercial". */
     path: [host, ...route.split('/').filter(Boolean)].join(' › '),
     host,
     address: originOf(site) + route,

@@ -13,7 +13,7 @@ async function dataOf(changes: FixtureSite) {
   return { site, findings: findAll(site, placeOf) };
 }
 
-/** The studio's page about /commercial, as HTML. */
+/** The HTML of the studio's page that shows /commercial. */
 const pageWith = async (page: FixturePage) =>
   (await studioFiles(await dataOf({ pages: { '/commercial': page } }))).get('page-commercial.html')!.toString();
 
@@ -104,22 +104,6 @@ test('every link within the studio leads to one of its files', async () => {
       else expect([...files.keys()]).toContain(address.split('#')[0]);
     }
   }
-});
-
-test('the table can be searched for words and filtered by what was found', async () => {
-  const files = await studioFiles(
-    await dataOf({
-      pages: {
-        '/careers': { title: 'Solar धूप' },
-        '/commercial': { body: '<a href="/gone">a</a><a href="/">a</a>' },
-      },
-    }),
-  );
-  const rows = elementsOf(files.get('index.html')!.toString()).filter(
-    (element) => attribute(element, 'data-levels') !== undefined,
-  );
-  expect(rows.map((row) => attribute(row, 'data-levels'))).toEqual(['', 'warning', 'error']);
-  expect(attribute(rows[1]!, 'data-words')).toContain('/careers solar धूप');
 });
 
 test('a report is written as it is served, in place of an older one', async () => {

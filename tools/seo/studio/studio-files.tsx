@@ -9,12 +9,10 @@ import { pictureAddress } from './previews';
 import { fileOf, frameOf, type StudioData } from './studio-data';
 import type { TriedPage } from './try-words';
 
-/**
- * The files of the studio by name. Their addresses are relative, so that they work both in a folder and on a server.
- */
+/** The files of the studio by name. Their addresses are relative, so that they work in a folder and on a server. */
 export type StudioFiles = Map<string, Buffer>;
 
-/** Files of the studio that do not depend on the pages, and their paths in the project. */
+/** Files of the studio that do not depend on the pages of the site, and their paths in the project. */
 const FIXED: Record<string, string> = {
   'studio.css': 'tools/seo/studio/studio.css',
   'icon.svg': 'public/icon.svg',
@@ -26,7 +24,7 @@ const FIXED: Record<string, string> = {
 };
 
 const ROOT = path.resolve(__dirname, '../../..');
-/** The script of the studio, bundled only once, since it does not depend on the pages. */
+/** The script of the studio, bundled only once, since it does not depend on the pages of the site. */
 let script: Buffer | undefined;
 
 /** Draws all pages of the studio. */
@@ -44,7 +42,7 @@ export async function studioFiles(data: StudioData): Promise<StudioFiles> {
   return files;
 }
 
-/** The page that the studio shows until it has read the pages for the first time. */
+/** Writes the page that the studio shows until it has read the pages of the site for the first time. */
 export async function waitingFiles(source: Pick<SiteRecord, 'name' | 'draft'>): Promise<StudioFiles> {
   const page = layout(
     { site: emptySite(source), findings: [] },
@@ -73,7 +71,7 @@ export async function writeReport(data: StudioData, folder: string): Promise<voi
   }
 }
 
-/** Writes the page "Try words" with the words of each page, for the box that `client.tsx` draws. */
+/** Writes the page "Try words" with the words of each page of the site, which a script of the studio reads. */
 function tryPage(data: StudioData): string {
   const pages = data.site.pages.map((page): TriedPage => {
     const { route, title, description } = page;
@@ -100,10 +98,7 @@ async function fixedFiles(): Promise<StudioFiles> {
   return files.set('studio.js', script);
 }
 
-/**
- * Bundles a module with all its imports into one plain script, because a page opened from the file system may load no
- * modules.
- */
+/** Bundles a module with all its imports into one plain script: a page opened from the file system loads no modules. */
 function bundle(entry: string): Buffer {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { fileTypes } from '../../hosts/file-types';
 import { answerText, closeToOthers } from '../../preview/http-basics';
 import type { LiveEvents } from '../../preview/live-events';
 import type { StudioFiles } from './studio-files';
@@ -12,20 +13,13 @@ export interface Studio {
   files(): Promise<StudioFiles>;
   /** Events that tell open pages of a draft about changes; missing for a build, which changes too seldom. */
   events?: LiveEvents;
-  /** Sends the current version to all open pages, for the sake of one that has just connected. */
+  /** Sends the current version to all open pages of the studio, because one that has just connected may be old. */
   tell?(): void;
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-};
-
-/** Answers everything under {@link STUDIO}. The pages' addresses are relative, so that its first page ends with a slash. */
+/**
+ * Answers every request for the studio. Its first page ends with a slash, because the studio's addresses are relative.
+ */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +37,7 @@ export async function handleStudio(
   }
   const file = (await studio.files()).get(name);
   if (!file) return answerText(response, 404, 'The studio has no such page.');
-  const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+  const type = fileTypes[path.extname(name)] ?? 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': file.length });
   response.end(request.method === 'HEAD' ? undefined : file);
 }

@@ -3,12 +3,12 @@ import { usesOf, type Words } from '../measure/previews';
 import { CARDS, DEVICES, PARTS, type Part } from '../measure/profiles';
 import { CardFigure, Figure, Result, Uses, type PreviewProps } from './previews';
 
-/** A page whose title and description may be tried out. */
+/** A page of the site whose title and description may be tried out. */
 export interface TriedPage extends PreviewProps {
   route: string;
 }
 
-/** The time without typing, in milliseconds, after which screen readers announce how the words fit. */
+/** The milliseconds without typing after which screen readers announce how the words fit. */
 const PAUSE_MS = 700;
 const LABELS = { title: 'Title', description: 'Description' };
 
@@ -75,7 +75,7 @@ export function TryWords({ pages, first }: { pages: readonly TriedPage[]; first?
   );
 }
 
-/** Says in sentences how a title and a description fit. */
+/** Says in sentences whether a title and a description fit their previews. */
 const verdictOn = (words: Words) => PARTS.map((part) => verdictOnPart(part, words)).join(' ');
 
 function verdictOnPart(part: Part, words: Words): string {

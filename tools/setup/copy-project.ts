@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Files and folders that a copy of the project does not need, most of them generated. */
+const LEFT_OUT =
+  /^(node_modules|out|hosting|shots|seo-report|test-results|playwright-report|\.git|\.next|\.local|\.leads)$/;
+
+/**
+ * Copies the project, with the pictures already made, into a temporary folder that is deleted when this program ends.
+ * @returns the path of the copy
+ */
+export function copyProject(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'project-copy-'));
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+  for (const name of readdirSync('.').filter((one) => !LEFT_OUT.test(one)))
+    cpSync(name, path.join(copy, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+  // Sets a wider root for Turbopack, which takes no package from outside of its root: the copy's packages are in the
+  // original project.
+  const settings = path.join(copy, 'next.config.ts');
+  const root = `turbopack: { root: ${JSON.stringify(path.parse(copy).root)} },`;
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace("output: 'export',", `$& ${root}`));
+  return copy;
+}
