@@ -150,6 +150,21 @@ test('form tabs', async ({ visitor }) => {
   await seeField('whatsappNumber');
 });
 
+test('calculator', async ({ visitor }) => {
+  const BILL = 'main input[name=bill]';
+  const seeSaving = (amount: string) => visitor.seeText(amount, 'output[name=saving]');
+  await visitor.open('/solar-calculator#v=1&bill=5000&load=5');
+  await seeSaving('₹3,750');
+  await visitor.open('/solar-calculator');
+  await visitor.press({ css: BILL });
+  await visitor.tab.look(`${first(BILL)}.select()`);
+  await visitor.tab.type('2000');
+  await seeSaving('₹1,380');
+  await visitor.press(link('Check this on my roof', 'main'));
+  await visitor.see(`location.pathname === '/residential'`, 'the page with the form');
+  await visitor.see(`${first(`${FORM} :checked`)}?.value === '₹1500 - ₹2500'`, 'the bill in the form');
+});
+
 /** Runs in the page: scrolls to the end, so that slides, questions and all else that starts in view does start. */
 const SCROLL = `(window.atEnd = false, (async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
