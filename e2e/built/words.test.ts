@@ -1,7 +1,5 @@
-import { documentOf } from './documents';
+import { documentOf, hrefs } from './documents';
 
-const hrefs = (page: ParentNode, selector: string) =>
-  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 /** Finds the section with this heading. */
 const sectionOf = (page: Document, heading: string) =>
