@@ -16,6 +16,12 @@ const options: RunOptions = {
  */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe);
+  // Waits for colours that are fading, since axe would measure their contrast halfway.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+    ).then(() => undefined),
+  );
   const found = await page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`);
   return (found as AxeResults).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

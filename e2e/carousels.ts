@@ -42,25 +42,24 @@ export const shown = (carousel: Locator) =>
     .locator('[data-slide]')
     .evaluateAll((slides) => slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
 
-/** The slides in the window, from left to right. */
+/** The slides that stand in the window with more than their edge, from left to right. */
 export const inView = (carousel: Locator) =>
   carousel.locator('[data-slide]').evaluateAll((slides) => {
     const box = slides[0]!.closest('[data-strip]')!.getBoundingClientRect();
     return slides
       .map((slide, index) => ({ n: index + 1, slide, rect: slide.getBoundingClientRect() }))
-      .filter(({ rect }) => rect.right > box.left + 10 && rect.left < box.right - 10)
+      .filter(({ rect }) => rect.right > box.left + 40 && rect.left < box.right - 40)
       .sort((a, b) => a.rect.left - b.rect.left)
       .map(({ n, slide, rect: { left, right } }) => ({ n, left, right, current: slide.hasAttribute('data-current') }));
   });
 
-/** Waits until the slides of a carousel stand still. */
+/** Waits until the slides of a carousel stand still: from one frame to the one after the next. */
 export async function settled(carousel: Locator) {
-  const strip = carousel.locator('[data-strip] > :first-child');
-  let last = NaN;
-  const stands = async () => {
-    const before = last;
-    last = await strip.evaluate((element) => element.getBoundingClientRect().left);
-    return last === before;
-  };
-  await expect.poll(stands, { intervals: [100] }).toBe(true);
+  const stands = () =>
+    carousel.locator('[data-strip] > :first-child').evaluate(async (strip) => {
+      const before = strip.getBoundingClientRect().left;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return strip.getBoundingClientRect().left === before;
+    });
+  await expect.poll(stands).toBe(true);
 }

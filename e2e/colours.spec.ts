@@ -7,8 +7,9 @@ const border = (part: Locator) => part.evaluate((element) => getComputedStyle(el
 /** The background colour of the page. An element filled with this colour looks empty. */
 const canvas = (page: Page) => background(page.locator('body'));
 
-// Runs these tests with forced colours: the visitor has chosen a few colours for all sites.
-test.use({ contextOptions: { forcedColors: 'active' } });
+// Runs these tests with forced colours: the visitor has chosen a few colours for all sites. With reduced motion no slide
+// turns and no colour fades while a test looks.
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 test('a chosen answer looks different from the others', async ({ page }) => {
   await page.goto('/housing_society');
@@ -30,7 +31,7 @@ test('the chosen type of enquiry and the dot of the slide in view look different
   await dot(1).click();
   await page.mouse.move(0, 0);
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-  expect(await background(dot(2), '::before')).toMatch(/, 0\)$/);
+  await expect.poll(() => background(dot(2), '::before')).toMatch(/, 0\)$/);
   expect(await background(dot(1), '::before')).not.toBe(await canvas(page));
 });
 

@@ -19,7 +19,7 @@ for (const route of ['/', '/home', '/housing_society']) {
     await expect(film(page)).toHaveJSProperty('loop', true);
     const box = (await film(page).boundingBox())!;
     const { width, height } = page.viewportSize()!;
-    expect(box.width).toBe(width);
+    expect(box.width).toBeCloseTo(width, 0);
     expect(box.height).toBeGreaterThan(height * 0.8);
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(
       width > 768 ? '-wide-' : '-phone-',

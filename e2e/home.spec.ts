@@ -39,23 +39,16 @@ test('the tiles stand side by side at 769 px and in a stack at 768 px, and do no
   }
   const resting = await widthOfFirst(page);
   await tiles(page).first().focus();
-  expect(await widthOfFirst(page)).toBe(resting);
+  // Waits longer than a tile of the desktop takes to grow.
+  await page.waitForTimeout(800);
+  expect(await widthOfFirst(page)).toBeCloseTo(resting, 0);
 });
 
-/** Follows a link of the page that is open. */
-const follow = (page: Page, href: string) =>
-  page.evaluate((target) => {
-    const link = Object.assign(document.createElement('a'), { href: target });
-    document.body.append(link);
-    link.click();
-  }, href);
-
-test('Go Back returns to the site that led here, past the skip link', async ({ page, baseURL }) => {
+test('Go Back returns to the site that led here, past the skip link', async ({ page }) => {
   const search = 'https://search.example/';
   await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Results</title>' }));
   await page.goto(search);
-  await follow(page, `${baseURL}/careers`);
-  await page.waitForURL('/careers');
+  await page.goto('/careers');
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await page.waitForURL('/careers#content');
   await page.getByRole('main').getByRole('link', { name: 'Go Back' }).click();

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Clock, expect, type Page } from 'playwright/test';
+import { test as base, type BrowserContext, type Clock, expect, type Locator, type Page } from 'playwright/test';
 
 export type Answer = number | 'silence' | 'broken';
 
@@ -107,5 +107,18 @@ export const setLetters = (page: Page, pixels: number) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, `${pixels}px`);
+
+/** Where a part of the page stands in the window and how large it is, in px, once the typefaces have arrived. */
+export const boxOf = (part: Locator) =>
+  part.evaluate(async (element) => {
+    await document.fonts.ready;
+    return element.getBoundingClientRect().toJSON() as DOMRect;
+  });
+
+/** Fails where a part has moved or grown by a pixel or more. Browsers scroll and scale by fractions of a pixel. */
+export function expectSameBox(after: DOMRect, before: DOMRect) {
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);
+}
 
 export { expect };

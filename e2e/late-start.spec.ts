@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { hero, news, projects, region, scrollToMiddle } from './carousels';
+import { hero, inView, news, projects, region, scrollToMiddle, shown } from './carousels';
 import { expect, holdScripts, isAwake, test } from './kit';
 
 /** Collects the addresses of the scripts that a page asks for from now on. */
@@ -60,15 +60,11 @@ for (const route of ['/residential', '/go-solar'])
     expect(beforeLoad).toBe(0);
   });
 
-/** The numbers of the slides that are inside the frame of a slider, whole or nearly so. */
-const inBox = (slider: Locator) =>
-  slider.evaluate((section) => {
-    const box = section.querySelector('[data-strip]')!.getBoundingClientRect();
-    return [...section.querySelectorAll<HTMLElement>('[data-slide]')].flatMap((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return left > box.left - 20 && right < box.right + 20 && !slide.inert ? [index + 1] : [];
-    });
-  });
+/** The numbers of the slides in the window that a visitor can reach. */
+async function inBox(slider: Locator) {
+  const reachable = await shown(slider);
+  return (await inView(slider)).map(({ n }) => n).filter((n) => reachable.includes(n));
+}
 
 const reviews = 'Customer reviews';
 /** What is pressed, and the numbers of the slides that are in view after it. */
@@ -92,7 +88,7 @@ for (const { route, label, press, slides, viewport = '' } of carousels)
     await button('Pause').click();
     await expect(button('Pause')).toHaveCSS('opacity', '0.6');
     await button(press).click();
-    expect(await inBox(slider)).toEqual(slides);
+    await expect.poll(() => inBox(slider)).toEqual(slides);
     release();
     await expect(button('Play')).toBeVisible();
     await expect.poll(() => inBox(slider)).toEqual(slides);
@@ -147,4 +143,6 @@ test('a page whose late parts are gone since an update offers a reload, which ke
   await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
   await expect(name).toHaveValue('Asha Devi');
   await expect(offer).toBeHidden();
+  const { width, height } = (await page.getByRole('button', { name: 'Clear', exact: true }).boundingBox())!;
+  expect(Math.min(width, height), 'the button that clears a restored form').toBeGreaterThanOrEqual(47.5);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
-import { awake, expect, holdScripts, test } from './kit';
+import { awake, boxOf, expect, expectSameBox, holdScripts, test } from './kit';
 import { fillIn, firstField, formOf, landing, type LeadForm, leadForms, send, tabbed } from './lead-forms';
 
 type Alerts = { texts: string[] };
@@ -112,11 +112,11 @@ test('a send that is pressed before the scripts arrive says so at once, and send
   await fillIn(page, landing);
   const button = formOf(page, landing).locator('button[type=submit]');
   const said = await watchWords(button);
-  const { width, height } = (await button.boundingBox())!;
+  const before = await boxOf(button);
   await expectAnnounced(page, '');
   await button.click();
   await expectAnnounced(page, 'Sending…');
-  expect(await button.boundingBox()).toMatchObject({ width, height });
+  expectSameBox(await boxOf(button), before);
   await button.click();
   await page.waitForTimeout(500);
   expect(mail.leads).toEqual([]);
@@ -151,7 +151,7 @@ test('each tab shows its own questions; the chosen tab, its focus and all that w
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   for (const [tab, names] of Object.entries(QUESTIONS)) {
     await typeOf(page, tab).click();
-    expect((await seenAnswers(page)).map(([name]) => name)).toEqual(names);
+    await expect.poll(async () => (await seenAnswers(page)).map(([name]) => name)).toEqual(names);
     for (const name of names) await formOf(page, tabbed).locator(`[name=${name}]`).fill(`my ${name}`);
   }
   await page.getByRole('radio', { name: 'Commercial' }).focus();
