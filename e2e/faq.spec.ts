@@ -37,11 +37,11 @@ test('questions are in tabs at 769 px and in an accordion at 768 px, where an op
   await expect(topic(page, 'General')).toBeHidden();
 });
 
-test('when the tabs replace the plain list, an opened question stays open, focused and where it was @desktop', async ({
+test('when tabs replace the list of questions, an opened question stays open, focused and where it was @desktop', async ({
   page,
 }) => {
   const release = await holdScripts(page);
-  // Asks for reduced motion, because a section that is still sliding into place would be measured on its way.
+  // Asks for reduced motion, because a section that slides into place could not be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home', { waitUntil: 'commit' });
   await scrollToMiddle(faq(page));

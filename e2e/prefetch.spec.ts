@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../tools/preview/site-files';
 import { expect, test } from './kit';
 
-test('a page is fetched once, when the pointer rests on a link to it, and a guide only when its link is pressed @desktop', async ({
+test('a page is prefetched, once, when the pointer rests on a link to it, and a guide is not @desktop', async ({
   page,
 }) => {
-  // Starts a server of its own to count requests, since a browser does not report all that it fetches ahead.
+  // Counts requests at a server of this test, since a browser does not report all that it prefetches.
   const asked: { address: string; ahead: boolean }[] = [];
   const site = serveSite('out');
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './kit';
 
-test('every figure of the tables can be read in full without scrolling sideways, on a phone with the name of its column', async ({
+test('every figure in the tables of /subsidies can be read in full without scrolling sideways, on a phone beside the name of its column', async ({
   page,
 }) => {
   await page.goto('/subsidies');

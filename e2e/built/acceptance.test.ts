@@ -4,8 +4,8 @@ import { documentOf, documents, hrefs, textOf } from './documents';
 // Compares the words, figures and links that the specification fixes with the built pages.
 
 /**
- * A text that a page must contain. A string must be there letter for letter; a pattern fixes only the figure or leaves
- * the language open.
+ * A text that a built page must contain. A string must be there letter for letter; a pattern fixes only a figure, or
+ * allows the Hindi word as well.
  */
 type Wanted = string | RegExp;
 
@@ -140,7 +140,7 @@ const wanted: Partial<Record<Route, Wanted[]>> = {
   '/accessibility': [/\bWCAG\b/],
 };
 
-/** The links of each page: their words and their addresses. */
+/** The links that the specification asks of each page: their words and their addresses. */
 const links: Partial<Record<Route, [words: string, href: string][]>> = {
   '/': [
     ['Get a quote', '/go-solar'],
@@ -178,7 +178,10 @@ const subsidyRows = [
   ['3kW', '₹180,000', '₹18,000', '₹108,000', '₹72,000', 'about ₹1,881', '32'],
 ];
 
-/** Whether a page says a phrase. "5+" must not match inside "15+", nor "₹1,000" inside "₹1,000,000". */
+/**
+ * Whether the text of a page contains a phrase as whole words. "5+" must not match inside "15+", nor "₹1,000" inside
+ * "₹1,000,000".
+ */
 function isIn(text: string, phrase: Wanted) {
   const pattern =
     typeof phrase === 'string'
@@ -192,11 +195,14 @@ const missing = (page: Document, phrases: Wanted[]) => {
   return phrases.filter((phrase) => !isIn(text, phrase)).map(String);
 };
 
-test.each(Object.entries(wanted))('%s says every figure and every string that was asked for', (route, phrases) => {
-  expect(missing(documentOf(route), phrases)).toEqual([]);
-});
+test.each(Object.entries(wanted))(
+  '%s contains every figure and every string that the specification asks of it',
+  (route, phrases) => {
+    expect(missing(documentOf(route), phrases)).toEqual([]);
+  },
+);
 
-test.each(documents)('$route says what every page says', ({ page }) => {
+test.each(documents)('$route contains the words of header and footer that every page has', ({ page }) => {
   expect(missing(page, everywhere)).toEqual([]);
 });
 

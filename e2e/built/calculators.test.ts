@@ -4,7 +4,7 @@ import { documentOf, documents } from './documents';
 const { solar, pages } = en;
 const page = documentOf(pages.solarCalculator.route);
 
-/** The exact figure that an answer of the calculator carries, by its name. */
+/** A figure of the calculator's answer by its name, before it is rounded for the eye. */
 const answer = (name: string) => Number(page.querySelector<HTMLElement>(`output[name="${name}"]`)!.dataset.value);
 
 test('the worked example on the calculator’s page, before any script, is of the usual bill and the site’s own prices and grants', () => {

@@ -58,7 +58,7 @@ for (const { name, route, label, slides, step, dots } of moving) {
     visitor,
   }) => {
     const carousel = `[aria-roledescription=carousel][aria-label=${JSON.stringify(label)}]`;
-    // The number of the slide that can be read; of two reviews, that of the first.
+    // Finds the slide in view by its being the first that is not inert: a rotator shows two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
       (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
     const press = (name: string) => visitor.press(button(name, carousel));
@@ -121,7 +121,7 @@ test('the link to a guide saves a whole PDF', async ({ visitor, engine }) => {
 test('the tabs of a form change its questions, clear what was typed, and obey the arrow keys', async ({ visitor }) => {
   const field = (name: string) => first(`${FORM} [name=${name}]`);
   const seeField = (name: string) => visitor.see(`${field(name)}.offsetWidth > 0`, `the question ${name}`);
-  // The types of enquiry are radio buttons until the scripts of the page have loaded, then tabs.
+  // The form's types of enquiry are radio buttons until the scripts have loaded, and tabs from then on.
   const pressKind = (name: string) =>
     visitor.press({ css: 'input[name=leadType], [role=tab]', name, exact: true, within: FORM });
   const selected = `${FORM} [role=tab][aria-selected=true]`;
@@ -158,7 +158,7 @@ test('the calculator opens a shared address, answers a typed bill, and fills tha
   await visitor.see(`${first(`${FORM} :checked`)}?.value === '₹1500 - ₹2500'`, 'the bill in the form');
 });
 
-/** A script for the page: scrolls to the end, so that every part that starts its scripts when in view does so. */
+/** A script that scrolls a page to its end, so that each part of the page starts when it comes into view. */
 const SCROLL = `(window.atEnd = false, (async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
     scrollTo({ top: y, behavior: 'instant' });
@@ -182,7 +182,7 @@ test('no page breaks its security policy, throws an error or misses a file while
       await visitor.tab.point(width / 2, 300);
       await visitor.tab.look(SCROLL);
       await visitor.see('window.atEnd', `the end of ${route}`);
-      // Waits for the scripts of the parts at the end of the page.
+      // Waits for the scripts that the parts at the end of the page fetch.
       await wait(500);
     }
   }

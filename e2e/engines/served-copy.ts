@@ -14,23 +14,23 @@ const CANARY_HTML = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="Cont
  * @throws {Error} where the site was built without the address of a mail service
  */
 export async function copySite(site: string, copy: string): Promise<void> {
-  // The post-build step writes the address of the mail service into the policy of every page.
+  // Reads the address of the mail service from a built page, whose security policy must allow it.
   const landing = await readFile(path.join(site, 'index.html'), 'utf8');
   const mailOrigin = /connect-src 'self' (https?:[^ ;"]+)/.exec(landing)?.[1];
   if (!mailOrigin)
     throw new Error(
       `The pages of ${site} send to no mail service. Run "npm run build" again, with NEXT_PUBLIC_EMAILJS_ORIGIN unset.`,
     );
-  // Leaves the compressed files out, so that the browsers are given the changed ones.
+  // Copies no compressed files, because the server would send them in place of the files changed below.
   await cp(site, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await writeFile(path.join(copy, `${CANARY}.html`), CANARY_HTML);
   for (const name of await readdir(copy, { recursive: true })) {
     if (!/\.(html|js)$/.test(name)) continue;
     const file = path.join(copy, name);
     const text = await readFile(file, 'utf8');
-    // The library of the mail service names the address in quotes. A policy names it without, and stays as it was.
+    // Sends leads to the server of the page itself: the address of the mail service is a string in a script.
     const own = name.endsWith('.js') ? text.replaceAll(`"${mailOrigin}"`, 'location.origin') : text;
-    // Puts the script that notes errors after the security policy and before all other scripts.
+    // Adds the script that notes errors to each page, after the security policy and before all other scripts.
     await writeFile(file, own.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, `$&${NOTE_ERRORS}`));
   }
   await cp(path.join(__dirname, 'watch-page.mjs'), path.join(copy, WATCH));
