@@ -11,11 +11,18 @@ const options: RunOptions = {
 };
 
 /**
- * Lists the accessibility barriers that axe finds on the page in its present state, one line each.
- * @param within a selector, to check only a part of the page
+ * Lists the accessibility barriers that the checker axe-core finds on the page in its present state, one line each.
+ *
+ * @param within the selector of the only part of the page to check
  */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe);
+  // Waits until no colour fades any more, because axe-core would measure the contrast of a colour halfway.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+    ).then(() => undefined),
+  );
   const found = await page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`);
   return (found as AxeResults).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

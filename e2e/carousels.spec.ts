@@ -3,9 +3,10 @@ import { barriers } from './axe';
 import { carousels, consultation, hero, inView, news, open, pause, projects, settled, shown } from './carousels';
 import { expect, test } from './kit';
 
-// Intervals, what stops them, the time of a movement, wrapping, tab order and reduced motion are tested with the components, where the clock is exact.
+// Not tested here: intervals, what stops a carousel, wrapping, tab order and reduced motion. The Jest tests of Carousel
+// test them, with an exact clock.
 
-/** Swipes the current slide away to the left with a finger. */
+/** Swipes the current slide of a carousel away to the left, as a finger does. */
 async function swipe(page: Page, carousel: Locator) {
   const slide = carousel.locator('[data-current]');
   const picture = (await slide.locator('img').boundingBox())!;
@@ -30,9 +31,9 @@ for (const kind of carousels) {
     const [start] = await shown(carousel);
     const after = (start! % kind.slides) + 1;
     await carousel.getByRole('button', { name: 'Next slide' }).press('Enter');
-    expect(await shown(carousel)).toEqual([after]);
+    await expect.poll(() => shown(carousel)).toEqual([after]);
     await page.keyboard.press('ArrowLeft');
-    expect(await shown(carousel)).toEqual([start]);
+    await expect.poll(() => shown(carousel)).toEqual([start]);
     await settled(carousel);
     expect(await barriers(page, '[aria-roledescription=carousel]')).toEqual([]);
     if (kind !== hero && kind !== consultation) return;
@@ -54,8 +55,10 @@ test('the slides of the hero slider fade in one place for 700 ms, and its dots c
   await expect(slide(1)).toHaveCSS('opacity', '0');
 });
 
-test('the news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({ page }) => {
-  // With reduced motion slides jump to their place, and nothing moves by itself.
+test('the carousel of news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({
+  page,
+}) => {
+  // Asks for reduced motion, with which slides jump to their place and no carousel moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, news);
   await expect(carousel.getByRole('button', { name: /Go to slide/ })).toHaveCount(5);
@@ -65,22 +68,23 @@ test('the news shows one to three reports, 20 px apart, by the width of the wind
     [1023, 2],
     [1024, 3],
   ] as const) {
-    await test.step(`${count} at ${width} px, and as many where the list starts again`, async () => {
+    await test.step(`${count} reports at ${width} px, also where the last report is followed by the first`, async () => {
       await page.setViewportSize({ width, height: 900 });
       for (const first of [1, 4, 5]) {
         await carousel.getByRole('button', { name: `Go to slide ${first}` }).click();
+        const wanted = [0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1);
+        await expect.poll(async () => (await inView(carousel)).map(({ n }) => n)).toEqual(wanted);
         await settled(carousel);
         const slides = await inView(carousel);
-        expect(slides.map(({ n }) => n)).toEqual([0, 1, 2].slice(0, count).map((step) => ((first - 1 + step) % 5) + 1));
-        // The slides out of view are inert, so the keyboard cannot reach them.
+        // Slides out of view must be inert, so that the keyboard does not reach them.
         expect(slides.map(({ n }) => n).sort()).toEqual(await shown(carousel));
-        // Allows a difference of one pixel, because Embla, the carousel library, counts in whole pixels.
+        // Allows the gap between slides to differ by a pixel, because the carousel library, Embla, counts whole pixels.
         for (const [index, { left }] of slides.slice(1).entries())
           expect(Math.abs(left - slides[index]!.right - 20)).toBeLessThan(1);
       }
     });
   }
-  await test.step('a very long title breaks and widens nothing', async () => {
+  await test.step('a very long title of a report is broken over lines, and widens neither card nor page', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     const card = carousel.getByRole('article').first();
     await card
@@ -91,9 +95,7 @@ test('the news shows one to three reports, 20 px apart, by the width of the wind
   });
 });
 
-test('the projects show one to three, by the width of the window, the current one in its place @desktop', async ({
-  page,
-}) => {
+test('the carousel of projects shows one to three pictures, by the width of the window @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, projects);
   for (const [width, count, place] of [
@@ -102,16 +104,14 @@ test('the projects show one to three, by the width of the window, the current on
     [1023, 2, 0],
     [1024, 3, 1],
   ] as const) {
-    await test.step(`${count} at ${width} px; only the current one, in place ${place + 1}, has full strength and a title`, async () => {
+    await test.step(`${count} pictures at ${width} px; only the current one, in place ${place + 1}, is opaque and has a caption`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await settled(carousel);
-      const slides = await inView(carousel);
-      expect(slides).toHaveLength(count);
-      expect(slides.findIndex((slide) => slide.current)).toBe(place);
+      const isCurrent = async () => (await inView(carousel)).map(({ current }) => current);
+      await expect.poll(isCurrent).toEqual(Array.from({ length: count }, (_, index) => index === place));
       await expect(carousel.locator('figcaption:visible')).toHaveText(
         (await carousel.locator('[data-current] figcaption').textContent())!,
       );
-      const strengths = () =>
+      const opacities = () =>
         carousel
           .locator('img')
           .evaluateAll((images) =>
@@ -119,7 +119,7 @@ test('the projects show one to three, by the width of the window, the current on
           );
       await expect(carousel.locator('[data-current] img')).toHaveCSS('opacity', '1');
       // Polls the opacity of the pictures, because they fade from one to the next.
-      await expect.poll(async () => [...new Set(await strengths())]).toEqual(['0.6']);
+      await expect.poll(async () => [...new Set(await opacities())]).toEqual(['0.6']);
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './kit';
 
-/** The kinds of carousel: the page each stands on, and the interval in milliseconds that the specification asks for. */
+/** The carousels of the site: the page of each, and its interval in milliseconds, as the specification asks. */
 export const carousels = [
   { name: 'the hero slider', route: '/residential', label: 'Solar for your roof', slides: 3, interval: 4000 },
   { name: 'the news', route: '/home', label: 'Reports about solar at home', slides: 5, interval: 2000 },
@@ -11,7 +11,7 @@ export const carousels = [
 
 export const [hero, news, projects, consultation] = carousels;
 
-/** The vertical rotators of reviews: how many cards each shows at once, and how many it moves by. */
+/** The rotators of reviews: the numbers of the cards that each shows at first, and after one turn. */
 export const rotators = [
   { name: 'the reviews of /home', route: '/home', shows: [1, 2], then: [2, 3], interval: 2000 },
   { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2], interval: 3000 },
@@ -36,31 +36,30 @@ export async function open(page: Page, kind: { route: string; label: string }): 
 
 export const pause = (carousel: Locator) => carousel.getByRole('button', { name: 'Pause' }).click();
 
-/** The numbers of the slides that a visitor can read and reach now. */
+/** The numbers of the slides of a carousel that are not inert, so that a visitor can read and reach them. */
 export const shown = (carousel: Locator) =>
   carousel
     .locator('[data-slide]')
     .evaluateAll((slides) => slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])));
 
-/** The slides in the window, from left to right. */
+/** The slides of a carousel of which more than the edge is in view, from left to right. */
 export const inView = (carousel: Locator) =>
   carousel.locator('[data-slide]').evaluateAll((slides) => {
     const box = slides[0]!.closest('[data-strip]')!.getBoundingClientRect();
     return slides
       .map((slide, index) => ({ n: index + 1, slide, rect: slide.getBoundingClientRect() }))
-      .filter(({ rect }) => rect.right > box.left + 10 && rect.left < box.right - 10)
+      .filter(({ rect }) => rect.right > box.left + 40 && rect.left < box.right - 40)
       .sort((a, b) => a.rect.left - b.rect.left)
       .map(({ n, slide, rect: { left, right } }) => ({ n, left, right, current: slide.hasAttribute('data-current') }));
   });
 
-/** Waits until the slides of a carousel stand still. */
+/** Waits until the slides of a carousel have not moved for three frames. */
 export async function settled(carousel: Locator) {
-  const strip = carousel.locator('[data-strip] > :first-child');
-  let last = NaN;
-  const stands = async () => {
-    const before = last;
-    last = await strip.evaluate((element) => element.getBoundingClientRect().left);
-    return last === before;
-  };
-  await expect.poll(stands, { intervals: [100] }).toBe(true);
+  const stands = () =>
+    carousel.locator('[data-strip] > :first-child').evaluate(async (strip) => {
+      const before = strip.getBoundingClientRect().left;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return strip.getBoundingClientRect().left === before;
+    });
+  await expect.poll(stands).toBe(true);
 }

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Lists the controls of a form that something else covers: first with the window where the outcome of a send is in
- * view, then with each control scrolled into view. \n @param within a selector of the part to check
+ * Lists the controls of a form that something else on the page covers: at first with the message about the last send in
+ * view, then with each control scrolled into view.
+ *
+ * @param within the selector of the form, or of another part of the page to check
  */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();
   if (await outcome.count())
     await outcome.evaluate((part) => part.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
-  // Waits longer than the bar and other overlays take to come or go.
+  // Waits longer than the bar at the lower edge takes to come or go.
   await page.waitForTimeout(500);
   return page
     .locator(within)
@@ -24,11 +26,11 @@ export async function coveredControls(page: Page, within = 'main form'): Promise
       for (const scrolledTo of [false, true]) {
         for (const control of controls) {
           if (scrolledTo) control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-          // A link over two lines has two boxes: the first is measured.
+          // A link over two lines of text has two boxes, of which the first is measured.
           const { left, top, width, height } = control.getClientRects()[0]!;
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);
           if (!hit || [control, ...(control.labels ?? [])].some((part) => part.contains(hit))) continue;
-          // A control scrolled halfway under the header or the bar is no fault.
+          // The header or the bar may cover a control that the visitor can still scroll out from under it.
           if (!scrolledTo && hit.closest('header, body > nav')) continue;
           const name = control.textContent.trim() || control.name || control.outerHTML.slice(0, 60);
           covered.add(`${name}, by ${hit.outerHTML.slice(0, 60)}`);

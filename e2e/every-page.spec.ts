@@ -31,7 +31,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Words and figures that are broken over two lines. */
+/** Words and figures of the page that are broken over two lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -82,7 +82,7 @@ const spaceWords = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Elements that cut off their own words. Slides out of view do not count. */
+/** Elements that cut off a part of their own text. Slides out of view do not count. */
 const clippedWords = (page: Page) =>
   page.locator('main *, header *, footer *, nav *').evaluateAll((elements) =>
     elements
@@ -115,12 +115,12 @@ for (const route of [...routes, '/no-such-page']) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === '/no-such-page' ? 404 : 200);
 
-    await test.step('it fits the window and has no accessibility barrier that axe can find', async () => {
+    await test.step('the page fits the window and has no accessibility barrier that axe-core can find', async () => {
       expect.soft(await tooWide(page)).toBeLessThanOrEqual(0);
       expect.soft(await barriers(page)).toEqual([]);
     });
 
-    await test.step('nothing shifts while a visitor scrolls to the end', async () => {
+    await test.step('no part of the page shifts while a visitor scrolls to the end', async () => {
       await scrollToTheEnd(page);
       const { sum, culprits } = await shifted(page);
       expect.soft(sum, culprits.join('\n')).toBeLessThan(0.0005);
@@ -128,7 +128,7 @@ for (const route of [...routes, '/no-such-page']) {
 
     await scrollPage(page, 0);
     if (isMobile) {
-      await test.step('each control is large enough for a thumb, and wide-set words all fit', async () => {
+      await test.step('each control is large enough for a thumb, and all words fit where letters and lines are spaced wider', async () => {
         expect.soft(await smallTargets(page)).toEqual([]);
         await spaceWords(page);
         expect.soft(await tooWide(page)).toBeLessThanOrEqual(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { scrollToMiddle } from './carousels';
-import { expect, holdScripts, test } from './kit';
+import { barriers } from './axe';
+import { boxOf, expect, expectSameBox, holdScripts, test } from './kit';
 
 const faq = (page: Page) => page.locator('#questions');
 const topic = (page: Page, name: string) => faq(page).getByRole('heading', { name, exact: true });
@@ -12,7 +13,7 @@ const CLOUDS = 'Does it work on cloudy days and during a power cut?';
 const MAINTENANCE = 'How often do the panels need cleaning?';
 const ECONOMICS = 'When does a solar system pay for itself?';
 
-test('a tab shows its questions, and at 768 px they are an accordion with the same question open @desktop', async ({
+test('questions are in tabs at 769 px and in an accordion at 768 px, where an opened answer stays open; neither has a barrier @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 900 });
@@ -24,36 +25,35 @@ test('a tab shows its questions, and at 768 px they are an accordion with the sa
   await tab(page, 'Solar Economics').click();
   await question(page, ECONOMICS).click();
   await expect(faq(page).getByText(/Typically in 4-6 years/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
 
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(faq(page).getByRole('tab')).toHaveCount(0);
   await expect(topic(page, 'General')).toBeVisible();
   await expect(faq(page).getByText(/Typically in 4-6 years/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
   await page.setViewportSize({ width: 769, height: 900 });
   await expect(tab(page, 'Solar Economics')).toHaveAttribute('aria-selected', 'true');
   await expect(topic(page, 'General')).toBeHidden();
 });
 
-test('when the tabs replace the plain list, an opened question stays open, focused and where it was @desktop', async ({
+test('when tabs replace the list of questions, an opened question stays open, focused and where it was @desktop', async ({
   page,
 }) => {
   const release = await holdScripts(page);
-  // Asks for reduced motion, because a section that is still sliding into place would be measured on its way.
+  // Asks for reduced motion, because a section that slides into place could not be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home', { waitUntil: 'commit' });
   await scrollToMiddle(faq(page));
   const opened = question(page, CLOUDS);
   await opened.click();
-  const boxes = () =>
-    opened.evaluate((summary) =>
-      [summary, summary.closest('section')!].map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-    );
-  const before = await boxes();
+  const before = await Promise.all([opened, faq(page)].map(boxOf));
   release();
   await expect(tab(page, 'General')).toBeVisible();
   await expect(opened).toBeFocused();
   await expect(faq(page).getByText(/On cloudy days/)).toBeVisible();
-  expect(await boxes()).toEqual(before);
+  expectSameBox(await boxOf(opened), before[0]!);
+  expectSameBox(await boxOf(faq(page)), before[1]!);
 });
 
 test('the tabs of the questions, when they appear below the window, leave no empty space behind @desktop', async ({

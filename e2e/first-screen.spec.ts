@@ -11,7 +11,7 @@ test('the first screen of /residential holds headline, line, rating and button, 
   await page.goto('/residential');
   const slides = page.locator('#hero-slider [data-slide]');
   const first = slides.first();
-  // Sizes of window: a small phone, a phone with its browser's bars, a large one, and phones on their side.
+  // The windows of a small phone, of a phone with the browser's bars, of a large phone, and of two phones on their side.
   for (const [width, height] of [
     [360, 640],
     [390, 664],
@@ -21,7 +21,7 @@ test('the first screen of /residential holds headline, line, rating and button, 
   ] as const) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      // A browser without scroll timelines shows the bar at the lower edge from the start.
+      // The bar at the lower edge takes room: a browser without scroll timelines shows it from the start.
       const bar = await page
         .locator('footer + nav')
         .evaluate((nav) => (getComputedStyle(nav).position === 'fixed' ? nav.getBoundingClientRect().height : 0));
@@ -38,8 +38,11 @@ test('the first screen of /residential holds headline, line, rating and button, 
       }
       for (const part of ['a', 'img']) {
         const places = await Promise.all((await slides.locator(part).all()).map(span));
-        const rounded = places.map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`);
-        expect([rounded.length, new Set(rounded).size], part).toEqual([3, 1]);
+        expect(places).toHaveLength(3);
+        for (const { top, bottom } of places) {
+          expect(Math.abs(top - places[0]!.top), part).toBeLessThan(1);
+          expect(Math.abs(bottom - places[0]!.bottom), part).toBeLessThan(1);
+        }
       }
     });
   }

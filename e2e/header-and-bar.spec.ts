@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { en } from '../content/en/words';
+import { barriers } from './axe';
 import { awake, expect, holdScripts, scrollPage, setLetters, test } from './kit';
 import { landing, tabbed } from './lead-forms';
 
@@ -12,21 +13,22 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
 /** Keeps the bar at the lower edge in view, as in a browser without scroll-driven animations. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
-test('the menu works before any script has arrived: it marks the page, holds focus, closes in every way and leads on', async ({
+test('before any script has arrived, the menu opens, holds focus, closes in every way, and leads to another page', async ({
   page,
 }) => {
   await holdScripts(page);
   await page.goto('/commercial', { waitUntil: 'commit' });
 
-  await test.step('the page is marked to the eye too', async () => {
+  await test.step('the menu marks the page that is open, to the eye too, and has no accessibility barrier', async () => {
     await toggle(page).click();
+    expect(await barriers(page)).toEqual([]);
     const current = menu(page).locator('[aria-current=page]');
     await expect(current).toHaveText(['Commercial']);
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
     await expect(menu(page).getByRole('link', { name: 'About Us' })).toHaveCSS('text-decoration-line', 'none');
   });
 
-  await test.step('the page behind does not scroll, and a press outside closes the menu', async () => {
+  await test.step('the page behind the open menu does not scroll, and a press outside closes the menu', async () => {
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(300);
@@ -35,13 +37,13 @@ test('the menu works before any script has arrived: it marks the page, holds foc
     await expect(menu(page)).toBeHidden();
   });
 
-  await test.step('focus goes into the menu, stays there, and comes back', async () => {
+  await test.step('keyboard focus goes into the menu, stays there, and returns to the menu button', async () => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
-      // After the last link of the menu, focus goes to the browser's own bars, but never to the page behind.
+      // After the last link of the menu, focus goes to the browser's own bars, but never to the page behind the menu.
       expect(await page.evaluate(() => document.activeElement!.matches('body, dialog *'))).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -83,7 +85,7 @@ test('the header has a menu at 768 px or with large letters, and links at 769 px
 test('above the header of any width, hours, phone and WhatsApp stand next to each other @desktop', async ({ page }) => {
   await page.goto('/subsidies');
   for (const width of [769, 900, 1024, 1280, 1440, 1920]) {
-    await test.step(`at ${width} px no link covers another or is too low to press, whatever the size of letters`, async () => {
+    await test.step(`at ${width} px no link above or in the header covers another or is less than 48 px high, at two sizes of letters`, async () => {
       await page.setViewportSize({ width, height: 900 });
       for (const letters of [16, 32]) {
         await setLetters(page, letters);
@@ -119,7 +121,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** The element with keyboard focus, if the header or the bar covers it. */
+/** The element with keyboard focus, if the header or the bar at the lower edge covers a part of it. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!.closest('main *, footer *');
@@ -133,7 +135,7 @@ const coveredFocus = (page: Page) =>
     return covered ? focused.outerHTML.slice(0, 120) : null;
   });
 
-test('the header stays in place in a large window and only there, and is never over what the keyboard reaches @desktop', async ({
+test('the header stays in place in a large window and only there, and never covers the element with keyboard focus @desktop', async ({
   page,
 }) => {
   test.slow();
@@ -151,28 +153,28 @@ test('the header stays in place in a large window and only there, and is never o
       await setLetters(page, letters);
       await scrollPage(page, 900);
       const top = await header(page).evaluate((element) => element.getBoundingClientRect().top);
-      expect(top === 0).toBe(stays);
-      // Moves backwards from the end of the page: the header could cover what comes into view at the upper edge.
+      expect(Math.abs(top) < 1, 'whether the header stays').toBe(stays);
+      // Moves focus backwards from the end of the page, because the header could cover what then comes into view.
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       for (let press = 0; press < 45; press++) {
         await page.keyboard.press('Shift+Tab');
-        expect(await coveredFocus(page)).toBeNull();
+        await expect.poll(() => coveredFocus(page)).toBeNull();
       }
     });
   }
 });
 
-test('what the keyboard reaches is never behind the bar', async ({ page }) => {
+test('the bar at the lower edge never covers the element with keyboard focus', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab');
-    expect(await coveredFocus(page)).toBeNull();
+    await expect.poll(() => coveredFocus(page)).toBeNull();
   }
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the bar comes when the first button has gone, and goes when the form is in view, with motion: ${reducedMotion}`, async ({
+  test(`the bar at the lower edge comes when the first button is out of view, and goes when the form is in view; reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -193,7 +195,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('a phone has the bar from the start where the first screen has no button, never over a form, and no line above the header', async ({
+test('a phone has the bar at the lower edge from the start where the first screen has no button, never over a form, and no line above the header', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
@@ -207,7 +209,9 @@ test('a phone has the bar from the start where the first screen has no button, n
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar makes way for a field and leads to the form, where what was typed stays', async ({ page }) => {
+test('the bar at the lower edge hides while a field has focus, and leads to the form, where what was typed stays', async ({
+  page,
+}) => {
   await page.goto('/');
   await keepBar(page);
   const field = page.getByRole('textbox', { name: landing.first });
@@ -223,7 +227,7 @@ test('the bar makes way for a field and leads to the form, where what was typed 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a press on the send button where the bar comes back sends, with motion: ${reducedMotion}`, async ({
+  test(`a slow press sends the form, also where the bar comes back over the send button; reduced motion: ${reducedMotion}`, async ({
     page,
     mail,
     alerts,
@@ -237,15 +241,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const field = form.getByRole('textbox', { name: 'WhatsApp number' });
     await field.focus();
     const send = form.getByRole('button', { name: tabbed.submit });
-    // Scrolls until the middle of the button is 30 px above the lower edge, where the bar stands when no field has
-    // focus.
+    // Scrolls the send button to the lower edge, where the bar stands when no field has focus.
     await send.evaluate((button) => {
       const { top, height } = button.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - innerHeight + 30, behavior: 'instant' });
     });
     await expect(field).toBeFocused();
     const { x, y, width, height } = (await send.boundingBox())!;
-    // Holds the mouse button for 900 ms, as a slow thumb does: longer than the bar waits before it comes back.
+    // Holds the mouse button for 900 ms, as a slow thumb does: the bar comes back sooner than that.
     await page.mouse.click(x + width / 2, y + height / 2, { delay: 900 });
     await expect.poll(() => alerts.texts).toEqual([tabbed.success]);
     expect(mail.leads).toHaveLength(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './kit';
 import { commercial, fillIn, formOf, send } from './lead-forms';
 
-test('the failure switch shows what a visitor sees when the service fails; then an enquiry arrives while the inbox is open, and in its CSV', async ({
+test('the failure switch of the local inbox makes a send fail; the next send arrives in the open inbox and in its CSV file', async ({
   page,
   context,
 }) => {
@@ -17,11 +17,11 @@ test('the failure switch shows what a visitor sees when the service fails; then 
   await expect(warning).toBeVisible();
 
   await page.goto(commercial.route);
-  // Sends the enquiry to the local inbox, as in a site that `npm start` built.
+  // Directs the send of the form to the local inbox, as `npm start` does.
   await page.route('**/api/v1.0/email/send', async (route) => {
     await route.fulfill({ response: await route.fetch({ url: new URL('/api/v1.0/email/send', page.url()).href }) });
   });
-  // Brings the page to the front, because a browser draws a page in the background slowly.
+  // Brings the page with the form to the front, because browsers slow pages in the background down.
   await page.bringToFront();
   await fillIn(page, commercial);
   await send(page, commercial).click();

@@ -5,8 +5,8 @@ import { type Answer, awake, expect, test } from './kit';
 import { commercial, fillIn, formOf, type LeadForm, send, tabbed } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
-// Only one place may say what became of an enquiry: its form or, once the form has nothing to say, the notice at the
-// top of the page.
+// Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
+// at the top of the page.
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Your enquiries on this device' });
 const toldSent = (page: Page) => expect(notice(page).getByText('Sent', { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ async function expectNothingCovered(page: Page, parts = ['main form'], widths = 
   }
 }
 
-/** Puts an enquiry that may have arrived on the device, as a send that was cut off leaves it there. */
+/** Keeps an enquiry on the device that may have arrived, as a send does that was cut off. */
 async function keepDoubt(page: Page) {
   const asked = Date.now();
   const kept = { id: '1', form: 'tabbed', stage: 'unknown', params: tabbed.params, asked, until: 0, tries: 0 };
@@ -40,7 +40,7 @@ async function fillAndSend(page: Page, lead: LeadForm, beforeSend?: () => Promis
   await send(page, lead).click();
 }
 
-/** Sends an enquiry while the network is off, and leaves it to wait on the device. */
+/** Sends an enquiry while the device is offline, and leaves it there to wait for the network. */
 async function leaveToWait(page: Page) {
   await fillAndSend(page, tabbed, () => page.context().setOffline(true));
   await formOf(page, tabbed).getByRole('button', { name: 'Send it when I’m back online' }).click();
@@ -51,7 +51,7 @@ for (const [lead, cause, answer] of [
   [tabbed, 'an error of the service', 500],
   [commercial, 'a broken connection', 'broken'],
 ] satisfies [LeadForm, string, Answer][])
-  test(`${lead.name} form: after ${cause} the page says once that the enquiry may have arrived, with one main button, and nothing covers it${lead === tabbed ? '; with another tab the notice tells it' : ''}`, async ({
+  test(`${lead.name} form: after ${cause} the page says once that the enquiry may have arrived, with one main button, and nothing covers the form${lead === tabbed ? '; under another tab of the form, the notice says so' : ''}`, async ({
     page,
     mail,
     alerts,
@@ -74,7 +74,7 @@ for (const [lead, cause, answer] of [
     await expect(page.getByText(/may have reached us/i)).toHaveCount(1);
   });
 
-test('an enquiry that waits is told in its form alone, also when it may have arrived and when it has', async ({
+test('only its form tells of an enquiry that waits on the device, then that it may have arrived, then that it did', async ({
   page,
   context,
   mail,
@@ -95,7 +95,7 @@ test('an enquiry that waits is told in its form alone, also when it may have arr
   await formOf(page, tabbed).getByRole('button', { name: 'Send again' }).click();
   await told('It did arrive');
   expect(JSON.stringify(await page.evaluate(() => localStorage))).not.toContain('Kumar');
-  // The next page does not repeat the news, and sends nothing again.
+  // The next page must neither repeat that the enquiry arrived nor send it again.
   await page.goto('/careers');
   await page.mouse.move(1, 1);
   await page.waitForTimeout(1500);
@@ -107,7 +107,7 @@ for (const [route, within] of [
   ['/home', 'main > section:first-of-type'],
   ['/go-solar', 'main form'],
 ] as const)
-  test(`on ${route} the notice of an enquiry in doubt covers nothing, and nothing moves when it comes`, async ({
+  test(`on ${route} the notice of an enquiry that may have arrived covers nothing, and nothing moves when it appears`, async ({
     page,
   }) => {
     await keepDoubt(page);
@@ -126,7 +126,7 @@ for (const [route, within] of [
     }
   });
 
-test('after a page was left during a send, every page says that it may have arrived, until that is closed or there is news; it is sent on a press alone', async ({
+test('after a page was left during a send, every page says that the enquiry may have arrived, until that notice is closed; only a press sends it again', async ({
   page,
   context,
   mail,
@@ -156,7 +156,10 @@ test('after a page was left during a send, every page says that it may have arri
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });
 
-test('news that come while a page is read move nothing of what is in view', async ({ page, context }) => {
+test('a notice of a kept enquiry that appears while a page is read moves nothing in view', async ({
+  page,
+  context,
+}) => {
   await page.goto('/aboutus');
   await awake(page, 'body > aside');
   const footer = page.getByRole('contentinfo');

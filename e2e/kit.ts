@@ -1,17 +1,18 @@
-import { test as base, type BrowserContext, type Clock, expect, type Page } from 'playwright/test';
+import { test as base, type BrowserContext, type Clock, expect, type Locator, type Page } from 'playwright/test';
 
 export type Answer = number | 'silence' | 'broken';
 
 interface Fixtures {
   /**
-   * Stands in for the mail service, so that no lead leaves the machine, and keeps the template parameters of each send.
+   * Answers in place of the mail service, so that no lead leaves the machine, and keeps the template parameters of each
+   * send.
    */
   mail: { leads: Record<string, string | boolean>[]; answer: Answer };
-  /** The texts of the alerts that a page showed; each was accepted at once. */
+  /** The texts of all alerts that the page has shown. Each alert is closed at once. */
   alerts: { texts: string[] };
   /** The clock of the page, for a test that sets it. */
   clock: Clock;
-  /** Fails a test whose page broke the security policy or threw an error. */
+  /** Fails each test whose page broke its security policy or threw an error. */
   clean: void;
 }
 
@@ -19,14 +20,14 @@ const contexts = new Map<string, BrowserContext>();
 
 export const test = base.extend<Fixtures>({
   // The tests of a worker share one browser context, and each begins with a new page, an empty storage and a working
-  // network. A new context would cost half a second of a processor, mostly to read the same files again.
+  // network. A new browser context would cost half a second of a processor, mostly to read the same files again.
   context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
     const last = contexts.get(settings);
     const context = last && browser.contexts().includes(last) ? last : await browser.newContext();
     contexts.set(settings, context);
-    // Closes the pages of the last test only now, because Playwright takes the screenshot of a failure after the end of
-    // a test.
+    // Closes the pages of the last test only before the next, because Playwright takes the screenshot of a failed test
+    // after its end.
     for (const page of context.pages()) await page.close();
     await context.unrouteAll();
     await context.setOffline(false);
@@ -83,17 +84,17 @@ export async function holdScripts(page: Page) {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
     await released;
-    // Ignores an error here: a page that was closed meanwhile no longer wants its scripts.
+    // Ignores the error of a script whose page has been closed.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** Runs in the page: whether React has taken over a part of it. */
+/** A function for the page: whether React has taken over the part that a selector names. */
 export const isAwake = (part = 'main form') =>
   Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Moves the mouse, which starts React on the page, and waits until React has taken over a part of it. */
+/** Moves the mouse, which starts React on the page, and waits until React has taken over a part of the page. */
 export async function awake(page: Page, part?: string) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(isAwake, part);
@@ -102,10 +103,23 @@ export async function awake(page: Page, part?: string) {
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Sets the size of letters through the object model, because the security policy of the page refuses style sheets. */
+/** Sets the size of all letters by a script, because the security policy of the page refuses added style sheets. */
 export const setLetters = (page: Page, pixels: number) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, `${pixels}px`);
+
+/** Where a part of the page stands in the window and how large it is, in px, once the typefaces have arrived. */
+export const boxOf = (part: Locator) =>
+  part.evaluate(async (element) => {
+    await document.fonts.ready;
+    return element.getBoundingClientRect().toJSON() as DOMRect;
+  });
+
+/** Fails where a part of the page has moved or grown by a pixel or more. Fractions come from scrolling and scaling. */
+export function expectSameBox(after: DOMRect, before: DOMRect) {
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);
+}
 
 export { expect };

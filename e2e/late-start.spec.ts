@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { hero, news, projects, region, scrollToMiddle } from './carousels';
+import { hero, inView, news, projects, region, scrollToMiddle, shown } from './carousels';
 import { expect, holdScripts, isAwake, test } from './kit';
 
-/** Collects the addresses of the scripts that a page asks for from now on. */
+/** Collects the addresses of the scripts that a page fetches after this call. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('pages without a form or slider on the first screen fetch no script until t
       return { route, page, asked };
     }),
   );
-  // Waits long enough for all that a page does without a visitor.
+  // Waits long enough for every script that a page would fetch without a visitor's touch or key.
   await visits[0]!.page.waitForTimeout(3000);
   for (const { route, page, asked } of visits) {
     expect(asked, route).toEqual([]);
@@ -34,7 +34,7 @@ test('pages without a form or slider on the first screen fetch no script until t
   }
 });
 
-test('pages without interactive parts never fetch the framework', async ({ page }) => {
+test('pages without interactive parts never fetch a script of the framework', async ({ page }) => {
   const asked = scriptsOf(page);
   for (const route of [
     ...['/knowmore', '/careers', '/guidedownload', '/subsidies', '/nowhere'],
@@ -60,18 +60,14 @@ for (const route of ['/residential', '/go-solar'])
     expect(beforeLoad).toBe(0);
   });
 
-/** The numbers of the slides that are inside the frame of a slider, whole or nearly so. */
-const inBox = (slider: Locator) =>
-  slider.evaluate((section) => {
-    const box = section.querySelector('[data-strip]')!.getBoundingClientRect();
-    return [...section.querySelectorAll<HTMLElement>('[data-slide]')].flatMap((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return left > box.left - 20 && right < box.right + 20 && !slide.inert ? [index + 1] : [];
-    });
-  });
+/** The numbers of the slides of a carousel that are in view and not inert. */
+async function inBox(slider: Locator) {
+  const reachable = await shown(slider);
+  return (await inView(slider)).map(({ n }) => n).filter((n) => reachable.includes(n));
+}
 
 const reviews = 'Customer reviews';
-/** What is pressed, and the numbers of the slides that are in view after it. */
+/** The button of each carousel that is pressed, and the numbers of the slides that are in view after the press. */
 const carousels: { route: string; label: string; viewport?: string; press: string; slides: number[] }[] = [
   { ...hero, press: 'Next slide', slides: [2] },
   { ...news, viewport: ' @desktop', press: 'Go to slide 2', slides: [2, 3, 4] },
@@ -81,7 +77,7 @@ const carousels: { route: string; label: string; viewport?: string; press: strin
   { route: '/commercial', label: reviews, press: 'Next slide', slides: [3, 4] },
 ];
 for (const { route, label, press, slides, viewport = '' } of carousels)
-  test(`${route}: before the scripts of "${label}" run, its buttons move it at once; then it keeps its place, and stops if Pause was pressed${viewport}`, async ({
+  test(`${route}: the buttons of the carousel "${label}" move it before its scripts run; when they run, it keeps its slide and obeys an earlier press on Pause${viewport}`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -92,7 +88,7 @@ for (const { route, label, press, slides, viewport = '' } of carousels)
     await button('Pause').click();
     await expect(button('Pause')).toHaveCSS('opacity', '0.6');
     await button(press).click();
-    expect(await inBox(slider)).toEqual(slides);
+    await expect.poll(() => inBox(slider)).toEqual(slides);
     release();
     await expect(button('Play')).toBeVisible();
     await expect.poll(() => inBox(slider)).toEqual(slides);
@@ -117,7 +113,7 @@ for (const { name, files } of [
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Commercial' })).toBeVisible();
   });
 
-test('a page whose late parts are gone since an update offers a reload, which keeps what was typed', async ({
+test('a page whose late scripts have gone with an update of the site offers a reload, which keeps what was typed', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -136,15 +132,17 @@ test('a page whose late parts are gone since an update offers a reload, which ke
   await page.goto('/go-solar', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Asha Devi');
-  // The offer to reload is hidden while a field has focus.
+  // Takes focus from the field, because the offer of a reload is hidden while a field has focus.
   await name.blur();
   const offer = page.getByRole('status').filter({ hasText: 'This page is from before our last update.' });
   await expect(offer).toContainText('What you typed is kept.');
-  // React asks for each missing script a second time; the offer to reload need not wait for the last of them.
+  // React fetches each missing script a second time. The offer of a reload need not wait for the last of them.
   await expect.poll(() => asked.length / new Set(asked).size).toBe(2);
   await page.unrouteAll();
   await offer.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('tab', { name: 'Residential' })).toBeVisible();
   await expect(name).toHaveValue('Asha Devi');
   await expect(offer).toBeHidden();
+  const { width, height } = (await page.getByRole('button', { name: 'Clear', exact: true }).boundingBox())!;
+  expect(Math.min(width, height), 'the button that clears a restored form').toBeGreaterThanOrEqual(47.5);
 });

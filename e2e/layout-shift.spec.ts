@@ -2,7 +2,7 @@ import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';
 
 for (const route of ['/knowmore', '/residential']) {
-  test(`a typeface that arrives late shifts nothing on ${route}, since the fallback is as wide and as high`, async ({
+  test(`a typeface that arrives late shifts nothing on ${route}, since the fallback typeface is as wide and as high`, async ({
     page,
   }) => {
     let arrive = () => {};

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
-import { awake, expect, holdScripts, test } from './kit';
+import { awake, boxOf, expect, expectSameBox, holdScripts, test } from './kit';
 import { fillIn, firstField, formOf, landing, type LeadForm, leadForms, send, tabbed } from './lead-forms';
 
 type Alerts = { texts: string[] };
 
-/** Waits until the outcome of a send is told once, in the page or by an alert. */
+/** Waits until the page or an alert, whichever the form uses, says once what became of a send. */
 async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: string) {
   if (!lead.alerts) return expect(formOf(page, lead).getByText(text)).toBeVisible();
   await expect.poll(() => alerts.texts).toEqual([text]);
@@ -18,7 +18,7 @@ async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expect(firstField(page, lead)).toHaveValue('');
 }
 
-/** Records what the send button says, frame by frame: its text, or the words that the style sheet draws over it. */
+/** Records the words of the send button, frame by frame: its text, or the words that the style sheet draws over it. */
 async function watchWords(button: Locator) {
   await button.evaluate((element: HTMLElement) => {
     const said: string[] = [];
@@ -34,7 +34,7 @@ async function watchWords(button: Locator) {
   return () => button.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-/** Runs in the page: makes storage throw, as in a browser that blocks it. */
+/** A function for the page: makes local storage throw, as in a browser that blocks it. */
 const blockStorage = () =>
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -51,7 +51,7 @@ for (const [lead, note] of [
   ...leadForms.map((lead) => [lead, lead === tabbed ? ' @both' : ''] as const),
   [tabbed, ', where the browser blocks storage'] as const,
 ])
-  test(`the ${lead.name} form tells what is missing or doubtful, a failure and a success, and has no barrier in any state${note}`, async ({
+  test(`the ${lead.name} form says what is missing or doubtful, tells of a failure and of a success, and has no accessibility barrier in any state${note}`, async ({
     page,
     mail,
     alerts,
@@ -63,7 +63,7 @@ for (const [lead, note] of [
     const first = firstField(page, lead);
     const consent = form.getByRole('checkbox');
     const expectNoBarriers = async () => expect(await barriers(page, 'main form')).toEqual([]);
-    // The honeypot, a field that only programs fill in, is never in view.
+    // The honeypot, a field that only programs fill in, must never be in view.
     await expect(form.locator('[name=website]')).not.toBeInViewport();
     await send(page, lead).click();
     await expect(first).toBeFocused();
@@ -102,7 +102,7 @@ for (const [lead, note] of [
     await expectNoBarriers();
   });
 
-test('a send that is pressed before the scripts arrive says so at once, and sends once when they do', async ({
+test('the send button, pressed before the scripts arrive, says "Sending…" at once, and the form is sent once when they arrive', async ({
   page,
   mail,
   alerts,
@@ -112,11 +112,11 @@ test('a send that is pressed before the scripts arrive says so at once, and send
   await fillIn(page, landing);
   const button = formOf(page, landing).locator('button[type=submit]');
   const said = await watchWords(button);
-  const { width, height } = (await button.boundingBox())!;
+  const before = await boxOf(button);
   await expectAnnounced(page, '');
   await button.click();
   await expectAnnounced(page, 'Sending…');
-  expect(await button.boundingBox()).toMatchObject({ width, height });
+  expectSameBox(await boxOf(button), before);
   await button.click();
   await page.waitForTimeout(500);
   expect(mail.leads).toEqual([]);
@@ -127,7 +127,7 @@ test('a send that is pressed before the scripts arrive says so at once, and send
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** The label of a tab, which is pressed before the scripts run. */
+/** The label of a radio button that stands for a tab of the form until the scripts have arrived. */
 const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data-types] label', { hasText: name });
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true });
 const society = (page: Page) => formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' });
@@ -144,14 +144,14 @@ const seenAnswers = (page: Page) =>
     .locator('[enterkeyhint]:visible')
     .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ name, value }) => [name, value]));
 
-test('each tab shows its own questions; the chosen tab, its focus and all that was typed stay when the scripts arrive', async ({
+test('each tab of the form shows its own questions; the chosen tab, its focus and all that was typed stay when the scripts arrive', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto(tabbed.route, { waitUntil: 'commit' });
   for (const [tab, names] of Object.entries(QUESTIONS)) {
     await typeOf(page, tab).click();
-    expect((await seenAnswers(page)).map(([name]) => name)).toEqual(names);
+    await expect.poll(async () => (await seenAnswers(page)).map(([name]) => name)).toEqual(names);
     for (const name of names) await formOf(page, tabbed).locator(`[name=${name}]`).fill(`my ${name}`);
   }
   await page.getByRole('radio', { name: 'Commercial' }).focus();
@@ -162,7 +162,7 @@ test('each tab shows its own questions; the chosen tab, its focus and all that w
   await expect(formOf(page, tabbed).locator('[name=societyName]')).toHaveValue('my societyName');
 });
 
-test('before the scripts arrive the browser asks for the answers of the chosen tab; an early send that fails keeps them for the next try', async ({
+test('before the scripts arrive, the browser asks for missing answers under the chosen tab; an early send that fails keeps all answers', async ({
   page,
   mail,
   alerts,
@@ -190,7 +190,7 @@ test('before the scripts arrive the browser asks for the answers of the chosen t
   expect(mail.leads.map((params) => params.message)).toEqual([message, message]);
 });
 
-test('an address with #housing opens that tab, before the scripts arrive and after, with the form in view', async ({
+test('an address with #housing opens that tab of the form, before the scripts arrive and after, with the form in view', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -203,7 +203,7 @@ test('an address with #housing opens that tab, before the scripts arrive and aft
   await expect(society(page)).toBeInViewport();
 });
 
-test('on a wide screen the address of a tab leaves the page at its top, where the form is @desktop', async ({
+test('on a wide screen the address of a form tab leaves the page at its top, where the form is @desktop', async ({
   page,
 }) => {
   await page.goto(`${tabbed.route}#commercial`);

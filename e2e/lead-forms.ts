@@ -4,19 +4,19 @@ import type { LeadFormContent } from '../content/schemas/lead-forms';
 import { leadParams } from '../lib/leads/messages';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
 
-/** One question of a form, which both Playwright and the visitor of `npm run trial -- engines` can answer. */
+/** One question of a lead form, answered by Playwright or by the visitor of `npm run trial -- engines`. */
 interface Question {
   fill: (text: string) => Promise<unknown>;
   check: () => Promise<unknown>;
   selectOption: (value: string) => Promise<unknown>;
 }
 
-/** Finds the questions of a form by their role and label. */
+/** Finds the questions of a lead form by role and label. */
 export interface Questions {
   getByRole: (role: 'textbox' | 'checkbox' | 'radio' | 'combobox', options: { name: string }) => Question;
 }
 
-/** The text that a test types as an answer, by the kind of the question. */
+/** The text that tests type into a field of a lead form, by the kind of the field. */
 const TYPED = {
   personName: 'Ravi <b>Kumar</b>',
   organisation: 'गंगा अपार्टमेंट',
@@ -28,7 +28,7 @@ const TYPED = {
   email: 'ravi@example.com',
 };
 
-/** The page of a form, and the messages that the specification wants from it. */
+/** The page of a lead form, and the messages that the specification asks of the form. */
 interface Place {
   route: string;
   heading: string;
@@ -51,11 +51,11 @@ function leadForm(name: keyof typeof en.forms, place: Place) {
     ...place,
     name,
     submit: words.submit,
-    /** The label of the first question that must be answered. */
+    /** The label of the form's first question. */
     first: asked[0]!.label,
     /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
-    /** What has to reach the mail service. lib/leads/messages.test.ts fixes it letter by letter. */
+    /** The template parameters that must reach the mail service. lib/leads/messages.test.ts fixes them letter by letter. */
     params: leadParams(form, answers, words.recipient),
     /** Answers every question, under the first tab of a form with tabs, and ticks the consent. */
     async fill(questions: Questions) {

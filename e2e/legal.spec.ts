@@ -1,7 +1,7 @@
 import { expect, test } from './kit';
 import { tabbed } from './lead-forms';
 
-test('reading, downloading and sending store nothing on the visitor’s device, as the privacy policy says', async ({
+test('reading pages and sending a form leave no cookie and nothing stored on the device, as the privacy policy says', async ({
   page,
   context,
   mail,

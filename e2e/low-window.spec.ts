@@ -1,6 +1,6 @@
 import { expect, test } from './kit';
 
-test('in a low window, as at 400 %, no bar stands over the words, and the ways to reach us are at the end of the page', async ({
+test('in a window as low as a page enlarged to 400 %, no bar covers the words, and the links to reach the company end the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -11,7 +11,7 @@ test('in a low window, as at 400 %, no bar stands over the words, and the ways t
   await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
 });
 
-test('in a low window what the keyboard reaches is in view', async ({ page }) => {
+test('in a low window, the element with keyboard focus is in view and nothing covers it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/go-solar');
   for (let press = 0; press < 25; press++) {
@@ -19,7 +19,7 @@ test('in a low window what the keyboard reaches is in view', async ({ page }) =>
     const isSeen = () =>
       page.evaluate(() => {
         const focused = document.activeElement as HTMLInputElement;
-        // A radio button is seen by its label.
+        // The radio buttons of the form are hidden, and their labels are seen in their place.
         const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
         const { left, right, top, bottom } = seen.getBoundingClientRect();
         const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
@@ -31,7 +31,7 @@ test('in a low window what the keyboard reaches is in view', async ({ page }) =>
   }
 });
 
-test('where the visitor’s own colours hold, icons have the colour of the words around them', async ({ page }) => {
+test('with forced colours, icons have the colour of the words around them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/residential');
   const colours = await page

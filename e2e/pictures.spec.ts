@@ -16,7 +16,7 @@ test('of each photograph only the AVIF file in the crop for the window is fetche
   }
   const chosen = await photographs.evaluateAll((images: HTMLImageElement[]) =>
     images.map(({ currentSrc, naturalWidth, naturalHeight, offsetWidth, offsetHeight }) => {
-      // The drawn width of a picture may be more than what is seen of it, because a frame cuts it.
+      // The drawn width of a photograph may be more than its frame shows, because the frame crops it.
       const drawn = Math.max(offsetWidth, (offsetHeight * naturalWidth) / naturalHeight) * devicePixelRatio;
       return { file: currentSrc.replace(/.*\//, ''), width: Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]), drawn };
     }),
@@ -28,11 +28,11 @@ test('of each photograph only the AVIF file in the crop for the window is fetche
   const roof = chosen.map(({ file }) => file).filter((file) => file.startsWith('slide-roof-'));
   expect(roof).toEqual([expect.stringMatching(project.name === 'phone' ? /-phone-/ : /^slide-roof-\d/)]);
 
-  await test.step('only the photograph takes room, not the picture element around it', async () => {
+  await test.step('only the img element of a photograph takes room, not the picture element around it', async () => {
     const boxes = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((element) => element.getClientRects().length));
     expect(new Set(await boxes('main :is(picture, source)'))).toEqual(new Set([0]));
-    // The photograph next to the form is not shown in narrow windows.
+    // The photograph next to the form takes no room in a narrow window, where it is not shown.
     const hidden = (await boxes('main picture img')).filter((count) => count !== 1);
     expect(hidden).toEqual(project.name === 'phone' ? [0] : []);
   });

@@ -70,8 +70,8 @@ test('printed, each page with a form says how to reach the company where its for
   }
 });
 
-test('printed, the drawing of the journey covers none of its words @desktop', async ({ page }) => {
-  // A sheet of A4 is 794 px wide for a style sheet.
+test('printed, the timeline of the company draws no line over its words @desktop', async ({ page }) => {
+  // For a style sheet, a sheet of A4 is 794 px wide.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/aboutus');
   await page.emulateMedia({ media: 'print' });
@@ -103,7 +103,7 @@ test('printed, each topic of the questions stands above its own questions, also 
   await expect(questions.getByRole('tab')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   const parts = questions.locator('h3, details details summary').filter({ visible: true });
-  // The print has three topics of two questions each, in the order of the page.
+  // Nine lines are printed: three topics with two questions each, in the order of the page.
   await expect(parts).toHaveCount(9);
   const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import tests from '../playwright.config';
 
-/** Settings of the longer trials, one project each: `npm run trial -- faults` runs one. None is part of `npm test`. */
+/** Playwright's settings of the longer trials: `npm run trial -- faults` runs one. None is part of `npm test`. */
 export default defineConfig({
   ...tests,
   testDir: '.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 
-// Does without the fixtures of kit.ts, which fail a test whose page threw an error: here React reports that the page
-// was changed before it hydrated, and a refused assignment throws.
+// Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. React does so
+// here, since the page was changed before hydration.
 
 test('a page that the browser translated before its scripts ran still works, within the security policy', async ({
   page,
@@ -12,7 +12,7 @@ test('a page that the browser translated before its scripts ran still works, wit
   });
   for (const route of ['/', '/commercial', '/aboutus']) {
     await page.goto(route);
-    // Wraps each text in an element, as a browser that translates does.
+    // Wraps each text in a font element, as a browser that translates the page does.
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

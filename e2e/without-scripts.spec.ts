@@ -4,7 +4,7 @@ import { expect, test } from './kit';
 
 test.use({ javaScriptEnabled: false });
 
-test('/: the links stand in the header, and on a wide window phone and WhatsApp above it @both', async ({
+test('without scripts, / has its links in the header, and in a wide window phone and WhatsApp above it @both', async ({
   page,
   isMobile,
 }) => {
@@ -17,7 +17,7 @@ test('/: the links stand in the header, and on a wide window phone and WhatsApp 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('/home: the poster shows and no film is fetched, the logos can be stopped, and an answer can be opened', async ({
+test('without scripts, /home shows the poster and fetches no film, its logos can be stopped, and an answer can be opened', async ({
   page,
 }) => {
   const films: string[] = [];
@@ -39,7 +39,7 @@ test('/home: the poster shows and no film is fetched, the logos can be stopped, 
   await expect(faq.getByText(/Typically in 4-6 years/)).toBeVisible();
 });
 
-test('/aboutus: the journey and the pictures of the team are shown in full', async ({ page }) => {
+test('without scripts, /aboutus shows the timeline and the pictures of the team in full', async ({ page }) => {
   await page.goto('/aboutus');
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items.filter({ hasText: '300+ housing societies' })).toHaveCSS('opacity', '1');
@@ -52,7 +52,7 @@ test('/aboutus: the journey and the pictures of the team are shown in full', asy
   }
 });
 
-test('slides and reviews scroll, the next one shows its edge, and no button is dead @both', async ({
+test('without scripts, carousels and rotators are strips to scroll, the next slide shows its edge, and no button is left @both', async ({
   page,
   isMobile,
 }) => {
@@ -68,7 +68,7 @@ test('slides and reviews scroll, the next one shows its edge, and no button is d
       });
       expect(edge).toBeGreaterThan(20);
       expect(edge).toBeLessThan(32);
-      // Scrolling is the same at any width, so only the phone tests it.
+      // Scrolls only in the narrow window, because strips scroll alike at any width.
       if (!isMobile) return;
       await slides.last().scrollIntoViewIfNeeded();
       await expect(slides.last()).toBeInViewport({ ratio: 0.5 });

@@ -1,12 +1,11 @@
-/** @jest-environment node */
-import { type Route, routes } from '../../content/facts/routes';
-import { htmlOf, textOf } from './built-site';
+import type { Route } from '../../content/facts/routes';
+import { documentOf, documents, hrefs, textOf } from './documents';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
 
 /**
- * A text that a page must contain. A string must be there letter for letter; a pattern fixes only the figure or leaves
- * the language open.
+ * A text that a built page must contain. A string must be there letter for letter; a pattern fixes only a figure, or
+ * allows the Hindi word as well.
  */
 type Wanted = string | RegExp;
 
@@ -141,7 +140,7 @@ const wanted: Partial<Record<Route, Wanted[]>> = {
   '/accessibility': [/\bWCAG\b/],
 };
 
-/** The links of each page: their words and their addresses. */
+/** The links that the specification asks of each page: their words and their addresses. */
 const links: Partial<Record<Route, [words: string, href: string][]>> = {
   '/': [
     ['Get a quote', '/go-solar'],
@@ -179,7 +178,10 @@ const subsidyRows = [
   ['3kW', '₹180,000', '₹18,000', '₹108,000', '₹72,000', 'about ₹1,881', '32'],
 ];
 
-/** Whether a page says a phrase. "5+" must not match inside "15+", nor "₹1,000" inside "₹1,000,000". */
+/**
+ * Whether the text of a page contains a phrase as whole words. "5+" must not match inside "15+", nor "₹1,000" inside
+ * "₹1,000,000".
+ */
 function isIn(text: string, phrase: Wanted) {
   const pattern =
     typeof phrase === 'string'
@@ -188,46 +190,41 @@ function isIn(text: string, phrase: Wanted) {
   return new RegExp(pattern, typeof phrase === 'string' ? 'u' : phrase.flags).test(text);
 }
 
-test.each(Object.entries(wanted))('%s says every figure and every string that was asked for', (route, phrases) => {
-  const text = textOf(htmlOf(route));
-  expect(phrases.filter((phrase) => !isIn(text, phrase)).map(String)).toEqual([]);
+const missing = (page: Document, phrases: Wanted[]) => {
+  const text = textOf(page.body);
+  return phrases.filter((phrase) => !isIn(text, phrase)).map(String);
+};
+
+test.each(Object.entries(wanted))(
+  '%s contains every figure and every string that the specification asks of it',
+  (route, phrases) => {
+    expect(missing(documentOf(route), phrases)).toEqual([]);
+  },
+);
+
+test.each(documents)('$route contains the words of header and footer that every page has', ({ page }) => {
+  expect(missing(page, everywhere)).toEqual([]);
 });
 
-test.each(routes)('%s says what every page says', (route) => {
-  const text = textOf(htmlOf(route));
-  expect(everywhere.filter((phrase) => !isIn(text, phrase)).map(String)).toEqual([]);
-});
-
-test.each(Object.entries(links))('%s leads where its links say', (route, expected) => {
-  const main = /<main[\s>].*<\/main>/s.exec(htmlOf(route))?.[0] ?? '';
-  const found = [...main.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inside]) => ({
-    href,
-    text: textOf(inside!),
-  }));
-  expect(
-    expected.filter(([words, href]) => !found.some((link) => link.href === href && isIn(link.text, words))),
-  ).toEqual([]);
+test.each(Object.entries(links))('the links of %s lead where the specification asks', (route, expected) => {
+  const found = [...documentOf(route).querySelectorAll('main a')];
+  const leads = (words: string, href: string) =>
+    found.some((link) => link.getAttribute('href') === href && isIn(textOf(link), words));
+  expect(expected.filter(([words, href]) => !leads(words, href))).toEqual([]);
 });
 
 test('the tables of the subsidies page hold every cell, in its row and order', () => {
-  const rows = [...htmlOf('/subsidies').matchAll(/<tr[\s>].*?<\/tr>/gs)].map(([row]) =>
-    [...row.matchAll(/<t[hd][\s>].*?<\/t[hd]>/gs)].map(([cell]) => textOf(cell)),
-  );
-  const missing = subsidyRows.filter(
-    (wantedRow) =>
-      !rows.some(
-        (row) => row.length === wantedRow.length && wantedRow.every((cell, column) => isIn(row[column]!, cell)),
-      ),
-  );
-  expect(missing).toEqual([]);
+  const rows = [...documentOf('/subsidies').querySelectorAll('tr')].map((row) => [...row.cells].map(textOf));
+  const isRow = (wantedRow: string[]) => (row: string[]) =>
+    row.length === wantedRow.length && wantedRow.every((cell, column) => isIn(row[column]!, cell));
+  expect(subsidyRows.filter((wantedRow) => !rows.some(isRow(wantedRow)))).toEqual([]);
 });
 
-test.each(routes)(
-  'the footer of %s leads to the legal pages, the phone, the inbox and three social pages or more',
-  (route) => {
-    const footer = /<footer[\s>].*<\/footer>/s.exec(htmlOf(route))?.[0] ?? '';
-    const hrefs = [...footer.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    expect(hrefs).toEqual(
+test.each(documents)(
+  'the footer of $route leads to the legal pages, the phone, the inbox and three social pages or more',
+  ({ page }) => {
+    const found = hrefs(page, 'footer [href]');
+    expect(found).toEqual(
       expect.arrayContaining([
         '/privacy-policy',
         '/terms-of-service',
@@ -237,6 +234,6 @@ test.each(routes)(
         expect.stringMatching(/^mailto:/),
       ]),
     );
-    expect(hrefs.filter((href) => href!.startsWith('https://')).length).toBeGreaterThanOrEqual(3);
+    expect(found.filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3);
   },
 );

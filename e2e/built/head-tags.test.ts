@@ -25,9 +25,9 @@ function headOf(page: Document) {
 
 const heads = documents.map(({ route, page }) => ({ route, page, head: headOf(page) }));
 const headAt = (route: string) => heads.find((one) => one.route === route)!.head;
-/** The address of the live site for which the pages were built. */
+/** The origin of the live site, such as https://www.example.com, for which the pages were built. */
 const site = new URL(headAt('/').link('canonical')).origin;
-/** The built file behind a full address of the site. */
+/** Reads the built file that belongs to a full address of the live site. */
 const published = (address: string) => bytesOf(address.replace(site, ''));
 
 test.each(pages)('$route has a head that search engines and shared links can read', async ({ route, seo }) => {
@@ -54,11 +54,11 @@ test.each(pages)('$route has a head that search engines and shared links can rea
   expect(card.length).toBeLessThanOrEqual(250 * 1024);
 });
 
-test.each(pages)('$route is listed under its own address, /residential under that of the first page', ({ route }) => {
+test.each(pages)('$route names its own address as canonical, /residential that of the first page', ({ route }) => {
   expect(headAt(route).link('canonical')).toBe(site + (route === '/residential' ? '/' : route));
 });
 
-test.each(heads)('$route carries its security policy', ({ page }) => {
+test.each(heads)('$route carries one security policy in its head', ({ page }) => {
   expect(page.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')).toHaveLength(1);
 });
 
@@ -111,6 +111,6 @@ test('the sitemap lists every page whose canonical address is its own, with a da
   expect(bytesOf('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-test('the page for an unknown address asks not to be listed', () => {
+test('the page for an unknown address asks search engines not to list it', () => {
   expect(documentOf('/404').querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });

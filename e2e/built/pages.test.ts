@@ -2,15 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { en } from '../../content/en/words';
 import { SITE } from './built-site';
-import { documentOf, documents } from './documents';
+import { documentOf, documents, hrefs } from './documents';
 
 const { company } = en;
 const { cities } = en.navigation.footer;
 
 const everyPage = [...documents, { route: '/404', page: documentOf('/404') }];
 
-const hrefs = (page: ParentNode, selector: string) =>
-  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 const textIn = (page: ParentNode, selector: string) => page.querySelector(selector)?.textContent ?? '';
 
 test.each(everyPage)('$route has one main heading and names the company', ({ page }) => {

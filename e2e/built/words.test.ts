@@ -1,9 +1,7 @@
-import { documentOf } from './documents';
+import { documentOf, hrefs } from './documents';
 
-const hrefs = (page: ParentNode, selector: string) =>
-  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href')!);
 const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-/** Finds the section with this heading. */
+/** Finds the section of a page by the words of its h2 heading. */
 const sectionOf = (page: Document, heading: string) =>
   [...page.querySelectorAll('h2')].find((one) => words(one) === heading)?.closest('section');
 const greeting = (href: string) => new URL(href).searchParams.get('text');
@@ -15,7 +13,7 @@ test.each([
   ['/housing_society', /for our housing society\.$/],
   ['/commercial', /for our business\.$/],
   ['/aboutus', /rooftop solar\.$/],
-])('%s: a message on WhatsApp says for whom it is, in every bar', (route, end) => {
+])('in every bar of %s, the WhatsApp link begins a message that says for whom solar is wanted', (route, end) => {
   const greetings = hrefs(documentOf(route), 'body > nav a[href^="https://wa.me/"]').map(greeting);
   expect(greetings.length).toBeGreaterThan(0);
   expect(new Set(greetings)).toEqual(new Set([expect.stringMatching(end)]));
@@ -24,7 +22,7 @@ test.each([
 test.each([
   ['/housing_society', '/go-solar#housing'],
   ['/commercial', '/go-solar#commercial'],
-])('%s: every way to /go-solar leads to the questions of its audience', (route, address) => {
+])('every link of %s to /go-solar opens the questions of its audience', (route, address) => {
   const ways = hrefs(documentOf(route), 'a[href^="/go-solar"]');
   expect(ways.length).toBeGreaterThan(1);
   expect(new Set(ways)).toEqual(new Set([address]));
@@ -41,7 +39,7 @@ test('/go-solar says what is free and what is not, links to the terms, and descr
 });
 
 test.each(['/home', '/residential'])(
-  '%s tells how it goes, in days that are said to be usual and not promised',
+  '%s lists the steps from survey to subsidy, with days that are said to be usual and not promised',
   (route) => {
     const way = sectionOf(documentOf(route), 'How it goes')!;
     expect([...way.querySelectorAll('h3')].map(words)).toEqual([
@@ -109,6 +107,6 @@ test.each([
   ['/home', 2],
   ['/housing_society', 3],
   ['/aboutus', 1],
-])('%s has its carousels and rotators', (route, count) => {
+])('%s has all its carousels and rotators of reviews', (route, count) => {
   expect(documentOf(route).querySelectorAll('section[aria-roledescription=carousel]')).toHaveLength(count);
 });

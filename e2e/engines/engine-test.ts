@@ -12,7 +12,7 @@ import { copySite } from './served-copy';
 import { Visitor } from './visitor';
 import { startWebkit } from './webkit';
 
-/** How each browser engine is started; Debian's packages are installed where they are missing. */
+/** Starts each browser engine, after installing Debian's package of the browser where it is missing. */
 const starters: Record<string, () => Promise<Engine>> = {
   chromium: async () => startWithPuppeteer('chrome', await ensureChromium()),
   firefox: async () => {
@@ -33,7 +33,7 @@ interface OfTest {
    * A visitor in a new tab of the browser engine. The test fails if a page broke its security policy or threw an error.
    */
   visitor: Visitor;
-  /** Reads the template parameters of the leads in the local inbox, newest first. */
+  /** Reads the leads that have arrived in the local inbox, newest first: what the mail service would be given. */
   leads: () => Promise<Record<string, unknown>[]>;
 }
 

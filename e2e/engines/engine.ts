@@ -10,7 +10,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** A browser tab, with the few actions of which all journeys of the trial are made. */
+/** A browser tab, with the few actions that every browser engine of the trial can be told to take. */
 export interface Tab {
   /** Opens an address and resolves when the page has loaded. */
   open: (address: string) => Promise<void>;
@@ -23,7 +23,7 @@ export interface Tab {
   key: (key: Key) => Promise<void>;
   /** Evaluates a JavaScript expression in the page and returns its value, which JSON must be able to carry. */
   look: <Value>(expression: string) => Promise<Value>;
-  /** The texts of all alerts that the tab has shown; each was accepted at once. */
+  /** The texts of all alerts that the pages in the tab have shown. Each alert is closed at once. */
   alerts: () => Promise<string[]>;
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;

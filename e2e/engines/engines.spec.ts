@@ -7,16 +7,16 @@ import { carousels, projects, rotators } from '../carousels';
 import { leadForms } from '../lead-forms';
 import { test } from './engine-test';
 import { CANARY } from './served-copy';
-import { button, first, link, type Visitor } from './visitor';
+import { button, first, link } from './visitor';
 
-// Tries journeys through out/ in Chromium and in two engines that Playwright cannot start: Debian's Firefox and
-// WebKitGTK.
+// Tries journeys through the built site in three browser engines. Playwright cannot start two of them, Debian's Firefox
+// and WebKitGTK, so these tests speak to each browser by its own protocol.
 
 const FORM = 'main form';
 const MENU = '#site-menu';
 const QUESTIONS = '#questions';
 
-test('menu', async ({ visitor }) => {
+test('the menu opens by press and by key, closes in every way, and leads to another page', async ({ visitor }) => {
   const seeMenu = (open: boolean) => visitor.see(`${first(MENU)}.open === ${open}`, `the menu, open: ${open}`);
   await visitor.open('/');
   await visitor.press(button('Menu'));
@@ -36,7 +36,7 @@ test('menu', async ({ visitor }) => {
 });
 
 for (const lead of leadForms) {
-  test(`${lead.name} form, filled in before its scripts have loaded`, async ({ visitor, leads }) => {
+  test(`the ${lead.name} form, filled in before its scripts have loaded, is sent once`, async ({ visitor, leads }) => {
     const before = await leads();
     await visitor.open(lead.route);
     await lead.fill(visitor.questionsIn(FORM));
@@ -49,50 +49,41 @@ for (const lead of leadForms) {
   });
 }
 
-interface Moving {
-  route: string;
-  label: string;
-  slides: number;
-  /** How many slides one press of a button moves the carousel. */
-  step?: number;
-  /** Whether the carousel has a button for each slide. */
-  dots?: boolean;
-}
-
-/** Moves a carousel by its buttons. The first press comes before the scripts of the page have loaded. */
-async function moveCarousel(visitor: Visitor, { route, label, slides, step = 1, dots = false }: Moving) {
-  const carousel = `[aria-roledescription=carousel][aria-label=${JSON.stringify(label)}]`;
-  // The number of the current slide; where several reviews are shown at once, the first that can be read.
-  const shown = `([...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex((slide, n, all) =>
-    all.some((one) => one.hasAttribute('data-current')) ? slide.hasAttribute('data-current') : !slide.inert && all.at(n - 1).inert))`;
-  const press = (name: string) => visitor.press(button(name, carousel));
-  const seeSlide = (n: number) =>
-    visitor.see(`${shown} === ${(n + slides) % slides}`, `slide ${n} of "${label}", counted from 0`);
-
-  await visitor.open(route);
-  await press('Pause');
-  await visitor.see(first(`${carousel} [aria-label=Play]`), `"${label}" paused`);
-  const start = await visitor.tab.look<number>(shown);
-  await press('Next slide');
-  await seeSlide(start + step);
-  await press('Previous slide');
-  await seeSlide(start);
-  await press('Previous slide');
-  await seeSlide(start - step);
-  if (!dots) return;
-  await press(`Go to slide ${slides}`);
-  await seeSlide(slides - 1);
-  await press('Next slide');
-  await seeSlide(0);
-}
-
-const moving: (Moving & { name: string })[] = [
-  ...carousels.map((kind) => ({ ...kind, dots: kind !== projects })),
-  ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]! })),
+const moving = [
+  ...carousels.map((kind) => ({ ...kind, step: 1, dots: kind !== projects })),
+  ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]!, dots: false })),
 ];
-for (const kind of moving) test(kind.name, ({ visitor }) => moveCarousel(visitor, kind));
+for (const { name, route, label, slides, step, dots } of moving) {
+  test(`${name} can be paused and moved by buttons, the first of them pressed before the scripts have loaded`, async ({
+    visitor,
+  }) => {
+    const carousel = `[aria-roledescription=carousel][aria-label=${JSON.stringify(label)}]`;
+    // Finds the slide in view by its being the first that is not inert: a rotator shows two reviews at once.
+    const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
+      (slide, n, all) => !slide.inert && all.at(n - 1).inert)`;
+    const press = (name: string) => visitor.press(button(name, carousel));
+    const seeSlide = (n: number) =>
+      visitor.see(`${shown} === ${(n + slides) % slides}`, `slide ${n} of "${label}", counted from 0`);
 
-test('questions', async ({ visitor }) => {
+    await visitor.open(route);
+    await press('Pause');
+    await visitor.see(first(`${carousel} [aria-label=Play]`), `"${label}" paused`);
+    const start = await visitor.tab.look<number>(shown);
+    await press('Next slide');
+    await seeSlide(start + step);
+    await press('Previous slide');
+    await seeSlide(start);
+    await press('Previous slide');
+    await seeSlide(start - step);
+    if (!dots) return;
+    await press(`Go to slide ${slides}`);
+    await seeSlide(slides - 1);
+    await press('Next slide');
+    await seeSlide(0);
+  });
+}
+
+test('questions open and close, in an accordion on a phone and under tabs on a desktop', async ({ visitor }) => {
   const press = (name: string) => visitor.press({ css: 'summary', name, within: QUESTIONS });
   const seeAnswer = (answer: string, open = true) => visitor.seeText(answer, QUESTIONS, open);
   await visitor.open('/home');
@@ -117,7 +108,7 @@ test('questions', async ({ visitor }) => {
   await visitor.seeFocusOn(selected);
 });
 
-test('guide download', async ({ visitor, engine }) => {
+test('the link to a guide saves a whole PDF', async ({ visitor, engine }) => {
   await visitor.open('/guidedownload');
   await visitor.press({ css: 'a[download]' });
   const saved = async () => {
@@ -127,10 +118,10 @@ test('guide download', async ({ visitor, engine }) => {
   await expect.poll(saved, { timeout: 20_000 }).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
 });
 
-test('form tabs', async ({ visitor }) => {
+test('the tabs of a form change its questions, clear what was typed, and obey the arrow keys', async ({ visitor }) => {
   const field = (name: string) => first(`${FORM} [name=${name}]`);
   const seeField = (name: string) => visitor.see(`${field(name)}.offsetWidth > 0`, `the question ${name}`);
-  // The types of enquiry are radio buttons until the scripts of the page have loaded, then tabs.
+  // The form's types of enquiry are radio buttons until the scripts have loaded, and tabs from then on.
   const pressKind = (name: string) =>
     visitor.press({ css: 'input[name=leadType], [role=tab]', name, exact: true, within: FORM });
   const selected = `${FORM} [role=tab][aria-selected=true]`;
@@ -150,7 +141,24 @@ test('form tabs', async ({ visitor }) => {
   await seeField('whatsappNumber');
 });
 
-/** Runs in the page: scrolls to the end, so that slides, questions and all else that starts in view does start. */
+test('the calculator opens a shared address, answers a typed bill, and fills that bill into the form', async ({
+  visitor,
+}) => {
+  const BILL = 'main input[name=bill]';
+  const seeSaving = (amount: string) => visitor.seeText(amount, 'output[name=saving]');
+  await visitor.open('/solar-calculator#v=1&bill=5000&load=5');
+  await seeSaving('₹3,750');
+  await visitor.open('/solar-calculator');
+  await visitor.press({ css: BILL });
+  await visitor.tab.look(`${first(BILL)}.select()`);
+  await visitor.tab.type('2000');
+  await seeSaving('₹1,380');
+  await visitor.press(link('Check this on my roof', 'main'));
+  await visitor.see(`location.pathname === '/residential'`, 'the page with the form');
+  await visitor.see(`${first(`${FORM} :checked`)}?.value === '₹1500 - ₹2500'`, 'the bill in the form');
+});
+
+/** A script that scrolls a page to its end, so that each part of the page starts when it comes into view. */
 const SCROLL = `(window.atEnd = false, (async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
     scrollTo({ top: y, behavior: 'instant' });
@@ -159,9 +167,11 @@ const SCROLL = `(window.atEnd = false, (async () => {
   window.atEnd = true;
 })(), 0)`;
 
-test('security policy and errors of every route', async ({ visitor }) => {
+test('no page breaks its security policy, throws an error or misses a file while a visitor scrolls to its end', async ({
+  visitor,
+}) => {
   test.setTimeout(300_000);
-  // Opens a page that breaks its security policy first, to prove that the engine reports violations.
+  // First opens a page that breaks its security policy, to prove that the engine reports violations.
   await visitor.open(CANARY);
   await visitor.see(`sessionStorage.getItem('troubles')?.includes('violation of style-src')`, 'the violation');
   await visitor.tab.look('sessionStorage.clear()');
@@ -172,7 +182,7 @@ test('security policy and errors of every route', async ({ visitor }) => {
       await visitor.tab.point(width / 2, 300);
       await visitor.tab.look(SCROLL);
       await visitor.see('window.atEnd', `the end of ${route}`);
-      // Waits, because the parts at the end of the page are still fetching their scripts.
+      // Waits for the scripts that the parts at the end of the page fetch.
       await wait(500);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * An element of the page: its selector, the name that screen readers read out, and a selector of the part that contains
- * it.
+ * Which element of a page to press: its selector, the name that screen readers read out, and the selector of the part of
+ * the page that contains it.
  */
 export interface Target {
   css: string;
@@ -35,7 +35,7 @@ export function findPlace({ css, name, exact = false, within = 'body' }: Target)
     for (const { x, y, width, height } of part.getClientRects()) {
       const place = { x: x + width / 2, y: y + height / 2 };
       const hit = document.elementFromPoint(place.x, place.y);
-      // A link inside a label takes the press, and the label does not get it.
+      // Pressing a link inside a label follows the link and does not tick the box of the label.
       const pressed = hit?.closest('a, button, summary, select, input, label');
       if (hit && part.contains(hit) && (!pressed || part === pressed || pressed.contains(part))) return place;
       if (hit) reason = `is covered by ${hit.outerHTML.slice(0, 80)}`;

@@ -4,8 +4,8 @@ import type { Tab } from './engine';
 import { findPlace, type Place, type Target } from './find-place';
 
 /**
- * How long a visitor waits for anything on the page, and between two looks, in milliseconds. Long, since the machine
- * may be busy.
+ * For how many milliseconds a visitor waits for anything on a page, and how often the visitor looks. The wait is long,
+ * since the machine may be busy.
  */
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 
@@ -14,10 +14,10 @@ const ROLES = { textbox: 'input', checkbox: 'input[type=checkbox]', radio: 'inpu
 export const button = (name: string, within?: string): Target => ({ css: 'button', name, exact: true, within });
 export const link = (name: string, within?: string): Target => ({ css: 'a[href]', name, within });
 
-/** The JavaScript expression for the first element that fits a selector. */
+/** A JavaScript expression, to be evaluated in the page, for the first element that a selector finds. */
 export const first = (css: string) => `document.querySelector(${JSON.stringify(css)})`;
 
-/** A visitor of the site, who acts at once and then waits for the effect. */
+/** A visitor of the site in one browser tab, who acts and then waits for the effect. */
 export class Visitor {
   constructor(
     readonly tab: Tab,

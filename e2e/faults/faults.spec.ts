@@ -6,7 +6,7 @@ import { leadForms } from '../lead-forms';
 import type { Treatment } from './mail-service';
 import { type Ending, test, Visit } from './visit';
 
-/** One step of a visit: an act of the visitor or an event such as a lost network. */
+/** One step of a visit to a form: an act of the visitor, or an event such as a lost network. */
 type Step = (visit: Visit) => Promise<unknown>;
 
 function all(...steps: Step[]): Step {
@@ -17,18 +17,16 @@ function all(...steps: Step[]): Step {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A promise that lets a held-back request go on at the step `release`. */
+/** A promise for which a request waits until the step `release` of the visit. */
 const heldBack = (visit: Visit) => new Promise<void>((resolve) => (visit.release = resolve));
 const release: Step = async (visit) => visit.release();
-
-// Steps about the page and its tabs.
 
 function go(route: string): Step {
   return ({ page }) => page.goto(route, { waitUntil: 'domcontentloaded' });
 }
 const open: Step = (visit) => go(visit.lead.route)(visit);
 const awake: Step = async ({ page, form }) => {
-  // Scrolls as well to start React, because the mouse may not move in a tab that has shown another page.
+  // Scrolls to start React, because a moved mouse goes unnoticed in a tab where it already was at that place.
   await form.scrollIntoViewIfNeeded();
   await kit.awake(page);
 };
@@ -37,9 +35,9 @@ const ready = all(open, awake, fill);
 const back: Step = ({ page }) => page.goBack({ waitUntil: 'commit' });
 const reload: Step = ({ page }) => page.reload();
 const close: Step = ({ page }) => page.close();
-/** Goes on in the next tab, after the first has been closed. */
+/** Continues the visit in a new tab, after the first has been closed. */
 const newTab: Step = async (visit) => (visit.page = await visit.context.newPage());
-/** Takes the given steps in a second tab, which stays open. */
+/** Takes steps of the visit in a second tab, which stays open beside the first. */
 function inOtherTab(...steps: Step[]): Step {
   return async (visit) => {
     visit.other ??= new Visit(await visit.context.newPage(), visit.lead, visit.mail);
@@ -51,8 +49,6 @@ const lookOut: Step = ({ page }) => page.waitForTimeout(1500);
 /** Marks the page, to tell a page restored from the back-forward cache, which keeps the mark, from one loaded anew. */
 const mark: Step = ({ page }) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const marked: Step = ({ page }) => page.locator('html[data-mark]').waitFor();
-
-// Steps in the form and in the notice of kept enquiries.
 
 function button(name?: string | RegExp, clickCount = 1): Step {
   return ({ form, lead }) => form.getByRole('button', { name: name ?? lead.submit, exact: true }).click({ clickCount });
@@ -77,12 +73,10 @@ function pressInNotice(name: string): Step {
   return ({ notice }) => notice.getByRole('button', { name }).click();
 }
 
-// Steps about the network and the mail service.
-
 const offline: Step = ({ context }) => context.setOffline(true);
 const online: Step = ({ context }) => context.setOffline(false);
 const noAddress: Step = ({ context }) => context.route('**/email/send', (route) => route.abort('namenotresolved'));
-/** Makes the mail service hold back its answer until the step `release`. */
+/** Makes the mail service answer only after the step `release` of the visit. */
 const answersLater: Step = async (visit) => (visit.mail.treatments = [{ until: heldBack(visit) }]);
 /** Waits until the send has reached the mail service. */
 const arriving: Step = ({ mail }) => expect.poll(() => mail.requests, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -96,18 +90,16 @@ function atLibrary(meets: (route: Route, visit: Visit) => Promise<void>, times?:
   return (visit) => visit.context.route(`**/${library}`, (route) => meets(route, visit), { times });
 }
 const libraryMissing = atLibrary((route) => route.abort('connectionfailed'));
-/** Delivers only the first half of the mail library, in an answer that looks complete. */
+/** Delivers only the first half of the mail service's library, in an answer that looks complete. */
 const libraryCut = atLibrary((route) =>
   route.fulfill({ contentType: 'text/javascript', body: textOf(library).slice(0, textOf(library).length / 2) }),
 );
-/** Holds back the mail library until the step `release`, the first time that a page asks for it. */
+/** Lets the mail service's library arrive only after the step `release`, the first time that a page asks for it. */
 const libraryLate = atLibrary(async (route, visit) => {
   await heldBack(visit);
   // Ignores an error here: the page that asked for the script may be closed.
   await route.continue().catch(() => undefined);
 }, 1);
-
-// Steps about the browser and the device.
 
 const noScripts: Step = async ({ context, page }) => {
   const devTools = await context.newCDPSession(page);
@@ -119,7 +111,7 @@ function clockWrong(days: number): Step {
   return ({ page }) => page.clock.install({ time: Date.now() + days * DAY });
 }
 const clockSetBack: Step = ({ page }) => page.clock.setSystemTime(Date.now() - DAY);
-/** Stops the clock of the page, which then moves only by steps, since a busy machine takes seconds for what follows. */
+/** Stops the clock of the page, since a busy machine would take seconds of it. Later steps move it forward. */
 const clockStops: Step = async ({ page }) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 function forward(seconds: number): Step {
   return ({ page }) => page.clock.fastForward(seconds * 1000);
@@ -156,8 +148,8 @@ const storageFull: Step = async ({ page }) => {
 
 interface Fault {
   /**
-   * How the mail service treats the sends in turn; the last treatment holds for all that follow. By default it accepts
-   * them.
+   * How the mail service treats one send after another; the last treatment holds for all that follow. By default it
+   * accepts each send.
    */
   service?: Treatment[];
   /** The steps of the visit. By default the visitor fills in the form and presses send. */
@@ -182,10 +174,10 @@ const notSent: Ending = {
 const neverAsked = { ...notSent, requests: 0 };
 /** The end of a visit in which nobody can know whether the mail service accepted the enquiry. */
 const inDoubt: Ending = { ...notSent, told: [FAILED, WORDS_HERE, /may have reached us|could not confirm/], untold: [] };
-/** The next visit after an enquiry in doubt: the form still says that it may have arrived. */
+/** The end of the next visit after an enquiry in doubt: the form still says that it may have arrived. */
 const inDoubtLater = { ...inDoubt, told: [/^Restored from last time/m, MAY_HAVE] };
 const accepted: Ending = { copies: 1, requests: 1, words: 'gone', told: [NEXT], untold: [FAILED, MAY_HAVE] };
-/** The form said that the send failed or waits, and now says that the enquiry has arrived. */
+/** The end of a visit in which the form first told of a failure or of waiting, and then that the enquiry arrived. */
 const arrivedLater: Ending = { ...accepted, told: [/^It did arrive/m], untold: [MAY_HAVE, WAITS] };
 const arrivedAtSecond = { ...arrivedLater, requests: 2 };
 
@@ -193,8 +185,7 @@ const SILENT: Treatment[] = [{ taken: false, until: new Promise(() => {}) }];
 const BUSY_ONCE: Treatment[] = [{ status: 429 }, {}];
 const BROKEN_ONCE: Treatment[] = [{ status: 500 }, {}];
 /**
- * Moves the clock a little past the pause that the page makes before it sends again to a service that had too many
- * requests.
+ * Moves the clock a little past the pause of 30 seconds that the page makes after the mail service had too many requests.
  */
 const busyIsOver = forward(32);
 const fillStorageBefore = [go('/careers'), storageFull];
@@ -205,7 +196,6 @@ const sendStopped = [clock, ready, clockStops, answersLater, press, arriving];
 const throughWrongClock = (days: number) => [clockWrong(days), ready, press, failed, close, ...comeBack];
 
 const faults: Record<string, Fault> = {
-  // Faults of the network and the mail service.
   offline: { steps: [ready, offline, press, says('Send it when I’m back online')], ends: neverAsked },
   'DNS failure': { steps: [noAddress, ready, press], ends: { ...inDoubt, requests: 0 } },
   'cut mid-request': { service: [{ cut: 'sending' }], ends: { ...inDoubt, mayRepeat: true } },
@@ -226,7 +216,6 @@ const faults: Record<string, Fault> = {
   'body garbled': { service: [{ garbled: true }], ends: { ...inDoubt, copies: 1 } },
   'CORS refused': { service: [{ closedToPages: true }], ends: { ...inDoubt, requests: 0 } },
 
-  // Faults of the page, the device and the browser.
   'SDK chunk missing': { steps: [libraryMissing, ready, press], ends: neverAsked },
   'SDK chunk cut': { steps: [clock, libraryCut, ready, press, lookOut, forward(20)], ends: neverAsked },
   'storage blocked': { steps: [storageBlocked, ready, press], ends: accepted },
@@ -258,7 +247,6 @@ const faults: Record<string, Fault> = {
   },
   'late hydration': { steps: [scriptsLate, open, fill, press, lookOut, release], ends: accepted },
 
-  // Enquiries that wait on the device to be sent.
   'offline, left to wait': { steps: [...leaveToWaitOffline, online], ends: arrivedLater },
   'left to wait by a double press': { steps: [ready, offline, press, letWaitTwice, online], ends: arrivedLater },
   'throttled, left to wait': { service: BUSY_ONCE, steps: [...leaveToWaitBusy, busyIsOver], ends: arrivedAtSecond },
@@ -277,7 +265,6 @@ const faults: Record<string, Fault> = {
     ends: { ...arrivedAtSecond, told: [NEXT] },
   },
 
-  // The same enquiry in two pages of the site at once.
   'left to wait in two tabs': {
     steps: [
       ...[ready, offline, press, failed, online, inOtherTab(ready, offline, press, failed)],
@@ -287,7 +274,7 @@ const faults: Record<string, Fault> = {
   },
   'away and back during the send': {
     steps: [ready, answersLater, press, arriving, go('/careers'), back, lookOut, release, awake],
-    // The page was frozen during the send: it either gets the answer or cannot know it.
+    // A page in the back-forward cache is frozen: after the return, it has the answer of the mail service or a doubt.
     ends: { ...accepted, words: 'anywhere', told: [/^What happens next$|^It may have reached us/m], untold: [FAILED] },
   },
   'sent from another page, then back': {

@@ -6,25 +6,25 @@ import { json } from 'node:stream/consumers';
 import { makeCertificate } from '../../tools/hosts/certificate';
 import type { LeadForm } from '../lead-forms';
 
-/** How the stand-in for the mail service treats one send. */
+/** How the mail service of the fault trial treats one send. */
 export interface Treatment {
   /** The HTTP status that the mail service answers. Default: 200. */
   status?: number;
   /** Whether the mail service takes the lead. By default it does where it answers 200. */
   taken?: boolean;
-  /** The mail service hangs up while the send is still arriving, or instead of answering. */
+  /** The mail service breaks the connection while the send is still arriving, or in place of an answer. */
   cut?: 'sending' | 'answering';
   /** The mail service says that its answer is compressed, although it is not. */
   garbled?: boolean;
   /** The mail service lets no page of another site call it (no CORS header). */
   closedToPages?: boolean;
-  /** The mail service answers after this promise. */
+  /** The mail service answers only after this promise has been resolved. */
   until?: Promise<unknown>;
 }
 
 /** Stands in for the mail service over TLS, so that connections really break and browsers really repeat requests. */
 export class MailService {
-  /** How the mail service treats the next sends, in turn; the last treatment holds for all that follow. */
+  /** How the mail service treats the next sends, one after another; the last treatment holds for all that follow. */
   treatments: Treatment[] = [{}];
   requests = 0;
   /** The template parameters of each lead that the mail service took. */
@@ -32,7 +32,11 @@ export class MailService {
   readonly port: number;
   readonly close: () => void;
 
-  /** @param folder for a throw-away TLS certificate */
+  /**
+   * Starts the mail service on any free port.
+   *
+   * @param folder where its throw-away TLS certificate is written
+   */
   static async open(folder: string): Promise<MailService> {
     const { key, certificate } = await makeCertificate(folder);
     const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });

@@ -5,8 +5,9 @@ import { coveredControls } from '../covered';
 import { type LeadForm, leadForms } from '../lead-forms';
 import { MailService } from './mail-service';
 
-/** What must be true at the end of a visit. */
+/** What must be true at the end of a visit to a form. */
 export interface Ending {
+  /** How often the mail service has taken the lead. */
   copies: number;
   /** How many requests the mail service has received. */
   requests: number;
@@ -15,7 +16,7 @@ export interface Ending {
    * that.
    */
   mayRepeat?: boolean;
-  /** Where the typed words are: in the form, kept on the device to be sent, deleted, or in any of these places. */
+  /** Where the typed words are: in the form, kept on the device to be sent, deleted (`gone`), or in any of these. */
   words: 'form' | 'device' | 'gone' | 'anywhere';
   /** Texts that the form, the notice of kept enquiries or an alert must show. */
   told: RegExp[];
@@ -28,12 +29,12 @@ const SAYS_ARRIVED = new RegExp(
   `^Sent\\b|(?<!it )has reached us|It did arrive|What happens next|Your request has been sent|${SUCCESS}`,
   'm',
 );
-/** The widths of window in which covered controls are looked for. All other checks run at the last, narrow one. */
+/** The widths of window in which no control may be covered. All other checks run at the last of them. */
 const WIDTHS = [360, 768, 1440, 390];
 
-/** Releases the answer that a step of the visit has held back. */
+/** One visitor at one form, during one fault of the trial. */
 export class Visit {
-  /** Lets go on what a step of the visit has held back. */
+  /** Lets a request, an answer or the scripts go on that a step of the visit has held back. */
   release = () => {};
   /** A second tab of the same visitor. */
   other?: Visit;
@@ -49,7 +50,7 @@ export class Visit {
   ) {
     this.context.on('dialog', (dialog) => {
       this.alerts.push(dialog.message());
-      // Ignores an error here: the tab may be closed already.
+      // Ignores the error of an alert whose tab has been closed.
       void dialog.accept().catch(() => undefined);
     });
   }
@@ -73,8 +74,8 @@ export class Visit {
   }
 
   /**
-   * Reads the answers in the form, without consent, which is never restored, the honeypot and the radio buttons of the
-   * tabs.
+   * Reads the answers in the form, but not the consent, which is never restored, nor the honeypot, nor the radio buttons
+   * of the tabs.
    */
   private answers() {
     return this.form.evaluate((form) =>
@@ -91,7 +92,7 @@ export class Visit {
     return [...texts, ...this.alerts].join('\n');
   }
 
-  /** Where the words that were typed are now, and whether any of them wait to be sent. */
+  /** Looks where the typed words are now, and whether any of them wait on the device to be sent. */
   private async places() {
     const answers = await this.answers();
     // Reading the storage throws where the browser blocks it.
@@ -108,7 +109,7 @@ export class Visit {
     };
   }
 
-  /** Waits until everything that must be told is shown, and then checks the whole end of the visit. */
+  /** Waits until the page shows every text that it must show, and then checks all else about the end of the visit. */
   async ends({ copies, requests, mayRepeat, words, told, untold }: Ending) {
     const { mail, lead, page } = this;
     const tellsAll = async () => {
@@ -145,8 +146,8 @@ export class Visit {
 }
 
 /**
- * The test function of the fault trial: each worker has a mail service of its own, and a browser that takes it for the
- * real one.
+ * The test function of the fault trial: each worker has a mail service of its own, and a browser that takes this service
+ * for the real one.
  */
 export const test = base.extend<object, { mail: MailService }>({
   mail: [
@@ -161,11 +162,11 @@ export const test = base.extend<object, { mail: MailService }>({
     async ({ launchOptions, mail }, provide) =>
       provide({
         ...launchOptions,
-        // Playwright switches the back-forward cache off; this switches it on.
+        // Takes out the option by which Playwright switches the back-forward cache off.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         args: [
           ...launchOptions.args!,
-          // Loads no pictures, which take time and have no part in any fault.
+          // Loads no pictures, because they take time and no fault concerns them.
           '--blink-settings=imagesEnabled=false',
           `--host-resolver-rules=MAP *:443 127.0.0.1:${mail.port}`,
         ],

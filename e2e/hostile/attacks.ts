@@ -1,15 +1,15 @@
 import { get, lead, message, post, SEND } from './wire';
 
 /**
- * A hostile request as bytes, and the HTTP statuses that are right for it. Undefined stands for a connection closed
- * without an answer.
+ * A hostile request as bytes, and the HTTP statuses that are right answers. Undefined stands for a connection that the
+ * server closes without an answer.
  */
 export type Attack = [bytes: Buffer, ...wanted: (number | undefined)[]];
 
 const DOTS = '.. %2e%2e .%2e %2E. %252e%252e %c0%ae%c0%ae ..%00 %u002e%u002e ..; .... %uff0e%uff0e'.split(' ');
 const SLASHES = '/ %2f %5c \\ %252f %c0%af // /./'.split(' ');
 const STARTS = ['/', '/__inbox/', '/__seo/', '/_next/static/', '/__seo/pictures/', '/commercial/'];
-/** Paths that climb from each start up to a secret file beside the site's folder. */
+/** Addresses that climb out of the site's folder by ".." in many spellings, to a secret file beside it. */
 const CLIMBING = STARTS.flatMap((start) =>
   DOTS.flatMap((dots) =>
     SLASHES.map((slash) => `${start}${(dots + slash).repeat(start.split('/').length - 1)}secret.txt`),
@@ -30,7 +30,7 @@ const HOSTS = [
 ];
 const ASKED_BY_HOSTS = ['/', '/__inbox/leads', '/__seo/', '/__inbox/events', SEND];
 
-/** Repeats the same attacks, so that a leak would grow. */
+/** Repeats a list of attacks, so that a leak of memory would grow large enough to be measured. */
 const repeated = (attacks: Attack[], times = 5) => Array<Attack[]>(times).fill(attacks).flat();
 
 /** Attacks that every local server must withstand. */
@@ -103,7 +103,7 @@ const ORDERS: [target: string, body: object][] = [
   ['/__inbox/test-leads', {}],
 ];
 
-/** Attacks on the inbox, and with the content of a lead. */
+/** Attacks on the local lead inbox, some of them by the content of a lead. */
 export const onInbox: Record<string, Attack[]> = {
   'broken, deep and misspelt JSON': repeated(BROKEN_BODIES.map((body) => [post(SEND, body), 400])),
   'bodies over 50 KB': repeated(

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const OPEN_FILES = '/proc/self/fd';
 
-// This file is loaded into the attacked server: it answers each message with the memory that the process holds after
-// garbage collection.
+// Runs inside a server that the hostile trial attacks, and answers each message of the trial with the memory that the
+// server holds after garbage collection.
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();

@@ -9,7 +9,8 @@ import { type Holding, startTarget } from './target';
 import { exchange, get, lead, post, SEND } from './wire';
 
 /**
- * How much more a server may hold after all attacks, in MB and open files: garbage collection never frees everything.
+ * How much more memory (in MB) and how many more open files a server may hold after all attacks: garbage collection never
+ * frees everything.
  */
 const MAY_GROW = { heap: 4, resident: 40, files: 5 };
 /** The content of a file outside the site, which no answer may contain. */
@@ -54,7 +55,7 @@ const previewServes: Attack[] = [
 ];
 
 const crowds: Record<string, Attempt> = {
-  // Opens more connections than the server accepts.
+  // 600 connections are more than the server accepts at once.
   '600 connections at once': async (port) => {
     const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
     await wait(500);
@@ -70,7 +71,7 @@ const crowds: Record<string, Attempt> = {
 };
 
 const onPreview: Record<string, Attempt> = {
-  // Opens more inboxes than the 64 to which the server sends events.
+  // The server sends events to 64 open inboxes at most.
   '100 open inboxes at once': async (port) => {
     const leave = (socket: Socket) => setTimeout(() => socket.destroy(), 1500);
     const opened = Array.from({ length: 100 }, () => exchange(port, get('/__inbox/events'), leave));
@@ -95,7 +96,7 @@ const onPreview: Record<string, Attempt> = {
       await rm(name, { recursive: true });
     }
   },
-  // Puts a file in the place of the leads folder, because that stops even root from writing.
+  // A file stands in the place of the folder of leads, because that stops even root from writing there.
   'a folder that cannot be written to': async (port) => {
     await rename(inRoot('leads'), inRoot('aside'));
     await writeFile(inRoot('leads'), '');
@@ -113,7 +114,7 @@ const trickle = (text: string) => (socket: Socket) => {
   socket.on('close', () => clearInterval(feeding));
 };
 const POST = `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
-/** Slow clients: the beginning of each request, and the bytes that follow one after another. */
+/** The requests of slow clients: how each begins, and the bytes that then follow every half second. */
 const slowHeads: [begin: string, rest?: string][] = [[''], ['GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-More: 1\r\n']];
 const slowBodies: typeof slowHeads = [
   [`${POST}Content-Length: 10000\r\n\r\n`, ' '],
@@ -172,8 +173,8 @@ for (const { name, start, attempts, slow, serves } of servers)
       for (const { status } of await Promise.all(answers)) expect([408, undefined]).toContain(status);
     });
 
-    test('it still serves, and holds no more memory and files than before', async () => {
-      // Waits, because the server closes cut connections a moment later.
+    test('after all attacks the server still serves, and holds no more memory and files than before', async () => {
+      // Waits, because the server closes the connections of gone clients a moment later.
       await wait(2000);
       await serves(target.port);
       const after = await target.holding();

@@ -23,7 +23,7 @@ export async function startTarget(program: string, args: string[]) {
     let said = '';
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (part) => {
-        // Drops later output: the server prints a line for each attack, which nobody needs.
+        // Drops what the server prints later, a line for each attack.
         if (said.length < 10_000) said += part;
         const found = /Studio: +http:\/\/localhost:(\d+)/.exec(said)?.[1];
         if (found) resolve(Number(found));

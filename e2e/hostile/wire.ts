@@ -5,8 +5,10 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Sends raw bytes, which no HTTP library does, and resolves when the server has closed the connection. The status is
- * undefined where the server answered nothing. \n @param meanwhile is called with the connection after the bytes have
- * been sent \n @throws {Error} when the connection is still open after a minute
+ * undefined where the server answered nothing.
+ *
+ * @param meanwhile is called with the connection after the bytes have been sent
+ * @throws {Error} when the connection is still open after a minute
  */
 export function exchange(port: number, bytes: string | Buffer, meanwhile?: (socket: Socket) => void) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
@@ -17,7 +19,7 @@ export function exchange(port: number, bytes: string | Buffer, meanwhile?: (sock
       reject(new Error('neither answered nor closed in a minute'));
     }, PATIENCE_MS);
     socket.setEncoding('latin1').on('data', (part) => (text += part));
-    // Ignores a connection reset: it is a way to refuse, and an answer before it counts.
+    // Ignores a reset of the connection: it is a way to refuse a request, and an answer that came before it counts.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(late);
@@ -43,6 +45,6 @@ export function post(target: string, body: string | Buffer, ...headers: string[]
 
 export const SEND = '/api/v1.0/email/send';
 
-/** The body of a send, as the forms of the site make it. */
+/** The JSON body by which a form of the site sends a lead to the mail service. */
 export const lead = (template_params: unknown) =>
   JSON.stringify({ lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't', template_params });

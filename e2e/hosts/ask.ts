@@ -1,7 +1,7 @@
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** The answer of a server as it came: redirects not followed, content not unpacked. */
+/** The answer of a web server as it came: no redirect is followed and nothing is decompressed. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -9,8 +9,8 @@ export interface Answer {
 }
 
 /**
- * Asks a server on this machine for an address exactly as it is written. Fetch and Playwright would tidy the address up
- * first.
+ * Asks a web server on this machine for an address exactly as it is written. Fetch and Playwright would first bring the
+ * address into its standard form.
  */
 export function ask(
   base: string,

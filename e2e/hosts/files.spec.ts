@@ -11,8 +11,8 @@ import { npm } from '../../tools/setup/npm';
 const WORK = path.join('.local', 'host-parsers');
 const PACKAGES = ['@netlify/headers-parser@9.0.3', '@netlify/redirect-parser@15.0.4', '@vercel/routing-utils@6.6.0'];
 /**
- * The last version of Cloudflare's package with the parsers. It is unpacked and not installed, since its dependencies
- * take 190 MB.
+ * The last version of Cloudflare's package that contains the parsers of its settings files. The package is unpacked and
+ * not installed, since its dependencies take 190 MB.
  */
 const CLOUDFLARE = '@cloudflare/pages-shared@0.11.66';
 
@@ -30,8 +30,7 @@ test.beforeAll(() => {
 const load = (file: string) => import(pathToFileURL(path.resolve(WORK, 'node_modules', file)).href);
 const optional = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-// This code of Netlify does not say which of two rules for one address counts, so the test checks only that all are
-// read.
+// Netlify's parsers do not say which of two rules for one address counts, so only the reading of each rule is tested.
 test('Netlify reads every rule of its files, and the headers of all pages as they are written', async () => {
   const { parseAllHeaders } = await load('@netlify/headers-parser/lib/index.js');
   const { parseAllRedirects } = await load('@netlify/redirect-parser/lib/index.js');
@@ -44,8 +43,8 @@ test('Netlify reads every rule of its files, and the headers of all pages as the
   expect(rules.find((rule) => rule.for === '/*')?.values).toMatchObject(everywhere);
 });
 
-test('Cloudflare Pages would send the right headers', async () => {
-  // Loads Cloudflare's TypeScript modules with tsx, because Playwright does not load TypeScript outside of its tests.
+test('Cloudflare Pages would send the wanted headers with every file', async () => {
+  // Loads Cloudflare's TypeScript files by tsx, because Playwright loads TypeScript only from the folder of its tests.
   const { require: requireTs } = await import('tsx/cjs/api');
   const loadTs = (file: string) => requireTs(path.resolve(WORK, 'package', file), __filename);
   const { parseHeaders } = loadTs('metadata-generator/parseHeaders.ts');
@@ -73,14 +72,14 @@ test('Cloudflare Pages would send the right headers', async () => {
   expect(await differences(sent, 'public, max-age=0, must-revalidate')).toEqual([]);
 });
 
-test('Vercel would send the right headers', async () => {
+test('Vercel would send the wanted headers with every file', async () => {
   const { getTransformedRoutes } = await load('@vercel/routing-utils/dist/index.js');
   const { routes, error } = getTransformedRoutes(JSON.parse(readFileSync('hosting/vercel/vercel.json', 'utf8')));
   expect(error).toBeFalsy();
   const sent = async (address: string) => {
     const sum = new Headers();
     for (const route of routes) {
-      // Adds the headers up, because a header that two rules set would then show two values.
+      // Appends the headers of every rule that fits, so that a header set by two rules shows two values and fails.
       if (route.headers && route.continue && new RegExp(route.src).test(address))
         Object.entries<string>(route.headers).forEach(([name, value]) => sum.append(name, value));
     }
@@ -90,8 +89,11 @@ test('Vercel would send the right headers', async () => {
 });
 
 /**
- * @param sent the headers that a host sends with the file at an address \n @param unsaid what the host sends as
- * Cache-Control where the settings do not name one
+ * Compares the headers that a host would send with each file of the built site with the headers that are wanted.
+ *
+ * @param sent the headers that the host would send with the file at an address
+ * @param unsaid what the host sends as Cache-Control where its settings do not name one
+ * @returns one sentence for each header that differs
  */
 async function differences(sent: (address: string) => Promise<Headers>, unsaid: string | null): Promise<string[]> {
   const problems: string[] = [];
@@ -106,7 +108,7 @@ async function differences(sent: (address: string) => Promise<Headers>, unsaid: 
   return problems;
 }
 
-/** The addresses of all files in `out/`. */
+/** The addresses of all files of the built site, without the compressed copies. */
 function addresses(): string[] {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
     (file) => path.extname(file) && !/^\.|^404\.|\.(br|gz)$/.test(file),

@@ -12,7 +12,7 @@ import { expect, test as base } from '../kit';
 import { fillIn, landing, send } from '../lead-forms';
 import { ask } from './ask';
 
-/** The local web server that the Playwright project names, started once for each worker. */
+/** Tests get a local web server, nginx or Apache by the name of the Playwright project, started once a worker. */
 const test = base.extend<object, { server: LocalServer }>({
   server: [
     async ({}, provide, { project }) => {
@@ -26,19 +26,19 @@ const test = base.extend<object, { server: LocalServer }>({
 });
 
 const subpages = routes.filter((route) => route !== '/');
-/** Matches a hash in a file name: of a picture, of a late script, of the bundler, or the build's id as a folder. */
+/** Matches addresses that change with the content: with a hash of the file, or with the build's id as a folder. */
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
 const notFound = readFileSync('out/404.html', 'utf8');
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** The headers that a server must send with the file at an address. */
+/** The headers that a web server must send with the file at an address. */
 const headersOf = (address: string) => ({
   ...Object.fromEntries(headers.map((header) => [header.name.toLowerCase(), valueAt(header, address)])),
   'cache-control': cachingOf(address),
 });
 
-test('gives each page at its address, with every header', async ({ baseURL }) => {
+test('the web server gives each page at its address, with every header', async ({ baseURL }) => {
   for (const route of routes) {
     const answer = await ask(baseURL!, route);
     expect(answer, route).toMatchObject({ status: 200, headers: { ...HTML, ...headersOf(route) } });
@@ -46,7 +46,7 @@ test('gives each page at its address, with every header', async ({ baseURL }) =>
   }
 });
 
-test('redirects other spellings of an address to the right one', async ({ baseURL }) => {
+test('the web server redirects other spellings of an address to the right one', async ({ baseURL }) => {
   const moves = [
     ...subpages.flatMap((route) => [
       [`${route}.html`, route],
@@ -63,7 +63,9 @@ test('redirects other spellings of an address to the right one', async ({ baseUR
   }
 });
 
-test('answers an unknown address with the 404 page, its status and every header', async ({ baseURL }) => {
+test('the web server answers an unknown address with the 404 page, its status and every header', async ({
+  baseURL,
+}) => {
   const unknown =
     '/nope /nope.html /nope/ /404 /404.html /COMMERCIAL /commercial/nope /commercial/nope/ /_next/static/nope.js /generated/nope.avif /cards/nope.jpg';
   for (const address of unknown.split(' ')) {
@@ -73,7 +75,7 @@ test('answers an unknown address with the 404 page, its status and every header'
   }
 });
 
-test('lists no folder, and serves no hidden file, no compressed copy by its name and nothing outside the site', async ({
+test('the web server lists no folder, and serves no hidden file, no compressed copy by its name and nothing outside the site', async ({
   baseURL,
 }) => {
   const folders = readdirSync('out', { withFileTypes: true })
@@ -90,7 +92,7 @@ test('lists no folder, and serves no hidden file, no compressed copy by its name
   }
 });
 
-test('lets no address write a header or redirect to another site', async ({ baseURL }) => {
+test('no address makes the web server send a forged header or redirect to another site', async ({ baseURL }) => {
   const forged =
     '/a%0d%0aSet-Cookie:x=1.html /commercial%0d%0aX-Evil:1/ //evil.example/ //evil.example.html /\\evil.example/ /https://evil.example/';
   for (const address of forged.split(' ')) {
@@ -100,17 +102,19 @@ test('lets no address write a header or redirect to another site', async ({ base
   }
 });
 
-test('allows GET and HEAD alone', async ({ baseURL }) => {
+test('the web server allows the methods GET and HEAD alone', async ({ baseURL }) => {
   expect(await ask(baseURL!, '/commercial', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers: answered } = await ask(baseURL!, '/commercial', { method });
     expect(status, method).toBe(405);
-    // Apache also names TRACE, which no .htaccess can take away and no browser can send.
+    // Apache also allows the method TRACE, which no .htaccess can forbid and no browser can send.
     expect(answered.allow, method).toMatch(/^GET, HEAD(, TRACE)?$/);
   }
 });
 
-test('says how long each file is kept, and answers 304 for an unchanged one', async ({ baseURL }) => {
+test('the web server says how long browsers may keep each file, and answers 304 for an unchanged one', async ({
+  baseURL,
+}) => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
     (file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file),
   );
@@ -130,7 +134,7 @@ test('says how long each file is kept, and answers 304 for an unchanged one', as
   expect((await ask(baseURL!, '/commercial', { headers: { 'if-none-match': etag as string } })).status).toBe(304);
 });
 
-test('sends the compressed copy to browsers that can read it, also over HTTP/2', async ({ baseURL }) => {
+test('the web server sends compressed copies to browsers that can read them, also over HTTP/2', async ({ baseURL }) => {
   for (const [accepts, encoding] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -147,13 +151,13 @@ test('sends the compressed copy to browsers that can read it, also over HTTP/2',
   expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(htmlOf('/'));
 });
 
-test('sends whoever comes over http to the same address over https', async ({ server }) => {
+test('the web server redirects http to the same address over https', async ({ server }) => {
   const answer = await fetch(`http://localhost:${server.httpPort}/commercial?from=ad`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toMatch(/^https:\/\/localhost:\d+\/commercial\?from=ad$/);
 });
 
-test('leaves requests for a certificate on http', async ({ server }, { project }) => {
+test('the web server answers requests for a TLS certificate over http', async ({ server }, { project }) => {
   test.skip(project.name === 'nginx', 'certbot changes the settings of nginx itself');
   const address = `http://localhost:${server.httpPort}/.well-known/acme-challenge/a`;
   const answer = await fetch(address, { redirect: 'manual' });
@@ -179,7 +183,7 @@ test('no page violates its security policy when a visitor scrolls to its end', a
   expect(warnings).toEqual([]);
 });
 
-test('lets an enquiry through to the mail service', async ({ page, mail }) => {
+test('the security policy lets a form send an enquiry to the mail service', async ({ page, mail }) => {
   await page.goto(landing.route);
   await fillIn(page, landing);
   await send(page, landing).click();
