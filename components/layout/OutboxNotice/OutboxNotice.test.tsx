@@ -211,7 +211,7 @@ describe('before hydration', () => {
   });
 });
 
-test('each of several enquiries has its own words and buttons', async () => {
+test('each of several kept enquiries has its own words and buttons in the notice', async () => {
   offline();
   leaveInDoubt();
   box.wait('commercial', asha, 0);

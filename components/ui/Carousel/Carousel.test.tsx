@@ -64,7 +64,7 @@ test('the carousel, its slides and its buttons have names, and Pause is the firs
   ).toBeTruthy();
 });
 
-test('the carousel advances at each interval and comes round to the first slide', async () => {
+test('the carousel advances at each interval and begins again after the last slide', async () => {
   await show();
   await wait(INTERVAL - 1);
   expect(current()).toBe(1);
