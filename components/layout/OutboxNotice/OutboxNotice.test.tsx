@@ -24,7 +24,7 @@ const content: OutboxWords = {
 
 const asha = { message: 'Name: Asha Devi', to_name: 'Roof Co', to_email: 'leads@roof.test' };
 const box = outbox();
-/** Whether the page shows the notice of kept enquiries, which the style sheet does by this attribute. */
+/** Whether the notice of kept enquiries is visible. The style sheet decides that by an attribute of the page. */
 const isShown = () =>
   document.documentElement.hasAttribute('data-outbox') && screen.queryAllByRole('listitem').length > 0;
 const button = (name: string) => screen.findByRole('button', { name });

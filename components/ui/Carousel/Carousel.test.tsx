@@ -220,7 +220,7 @@ test('a mouse that has pressed Play stops the carousel again when it moves from 
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Moves the mouse from the icon to the edge of the same button, so it has not left the button.
+  // Moves the mouse from the icon of the Play button to the button's edge, so it has not left the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);
