@@ -16,13 +16,13 @@ test.each([
   [
     "import { Icon } from '@/components/ui/Icon/Icon';\nexport const Red = () => <Icon name=\"sun\" style={{ color: 'red' }} />;\n",
   ],
-])('no component has a style attribute: %j', async (text) => {
+])('ESLint refuses the style attribute in %j', async (text) => {
   expect(await complaints('components/sections/Hero/Hero.tsx', text)).toEqual([
     'The security policy allows no style attribute: use a class.',
   ]);
 });
 
-test('the lint rules allow no writing to the console but console.error', async () => {
+test('ESLint refuses all methods of the console but console.error', async () => {
   expect(await complaints('lib/env.ts', "console.log('typed');\n")).toEqual([
     expect.stringContaining('Unexpected console statement'),
   ]);

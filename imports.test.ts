@@ -83,7 +83,7 @@ rules('imports', () => {
     for (const { from, rule } of violations) broken.set(from, [...(broken.get(from) ?? []), rule.name]);
   });
 
-  test.each(refused)('%s may not import %s', (file, _from, names) => {
+  test.each(refused)('the file %s may not import %s', (file, _from, names) => {
     expect(broken.get(file)?.sort()).toEqual([...names].sort());
   });
 

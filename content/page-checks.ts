@@ -1,7 +1,7 @@
 import { fieldName } from './places';
 import type { ContentProblem } from './problems';
 
-/** A page as its file has it, before its schema has checked it: any field may have a wrong type. */
+/** The words of a page as the content file has them, before any check: a field may have a wrong type. */
 export interface PageFile {
   /** The name of the page's file. */
   id: string;

@@ -39,7 +39,7 @@ function innermost(issue: Issue): Issue[] {
 }
 
 /**
- * Reports an unknown field, most often a typing mistake, under its own name and not under that of the object around it.
+ * Reports an unknown field of content, most often a typing mistake, under its own name and not under that of the object around it.
  */
 const oneByOne = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' && issue.keys

@@ -146,7 +146,7 @@ test('structured data give the company no rating', () => {
 });
 
 test.each(['</script><script>alert(1)</script>', '"Solar" & \'sun\'', 'सूरज ☀️', '<!-- -->'])(
-  '%s in a title stays a title',
+  '%s in a title does not end the script of the structured data',
   (title) => {
     const story = { page: { ...home, seo: { ...home.seo, title } }, words };
     expect(toJsonLd(pageGraph(story))).not.toContain('<');

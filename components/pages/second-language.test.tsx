@@ -87,7 +87,7 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(addresses(document).filter((href) => !/^\/hi(\/|#|$)/.test(href))).toEqual([]);
     });
 
-    test('uses no id twice', () => {
+    test('has no id twice', () => {
       expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
     });
 
@@ -116,7 +116,7 @@ test('the page for unknown addresses is in the second language too', () => {
   expect(untranslated(document)).toEqual([]);
 });
 
-test('a day is written in the second language', () => {
+test('a date is written in the second language', () => {
   expect(open(drawn.privacyPolicy).querySelector('main time')!.textContent).toMatch(
     /^\d+ \p{Script=Devanagari}+ \d{4}$/u,
   );

@@ -54,7 +54,7 @@ test.each([
     'expected ten projects or more: the carousel is promised with ten photos',
   ],
   ['steps of a consultation', consultation.shape.slides, 2, step, 'expected two slides or more'],
-] as const)('the %s may be more than the fewest', (_, schema, fewest, item, message) => {
+] as const)('the list of %s has a minimum length and no maximum', (_, schema, fewest, item, message) => {
   expect(refusal(schema, fewest - 1, item)).toBe(message);
   expect(refusal(schema, fewest, item)).toBeUndefined();
   expect(refusal(schema, fewest + 3, item)).toBeUndefined();

@@ -25,7 +25,7 @@ test('a title or a description that a search result would cut is accepted', () =
 });
 
 test.each(['सूरज को बिल भरने दें', '"Solar" & <sun> \'25', 'Solar ☀️ for your roof', '</script><script>alert(1)</script>'])(
-  '%s is a title like any other',
+  'the page title %s is accepted',
   (title) => {
     expect(problemsWith({ title })).toEqual([]);
   },

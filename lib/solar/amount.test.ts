@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['', '   ', '₹', 'abc', '3 thousand', '3450 or 4000', '1.2.3', '1e9', '--3', 'Infinity', '<b>3</b>'])(
-  '%j is no number',
+  'the typed text %j is not read as a number',
   (text) => {
     expect(readAmount(text)).toBeUndefined();
   },

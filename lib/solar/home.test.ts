@@ -178,7 +178,7 @@ test('with the same plant, a home with a higher bill never saves less', () => {
   );
 });
 
-test('the cautious case never pays back sooner than the likely one, nor that sooner than the hopeful one', () => {
+test('a plant in the cautious case never pays back sooner than in the likely one, nor in that sooner than in the hopeful one', () => {
   fc.assert(
     fc.property(anyAsked, (any) => {
       const given = homeAnswer(facts, any);

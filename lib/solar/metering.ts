@@ -17,7 +17,7 @@ export interface Connection {
   tariff: Tariff;
   /** The sanctioned load of a connection in kW. */
   load: number;
-  /** The units (kWh) used in a month; the same in every month. */
+  /** The units (kWh) that a connection uses in a month; the same in every month. */
   use: number;
   /** What the electricity company pays for a surplus unit, in ₹. */
   leftOver: number;

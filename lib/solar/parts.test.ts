@@ -39,7 +39,7 @@ test.each([
   [80, [40, 40], 2],
   [100, [40, 40], undefined],
   [0, [40], 0],
-])('a cost of %i against savings %j is paid back after %s years', (cost, savings, years) => {
+])('a cost of %i with yearly savings of %j is paid back after %s years', (cost, savings, years) => {
   expect(paybackOf(cost, savings)).toBe(years);
 });
 

@@ -69,7 +69,7 @@ test.each([
   ['the state', project],
   ['its eastern districts', projectEast],
 ])(
-  'the map of %s places the cities as they lie to each other, a degree of longitude being the shorter one',
+  'the map of %s has the cities in the right directions and proportions, a degree of longitude being shorter',
   (_, at) => {
     const prayagraj = at([81.8463, 25.4358]);
     const varanasi = at([82.9739, 25.3176]);

@@ -37,7 +37,7 @@ describe('React', () => {
     expect(asked()).toEqual(['/data.js', '/framework.js']);
   });
 
-  describe('on a device that keeps a draft', () => {
+  describe('on a device that keeps a draft of a form', () => {
     beforeEach(() => {
       document.querySelector('form')!.dataset.draft = 'draft:landing';
     });
@@ -46,19 +46,19 @@ describe('React', () => {
       localStorage.clear();
     });
 
-    test('of a form on this page, React is fetched in an idle moment', () => {
+    test('is fetched in an idle moment if the draft is of a form on this page', () => {
       localStorage.setItem('draft:landing', '{}');
       loadWithForm(0);
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('of a form on another page, React is not fetched', () => {
+    test('is not fetched if the draft is of a form on another page', () => {
       localStorage.setItem('draft:housing', '{}');
       loadWithForm(0);
       expect(asked()).toEqual([]);
     });
 
-    test('or an enquiry that may not have been sent, React is fetched on any page', () => {
+    test('or an enquiry that may not have been sent, is fetched on any page', () => {
       document.querySelector('form')!.remove();
       localStorage.setItem('outbox:1', '{}');
       lateStart();
@@ -78,7 +78,7 @@ describe('React', () => {
       expect(asked()).toEqual(['/data.js', '/framework.js']);
     });
 
-    test('React is not fetched where blocked storage hides the draft', () => {
+    test('is not fetched if blocked storage hides the draft', () => {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied', 'SecurityError');
       });

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a press lasts from the pointer down until its click has done its work', () => {
+test('a press lasts from pointerdown until its click has been handled', () => {
   send('pointerdown');
   expect(page).toHaveAttribute('data-pressed');
   send('pointerup');
@@ -30,18 +30,18 @@ test('a press lasts from the pointer down until its click has done its work', ()
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press that becomes a scroll is over at once', () => {
+test('a press that becomes a scroll ends at once', () => {
   send('pointerdown', 'pointercancel');
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press without a click is over soon after', () => {
+test('a press without a click ends soon after the pointer is released', () => {
   send('pointerdown', 'pointerup');
   jest.advanceTimersByTime(300);
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a press whose end the page never sees is over after 10 seconds', () => {
+test('a press whose end the page never sees ends after 10 seconds', () => {
   send('pointerdown');
   jest.advanceTimersByTime(9_999);
   expect(over).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('a press whose end the page never sees is over after 10 seconds', () => {
   expect(page).not.toHaveAttribute('data-pressed');
 });
 
-test('a click by the keyboard ends no press', () => {
+test('a click by the keyboard does not end a press', () => {
   send('click');
   jest.advanceTimersByTime(300);
   expect(over).not.toHaveBeenCalled();

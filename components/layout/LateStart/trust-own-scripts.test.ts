@@ -12,7 +12,7 @@ afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
 describe("the page's Trusted Types policy", () => {
   test.each(['/_next/static/chunks/a.js', `${location.origin}/_next/static/late/b.js`])(
-    'is a script of the site: %s',
+    'allows the script of the site %s',
     (address) => {
       expect(rules.createScriptURL(address)).toBe(address);
     },
@@ -31,14 +31,14 @@ describe("the page's Trusted Types policy", () => {
   });
 
   test.each(['<script></script>', '{"a":1}'])(
-    'is markup that React needs to render a changed page anew: %s',
+    'allows the markup %s, which React needs to render a changed page anew',
     (text) => {
       expect(rules.createHTML(text)).toBe(text);
     },
   );
 
   test.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '{"a":2}', ''])(
-    'is no other markup: %s',
+    'refuses the markup %s',
     (text) => {
       expect(rules.createHTML(text)).toBeNull();
     },

@@ -48,7 +48,7 @@ test('a press on the menu button shows at once, and opens the menu after the nex
   expect(menu().open).toBe(true);
 });
 
-test('two presses in a row open the menu once', async () => {
+test('two presses in a row on the menu button open the menu once', async () => {
   const shown = jest.spyOn(menu(), 'showModal');
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   await user.dblClick(toggle());

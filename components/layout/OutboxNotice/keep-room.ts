@@ -9,6 +9,7 @@ export function keepRoom() {
       key.startsWith('outbox:') && JSON.parse(localStorage[key]).stage !== sessionStorage[key];
     document.documentElement.toggleAttribute('data-outbox', Object.keys(localStorage).some(isShown));
   } catch {
-    // Keeps no room where reading the outbox throws: storage is blocked, or its content cannot be read.
+    // Keeps no room for the notice of enquiries where reading the outbox throws: storage is blocked, or its content
+    // cannot be read.
   }
 }

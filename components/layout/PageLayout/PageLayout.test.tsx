@@ -25,19 +25,19 @@ const actions = () =>
     .filter(({ textContent }) => textContent === 'Sign up')
     .map((link) => link.getAttribute('href'));
 
-test('on a page without a form, quote and call to action lead to /go-solar', () => {
+test('on a page without a form, the links for a quote and the call to action lead to /go-solar', () => {
   open();
   expect(quote()).toHaveAttribute('href', '/go-solar');
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
-test('on a page with a form of its own, the quote leads to that form and the call to action to /go-solar', () => {
+test('on a page with a form of its own, the link for a quote leads to that form and the call to action to /go-solar', () => {
   open({ address: '/residential', form: 'consultation' });
   expect(quote()).toHaveAttribute('href', '/residential#consultation');
   expect(actions()).toEqual(['/go-solar', '/go-solar']);
 });
 
-test('on /go-solar the call to action leads to its form, in header and menu alike, and the bar does not say the same', () => {
+test('on /go-solar the call to action in header and menu leads to the form of the page, and the action bar has no second link to it', () => {
   open({ address: '/go-solar', form: 'consultation' });
   expect(quote()).not.toBeInTheDocument();
   expect(actions()).toEqual(['/go-solar#consultation', '/go-solar#consultation']);
@@ -57,7 +57,7 @@ test.each([
   ['society', 'Hello from a society.'],
   ['business', 'Hello from a business.'],
 ] as const)(
-  'on a page for %s a message on WhatsApp begins "%s", from the line above the header and from the bar',
+  'on a page for %s a message on WhatsApp begins "%s", in the contact line and in the action bar',
   (audience, words) => {
     open({ audience });
     const link = `https://wa.me/919876543210?text=${encodeURIComponent(words)}`;
@@ -65,12 +65,12 @@ test.each([
   },
 );
 
-test('the page itself is marked in the header and in the menu', () => {
+test('header and menu mark the link to the current page', () => {
   open({ address: '/subsidies' });
   expect(hrefs('[aria-current=page]')).toEqual(['/subsidies', '/subsidies']);
 });
 
-test('in another language, the logo leads to the first page of that language, and a quote to its own form', () => {
+test('in another language, the logo leads to the landing page in that language, and a link for a quote to the form in it', () => {
   open({ address: '/hi/residential', form: 'consultation', home: '/hi' });
   expect(screen.getAllByRole('link', { name: 'Roof Co' }).map((link) => link.getAttribute('href'))).toEqual([
     '/hi',

@@ -67,7 +67,7 @@ test('the offer of a reload says that what was typed is kept, even what was type
   expect(localStorage.getItem('draft:landing')).toContain('Asha Devi');
 });
 
-test('no reload is offered where it would lose what was typed', async () => {
+test('no reload is offered if it would lose what was typed', async () => {
   await fill(userEvent.setup({ delay: null }), { Name: 'Asha Devi' });
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
@@ -76,7 +76,7 @@ test('no reload is offered where it would lose what was typed', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('the offer of a reload is withdrawn where it would lose what was typed since', async () => {
+test('the offer of a reload disappears when a reload would lose what was typed since', async () => {
   const user = userEvent.setup({ delay: null });
   await losePart(UPDATED);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -34,7 +34,7 @@ test.each([
   ['₹10 हज़ार', '₹10 thousand for 1 kW'],
   ['₹20 हज़ार', '₹20 thousand for 2 kW'],
   ['₹1 लाख', '₹1 lakh for 3 kW'],
-])('%s stands beside %s, which is marked as English', (hindi, english) => {
+])('the Hindi amount %s is beside %s, which is marked as English', (hindi, english) => {
   const amount = screen.getByText(hindi).closest('li') as HTMLElement;
   expect(amount.querySelector('[lang=en]')).toHaveTextContent(english);
 });

@@ -21,7 +21,7 @@ const content: TestimonialsContent = {
 };
 
 test.each(['home', 'housing', 'commercial'] as const)(
-  'the %s look shows each review once, with its stars and its rating in words',
+  'the %s variant shows each review once, with its stars and its rating in words',
   (variant) => {
     render(<Testimonials words={carouselWords} content={{ ...content, variant }} />);
     const cards = screen.getAllByRole('figure');
@@ -37,7 +37,7 @@ test.each([
   { variant: 'home', interval: 2000, shown: [1, 2], then: [2, 3] },
   { variant: 'housing', interval: 3000, shown: [1], then: [2] },
   { variant: 'commercial', interval: 3000, shown: [1, 2], then: [3, 4] },
-] as const)('the $variant look shows $shown and after $interval ms $then', ({ variant, interval, shown, then }) => {
+] as const)('the $variant variant shows $shown and after $interval ms $then', ({ variant, interval, shown, then }) => {
   jest.useFakeTimers();
   const reviews = [1, 2, 3, 4].map((n) => ({ text: `Review ${n}.`, author: `Asha ${n} ★★★★★` }));
   render(<Testimonials words={carouselWords} content={{ ...content, variant, reviews }} />);
@@ -74,7 +74,7 @@ test('town and system size are before the stars, and only the stars are read out
   ]);
 });
 
-describe('a long review', () => {
+describe('a long customer review', () => {
   const text = Array.from({ length: 60 }, (_, index) => `This is sentence ${index} of a review that is long.`).join(
     ' ',
   );

@@ -64,7 +64,7 @@ test('the carousel, its slides and its buttons have names, and Pause is the firs
   ).toBeTruthy();
 });
 
-test('the carousel advances at each interval and comes round to the first slide', async () => {
+test('the carousel advances at each interval and begins again after the last slide', async () => {
   await show();
   await wait(INTERVAL - 1);
   expect(current()).toBe(1);
@@ -220,7 +220,7 @@ test('a mouse that has pressed Play stops the carousel again when it moves from 
   await wait(INTERVAL);
   expect(current()).toBe(2);
   const button = screen.getByRole('button', { name: 'Pause' });
-  // Moves the mouse from the icon to the edge of the same button, so it has not left the button.
+  // Moves the mouse from the icon of the Play button to the button's edge, so it has not left the button.
   await act(async () => leave(button.firstElementChild!, button));
   await wait(INTERVAL);
   expect(current()).toBe(3);

@@ -11,7 +11,7 @@ export interface Clock {
 
 interface Options {
   embla: Embla;
-  /** The whole carousel, its buttons included. */
+  /** The carousel's outermost element, its buttons included. */
   root: HTMLElement;
   paused: boolean;
   /** Whether the carousel changes slides without sliding: in the `fade` layout, or with reduced motion. */

@@ -1,7 +1,7 @@
 interface Props {
   /** A date as YYYY-MM-DD. */
   day: string;
-  /** The language of the words around it, for example `en-IN`. */
+  /** The language in which the date is written, for example `en-IN`. */
   locale: string;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   children: string;
   /** A date as YYYY-MM-DD. */
   day: string;
-  /** The language of the text, for example `en-IN`. */
+  /** The language in which the date is written, for example `en-IN`. */
   locale: string;
 }
 

@@ -100,7 +100,7 @@ function outsideOf(functions: PageFunction[]): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-test('every function that is written into the page uses nothing from outside itself but what a browser has', () => {
+test('every function in a page script uses nothing from outside itself except what browsers provide', () => {
   const names = pageFunctions.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -119,7 +119,7 @@ test('every function that is written into the page uses nothing from outside its
   expect(outsideOf(pageFunctions)).toEqual(Object.fromEntries(names.map((name) => [name, []])));
 }, 60_000);
 
-test('a page script that uses a constant, an import or a global of the build from outside itself is found', () => {
+test('the check finds a page script that uses a constant, an import or a global of the build from outside itself', () => {
   const functions = [
     {
       name: 'usesConstant',

@@ -59,7 +59,7 @@ test('before the rotator starts, its buttons leave presses to the inline scripts
   expect(shown()).toEqual([1, 2]);
 });
 
-describe("the rotator's current review and the next one, on the home page,", () => {
+describe("on the home page, the rotator's current review and the next one", () => {
   test('move on by one every 2 seconds', () => {
     open(home);
     expect(shown()).toEqual([1, 2]);
@@ -89,7 +89,7 @@ describe("the rotator's current review and the next one, on the home page,", () 
   });
 });
 
-describe("the rotator's review on the housing page", () => {
+describe("on the housing page, the rotator's review", () => {
   test('moves on by one every 3 seconds and wraps', () => {
     open(housing);
     pass(2999);
@@ -300,7 +300,7 @@ test('the rotator shows all slides until it comes near the window, and then goes
 test.each([
   [1, 1],
   [2, 2],
-] as const)('with %i slides and room for %i, nothing moves and nothing is there to press', (count, show) => {
+] as const)('a rotator with %i slides and room for %i does not move and has no buttons', (count, show) => {
   open({ show, step: 1, interval: 2000 }, reviews.slice(0, count));
   pass(10_000);
   expect(shown()).toEqual(Array.from({ length: count }, (_, index) => index + 1));

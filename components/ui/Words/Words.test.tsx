@@ -20,12 +20,12 @@ test.each([
   ['In 4-6 years, every 3-6 months.', ['4-6 years', '3-6 months']],
   ['End-to-end service, cyclone-proof', ['End-to-end', 'cyclone-proof']],
   ['3 किलोवाट पर ₹1.08 लाख', ['3 किलोवाट', '₹1.08 लाख']],
-])('in "%s" each figure keeps its unit, and each compound its parts', (text, expected) => {
+])('in "%s" no line breaks within a figure with its unit or a compound', (text, expected) => {
   expect(wholes(text)).toEqual(expected);
 });
 
 test.each(['No figure at all', '₹130,000 and 18', 'Call +91 00000 00000', 'On 21 November 2026', '10 monkeys', ''])(
-  '"%s" is left as it is',
+  '"%s" may break at every space',
   (text) => {
     expect(wholes(text)).toEqual([]);
   },
