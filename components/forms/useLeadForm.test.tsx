@@ -60,7 +60,7 @@ const retry = () => user.click(screen.getByRole('button', { name: 'Try again' })
 const noAnswerComes = () => act(() => jest.advanceTimersByTimeAsync(20_000));
 const statusLine = () => screen.getAllByRole('status')[0];
 
-/** Whether the form holds only what it holds at first. */
+/** Whether the form holds only the answers that it starts with. */
 const untouched = () => {
   const { agreeTerms, ...fields } = formValues();
   return (
