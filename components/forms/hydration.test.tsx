@@ -278,7 +278,7 @@ describe('a draft from an earlier visit', () => {
   });
 });
 
-describe('before hydration', () => {
+describe('before hydration,', () => {
   test.each(Object.entries(forms))('a send of the %s form puts nothing that was typed into the address', (_, form) => {
     serve(form);
     expect(theForm()).toHaveAttribute('action', expect.stringMatching(/^javascript:throw /));

@@ -95,13 +95,13 @@ describe('a press on send', () => {
     expect(form.effects).toEqual([{ do: 'send', params: asha }]);
   });
 
-  test('during a send, sends nothing', () => {
+  test('during a send sends nothing', () => {
     form.take(submit());
     expect(form.take(submit(kumari))).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([]);
   });
 
-  test('without consent marks the consent box, then alerts, and takes away the early "Sending…"', () => {
+  test('without the consent marks the consent box, then alerts, and removes the early “Sending…”', () => {
     expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
     expect(form.done).toEqual(['markConsent', 'alert consent', 'unmark']);
   });
@@ -134,8 +134,8 @@ describe('a press on send', () => {
   });
 });
 
-describe('a success', () => {
-  test('clears the form and its draft, and shows the alert last', () => {
+describe('a successful send of a form', () => {
+  test('clears the form and its draft, and ends with the alert', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
@@ -179,10 +179,10 @@ describe('a success', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failed send of a form', () => {
   const failure = { step: 'failed', params: asha, earlier: false, doubt: false, wait: 'no', pause: 0 };
 
-  test('keeps what was typed, logs the cause, and shows the alert last', () => {
+  test('keeps what was typed, logs the cause, and ends with the alert', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual(failure);
     expect(form.state.fieldsKey).toBe(0);
@@ -391,7 +391,7 @@ describe('another page, or the notice of kept enquiries', () => {
     expect(form.take(sentThere)).toMatchObject({ step: 'failed' });
   });
 
-  test('that sent an enquiry clears this form, in which its send had failed', () => {
+  test('that sent an enquiry clears this form, where its send had failed', () => {
     form.take(submit(), answered(failed('unsent')));
     expect(form.take(sentThere)).toMatchObject({ step: 'arrived' });
   });
