@@ -107,7 +107,7 @@ test('every function that is written into the page uses nothing from outside its
       'wireMenu',
       'wireFilm',
       'wireGoBack',
-      'wireEarlySends',
+      'handleEarlySends',
       'wireTabs',
       'trustOwnScripts',
       'lateStart',
