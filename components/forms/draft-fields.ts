@@ -1,5 +1,5 @@
 import type { LeadValues } from '@/lib/leads/values';
-import { TRAP } from './Honeypot/Honeypot';
+import { HONEYPOT } from './Honeypot/Honeypot';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * The names of fields that a draft leaves out: the consent has to be given at each visit, the tab is saved by useTab,
  * and the honeypot is no question.
  */
-const NEVER_KEPT = ['agreeTerms', 'leadType', TRAP];
+const NEVER_KEPT = ['agreeTerms', 'leadType', HONEYPOT];
 
 const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { TRAP } from './Honeypot/Honeypot';
+import { HONEYPOT } from './Honeypot/Honeypot';
 
 /** The label of the consent box in the tests of lead forms. */
 export const CONSENT = 'I agree to the terms of service & privacy policy';
@@ -134,7 +134,7 @@ export async function fill(user: UserEvent, answers: Record<string, string>, { a
 export const formValues = () => {
   const data = new FormData(theForm());
   data.delete('leadType');
-  data.delete(TRAP);
+  data.delete(HONEYPOT);
   return Object.fromEntries(data);
 };
 

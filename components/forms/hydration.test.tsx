@@ -261,7 +261,7 @@ describe('a draft from an earlier visit', () => {
   test('does not replace the first form tab when that was pressed before hydration', async () => {
     keep('tabbed', { fullName: 'Asha', leadType: 'commercial' });
     const hydrate = serve(forms.tabbed);
-    // Marks a tab as chosen, as wire-tabs.ts does.
+    // Marks a form tab as chosen, as wire-tabs.ts does before hydration.
     document.querySelector<HTMLElement>('[data-types]')!.dataset.chosen = '';
     await hydrateWithTabs(hydrate);
     expect(screen.getByRole('tab', { name: 'Residential' })).toHaveAttribute('aria-selected', 'true');
@@ -278,7 +278,7 @@ describe('a draft from an earlier visit', () => {
   });
 });
 
-describe('before hydration', () => {
+describe('before hydration,', () => {
   test.each(Object.entries(forms))('a send of the %s form puts nothing that was typed into the address', (_, form) => {
     serve(form);
     expect(theForm()).toHaveAttribute('action', expect.stringMatching(/^javascript:throw /));

@@ -14,7 +14,7 @@ const isAboutToSend = (form: HTMLFormElement) =>
 
 const isTouched = (form: HTMLFormElement) => Object.keys(touchedValues(form)).length > 0;
 
-interface Options {
+export interface DraftOptions {
   name: string;
   formRef: RefObject<HTMLFormElement | null>;
   /** Values that are saved with the draft though no field holds them, such as the open tab. */
@@ -30,7 +30,7 @@ interface Options {
  * Saves the draft of a form on the device, and restores it after hydration. It is restored only into fields that nobody
  * has touched, since what was typed before hydration, or restored by the browser, is newer.
  */
-export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalculator, isSending }: Options) {
+export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalculator, isSending }: DraftOptions) {
   const keeper = useRef<DraftKeeper>(undefined);
   const [found, setFound] = useState<LeadValues>();
   const [restored, setRestored] = useState(false);

@@ -60,7 +60,7 @@ const retry = () => user.click(screen.getByRole('button', { name: 'Try again' })
 const noAnswerComes = () => act(() => jest.advanceTimersByTimeAsync(20_000));
 const statusLine = () => screen.getAllByRole('status')[0];
 
-/** Whether the form holds only what it holds at first. */
+/** Whether the form holds only the answers that it starts with. */
 const untouched = () => {
   const { agreeTerms, ...fields } = formValues();
   return (
@@ -183,12 +183,12 @@ describe('a form', () => {
   test.each([
     ['९८७६५ ४३२१०', 'We will write to 98765 43210. Wrong? WhatsApp us'],
     ['98765', 'We will write to 98765. Wrong? WhatsApp us'],
-  ])('repeats the phone number %j after a success, with a way to correct it', async (typed, shown) => {
+  ])('repeats the phone number %j after a success, with a way to correct it', async (typed, text) => {
     await fill(user, { ...answers, WhatsApp: typed });
     await send();
     await heading('What happens next');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us' });
-    expect(link.closest('p')).toHaveTextContent(shown);
+    expect(link.closest('p')).toHaveTextContent(text);
     expect(new URL(link.href).searchParams.get('text')).toBe(words.replace('98765 43210', typed));
     expect(JSON.stringify(requests()[0]?.template_params)).toContain(typed);
   });

@@ -1,10 +1,17 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import { draftKey } from '@/lib/leads/draft';
-import { type Effect, firstState, type FormEvent, nextState, type Request, showsEnquiry } from '@/lib/leads/form-state';
+import {
+  type Effect,
+  firstState,
+  type LeadFormEvent,
+  nextState,
+  type SendRequest,
+  showsEnquiry,
+} from '@/lib/leads/form-state';
 import { takeCalculatorAnswers } from '@/lib/leads/from-calculator';
 import { withLeadSource } from '@/lib/leads/lead-source';
 import { leadParams, type TemplateParams } from '@/lib/leads/messages';
@@ -14,23 +21,17 @@ import { sendLead } from '@/lib/leads/send';
 import { tooLongField } from '@/lib/leads/size';
 import { markStatusInForm } from '@/lib/leads/status-in-form';
 import { type LeadValues, readValues } from '@/lib/leads/values';
-import { TRAP } from './Honeypot/Honeypot';
-import { useDraft } from './useDraft';
+import { HONEYPOT } from './Honeypot/Honeypot';
+import { type DraftOptions, useDraft } from './useDraft';
 
-interface Options extends LeadFormContent {
-  formRef: RefObject<HTMLFormElement | null>;
-  /** Values that a draft keeps besides what is typed, such as the open tab. */
-  extraValues?: LeadValues;
-  /** Called with a draft before it is restored into the fields of its form. */
-  beforeRestore?: (values: LeadValues) => void;
-}
+type Options = LeadFormContent & Pick<DraftOptions, 'formRef' | 'extraValues' | 'beforeRestore'>;
 
 const outbox = openOutbox();
 
 /** The steps of a send in which focus moves to the message. */
 const FOCUS_MESSAGE: readonly string[] = ['sent', 'failed', 'tooLong', 'pressAgain', 'waiting'];
 /** The events after which a form is redrawn at once, before an alert stops the page. */
-const DRAWN_AT_ONCE: readonly FormEvent['type'][] = [
+const DRAWN_AT_ONCE: readonly LeadFormEvent['type'][] = [
   'answered',
   'acceptedLate',
   'kept',
@@ -66,7 +67,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
   const { status } = state;
 
   useEffect(() => {
-    // Leaves focus alone when more becomes known about a failed send that is already shown.
+    // Does not move focus when a text is added to a failure that is already shown.
     const stillFailed = stepBefore.current === 'failed' && status.step === 'failed';
     stepBefore.current = status.step;
     if (!stillFailed && FOCUS_MESSAGE.includes(status.step)) message.current?.focus();
@@ -88,14 +89,14 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
     stages: Object.fromEntries(outbox.all().map(({ id, stage }) => [id, stage])),
   });
 
-  function requestOf(data: FormData): Request {
-    const { [TRAP]: trapped, ...values } = readValues(data);
+  function requestOf(data: FormData): SendRequest {
+    const { [HONEYPOT]: trapped, ...values } = readValues(data);
     const params = withLeadSource(leadOf(values));
     const noConsent = form.consent === 'alert' && !values.agreeTerms;
     return { params, noConsent, tooLong: tooLongField(params, values), trapped: Boolean(trapped) };
   }
 
-  function dispatch(event: FormEvent) {
+  function dispatch(event: LeadFormEvent) {
     const [next, effects] = nextState(latestState.current, event, facts());
     const change = () => {
       setState(next);
@@ -136,7 +137,7 @@ export function useLeadForm({ form, words, formRef, extraValues, beforeRestore }
       case 'finishSend':
         return outbox.finishSend(effect.result, effect.record);
       case 'dropDraft':
-        // `dispatch` has deleted the draft already, together with the change of the form's state.
+        // Does nothing, because `dispatch` has deleted the draft together with the change of the form's state.
         return;
     }
   }

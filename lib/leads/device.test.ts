@@ -1,4 +1,4 @@
-import { deviceStore, parsed } from './device';
+import { deviceStore, parseJson } from './device';
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError');
@@ -31,5 +31,5 @@ test('a value in storage can be read, listed and removed', () => {
 });
 
 test('a text that is no JSON is parsed as undefined', () => {
-  expect([parsed('{"a":1'), parsed(null), parsed('[1]')]).toEqual([undefined, undefined, [1]]);
+  expect([parseJson('{"a":1'), parseJson(null), parseJson('[1]')]).toEqual([undefined, undefined, [1]]);
 });

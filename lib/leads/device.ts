@@ -31,7 +31,7 @@ export function deviceStore(open: () => Storage = () => window.localStorage): De
 }
 
 /** Parses a text as JSON; undefined where it is no JSON. */
-export function parsed(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

@@ -1,7 +1,7 @@
-import { type DeviceStore, deviceStore, parsed } from './device';
+import { type DeviceStore, deviceStore, parseJson } from './device';
 import type { LeadValues } from './values';
 
-/** How long a draft is kept on the device, in milliseconds. */
+/** How long the draft of a form is kept on the device, in milliseconds. */
 export const DRAFT_LIFE = 24 * 60 * 60 * 1000;
 
 /** The storage key of a form's draft, which late-start.ts looks for too. */
@@ -23,7 +23,7 @@ function isDraft(value: unknown): value is Draft {
 
 /** The values of a form's draft as one string, so that two drafts can be compared; undefined without a draft. */
 export function draftText(form: string, store: DeviceStore): string | undefined {
-  const draft = parsed(store.get(draftKey(form)));
+  const draft = parseJson(store.get(draftKey(form)));
   return isDraft(draft) ? JSON.stringify(draft.values) : undefined;
 }
 
@@ -57,7 +57,7 @@ export function draftKeeper(form: string, store: DeviceStore = deviceStore(), cl
     load(): LeadValues | undefined {
       const text = store.get(key);
       if (text === null) return undefined;
-      const draft = parsed(text);
+      const draft = parseJson(text);
       if (!isDraft(draft) || clock() - draft.saved >= DRAFT_LIFE) {
         store.remove(key);
         return undefined;

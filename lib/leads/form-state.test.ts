@@ -3,10 +3,10 @@ import {
   type Effect,
   type Facts,
   firstState,
-  type FormEvent,
+  type LeadFormEvent,
   type FormState,
   nextState,
-  type Request,
+  type SendRequest,
   sendResult,
   showsEnquiry,
 } from './form-state';
@@ -31,13 +31,13 @@ const record: SendRecord = { during: kept() };
 const sent: SendOutcome = { sent: true };
 const failed = (kind: FailureKind, pause = 0): SendOutcome => ({ sent: false, cause: 'status 500', kind, pause });
 
-const request = (params = asha, more: Partial<Request> = {}): Request => ({
+const request = (params = asha, more: Partial<SendRequest> = {}): SendRequest => ({
   params,
   noConsent: false,
   trapped: false,
   ...more,
 });
-const submit = (params = asha, more: Partial<Request> = {}): FormEvent => ({
+const submit = (params = asha, more: Partial<SendRequest> = {}): LeadFormEvent => ({
   type: 'submit',
   request: request(params, more),
 });
@@ -45,7 +45,7 @@ const answered = (
   outcome: SendOutcome,
   params = asha,
   more: { record?: SendRecord; claimed?: boolean } = {},
-): FormEvent => ({
+): LeadFormEvent => ({
   type: 'answered',
   outcome,
   params,
@@ -65,7 +65,7 @@ class TestForm {
    * Applies events to the form.
    * @returns the status that the form shows afterwards
    */
-  take(...events: FormEvent[]) {
+  take(...events: LeadFormEvent[]) {
     for (const event of events) {
       const fieldsKey = this.state.fieldsKey;
       [this.state, this.effects] = nextState(this.state, event, { current: this.current, stages: this.stages });
@@ -75,7 +75,7 @@ class TestForm {
     return this.state.status;
   }
 
-  /** The side effects of the last event. */
+  /** The side effects that the last event had on the form. */
   get done() {
     return this.effects.map((effect) => {
       if (effect.do === 'alert') return `alert ${effect.text}`;
@@ -95,13 +95,13 @@ describe('a press on send', () => {
     expect(form.effects).toEqual([{ do: 'send', params: asha }]);
   });
 
-  test('during a send, sends nothing', () => {
+  test('during a send sends nothing', () => {
     form.take(submit());
     expect(form.take(submit(kumari))).toEqual({ step: 'sending' });
     expect(form.effects).toEqual([]);
   });
 
-  test('without consent marks the consent box, then alerts, and takes away the early "Sending…"', () => {
+  test('without the consent marks the consent box, then alerts, and removes the early “Sending…”', () => {
     expect(form.take(submit(asha, { noConsent: true }))).toEqual({ step: 'idle' });
     expect(form.done).toEqual(['markConsent', 'alert consent', 'unmark']);
   });
@@ -134,8 +134,8 @@ describe('a press on send', () => {
   });
 });
 
-describe('a success', () => {
-  test('clears the form and its draft, and shows the alert last', () => {
+describe('a successful send of a form', () => {
+  test('clears the form and its draft, and ends with the alert', () => {
     form.take(submit());
     expect(form.take(answered(sent))).toEqual({ step: 'sent', params: asha, edited: false });
     expect(form.state.fieldsKey).toBe(1);
@@ -179,10 +179,10 @@ describe('a success', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failed send of a form', () => {
   const failure = { step: 'failed', params: asha, earlier: false, doubt: false, wait: 'no', pause: 0 };
 
-  test('keeps what was typed, logs the cause, and shows the alert last', () => {
+  test('keeps what was typed, logs the cause, and ends with the alert', () => {
     form.take(submit());
     expect(form.take(answered(failed('refused')))).toEqual(failure);
     expect(form.state.fieldsKey).toBe(0);
@@ -230,7 +230,7 @@ describe('a failure', () => {
 });
 
 describe('a success that comes after a send was given up', () => {
-  const late: FormEvent = { type: 'acceptedLate', params: asha };
+  const late: LeadFormEvent = { type: 'acceptedLate', params: asha };
   const givenUp = () => form.take(submit(), answered(failed('unknown')));
 
   test('replaces the failure and clears the form, without an alert', () => {
@@ -307,11 +307,11 @@ describe('a success that comes after a send was given up', () => {
 
 describe('an enquiry to be sent later', () => {
   const mayWait = () => form.take(submit(), answered(failed('unsent', 30_000)));
-  const ask = (params = asha, more: Partial<Request> = {}): FormEvent => ({
+  const ask = (params = asha, more: Partial<SendRequest> = {}): LeadFormEvent => ({
     type: 'waitAsked',
     request: request(params, more),
   });
-  const isKept: FormEvent = { type: 'kept', params: asha, id: '7' };
+  const isKept: LeadFormEvent = { type: 'kept', params: asha, id: '7' };
 
   test('is kept as the form holds it now', () => {
     mayWait();
@@ -351,7 +351,7 @@ describe('an enquiry to be sent later', () => {
       form.take(ask(), isKept);
       form.stages = { '7': 'waiting' };
     });
-    const change: FormEvent = { type: 'outboxChanged' };
+    const change: LeadFormEvent = { type: 'outboxChanged' };
 
     test('is shown as waiting until the outbox changes', () => {
       expect(form.take(change)).toMatchObject({ step: 'waiting' });
@@ -373,8 +373,8 @@ describe('an enquiry to be sent later', () => {
 });
 
 describe('another page, or the notice of kept enquiries', () => {
-  const change: FormEvent = { type: 'outboxChanged' };
-  const sentThere: FormEvent = { type: 'sentFromOutbox', params: asha };
+  const change: LeadFormEvent = { type: 'outboxChanged' };
+  const sentThere: LeadFormEvent = { type: 'sentFromOutbox', params: asha };
 
   test('that sent an enquiry whose outcome was unknown here clears this form, which says so', () => {
     form.take(submit(), answered(failed('unknown')));
@@ -391,7 +391,7 @@ describe('another page, or the notice of kept enquiries', () => {
     expect(form.take(sentThere)).toMatchObject({ step: 'failed' });
   });
 
-  test('that sent an enquiry clears this form, in which its send had failed', () => {
+  test('that sent an enquiry clears this form, where its send had failed', () => {
     form.take(submit(), answered(failed('unsent')));
     expect(form.take(sentThere)).toMatchObject({ step: 'arrived' });
   });

@@ -55,7 +55,7 @@ export const showsEnquiry = ({ step }: LeadStatus): boolean =>
   step === 'sending' || step === 'failed' || step === 'waiting' || step === 'sent' || step === 'arrived';
 
 /** What a press on send asks for: the lead to send, and the reasons not to send it. */
-export interface Request {
+export interface SendRequest {
   params: TemplateParams;
   /** Whether the consent is missing in a form whose consent the browser does not require. */
   noConsent: boolean;
@@ -65,8 +65,8 @@ export interface Request {
   trapped: boolean;
 }
 
-export type FormEvent =
-  | { type: 'submit'; request: Request }
+export type LeadFormEvent =
+  | { type: 'submit'; request: SendRequest }
   /**
    * A send has ended. Without `record` the device kept nothing of it. `claimed`: no other page has taken the record
    * over since this page claimed it.
@@ -75,15 +75,15 @@ export type FormEvent =
   /** The mail service has accepted a send that had been given up. */
   | { type: 'acceptedLate'; params: TemplateParams }
   /** The visitor has asked to keep the enquiry and to send it later. */
-  | { type: 'waitAsked'; request: Request }
+  | { type: 'waitAsked'; request: SendRequest }
   /** An enquiry has been kept in the outbox under this id to be sent later; without an id the device had no room. */
   | { type: 'kept'; params: TemplateParams; id?: string }
   | { type: 'outboxChanged' }
-  /** This or another page has sent this lead from the outbox. */
+  /** This page or another has sent this lead from the outbox. */
   | { type: 'sentFromOutbox'; params: TemplateParams }
   | { type: 'cleared' };
 
-/** Facts that a form's next state depends on, besides the event itself. */
+/** The facts on which a form's next state depends, besides its state and the event. */
 export interface Facts {
   /** The lead that the form would send now; undefined once the form has been removed from the page. */
   current?: TemplateParams;
@@ -149,7 +149,7 @@ function showAccepted(state: FormState, facts: Facts, step: 'sent' | 'arrived', 
 }
 
 /** Shows why a lead must not be sent yet; undefined where nothing prevents the send. */
-function prevent(state: FormState, { noConsent, tooLong, trapped }: Request): Transition | undefined {
+function prevent(state: FormState, { noConsent, tooLong, trapped }: SendRequest): Transition | undefined {
   if (noConsent) return [state, [{ do: 'markConsent' }, { do: 'alert', text: 'consent' }, { do: 'unmark' }]];
   if (tooLong) return [{ ...state, status: { step: 'tooLong', field: tooLong } }, [{ do: 'unmark' }]];
   // Asks for one more press when the honeypot was filled in, because a browser's autofill may have done that as well as
@@ -160,7 +160,10 @@ function prevent(state: FormState, { noConsent, tooLong, trapped }: Request): Tr
 }
 
 /** Has the result of a send recorded in the outbox, and notes in the form's state which versions may have arrived. */
-function finish(state: FormState, { outcome, record, claimed }: Extract<FormEvent, { type: 'answered' }>): Transition {
+function finish(
+  state: FormState,
+  { outcome, record, claimed }: Extract<LeadFormEvent, { type: 'answered' }>,
+): Transition {
   if (!record) return [state, []];
   const { id, params } = record.during;
   const result = sendResult(outcome, record.before);
@@ -188,7 +191,7 @@ function showFailure(
   return { ...state, status: { step: 'failed', params, earlier, doubt, wait: mayWait ? 'offered' : 'no', pause } };
 }
 
-function answered(before: FormState, event: Extract<FormEvent, { type: 'answered' }>, facts: Facts): Transition {
+function answered(before: FormState, event: Extract<LeadFormEvent, { type: 'answered' }>, facts: Facts): Transition {
   const { params, outcome, record } = event;
   const [state, effects] = finish(before, event);
   if (outcome.sent) {
@@ -234,7 +237,7 @@ function outboxChanged(state: FormState, facts: Facts): Transition {
  * Computes what a lead form shows next, and the side effects to carry out. It is pure: only its caller touches the page,
  * the clock, the device and the mail service.
  */
-export function nextState(state: FormState, event: FormEvent, facts: Facts): Transition {
+export function nextState(state: FormState, event: LeadFormEvent, facts: Facts): Transition {
   const { status } = state;
   switch (event.type) {
     case 'submit':
@@ -265,7 +268,7 @@ export function nextState(state: FormState, event: FormEvent, facts: Facts): Tra
       return outboxChanged(state, facts);
     case 'sentFromOutbox':
       if (status.step === 'sending' || !isUnchanged(facts, event.params)) return [state, []];
-      // Leaves it to the notice of kept enquiries to say so where the form has shown no status of its enquiry.
+      // Only clears a form that has shown no status of its enquiry: the notice of kept enquiries says that it was sent.
       return status.step === 'idle'
         ? [emptied(state, status), [{ do: 'dropDraft' }]]
         : showAccepted(state, facts, 'arrived', event.params);

@@ -15,7 +15,7 @@ export function saveCalculatorAnswers(answers: CalculatorAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(answers));
   } catch {
-    // Storage that is blocked throws; the form then opens unfilled.
+    // Storing a calculator's answers throws where storage is blocked; the form then opens empty.
   }
 }
 
@@ -43,7 +43,7 @@ function take(): CalculatorAnswers | undefined {
     sessionStorage.removeItem(KEY);
     return (text && (JSON.parse(text) as CalculatorAnswers | null)) || undefined;
   } catch {
-    // Reading fails where storage is blocked or holds something that is no JSON.
+    // Reading a calculator's answers fails where storage is blocked or holds something that is no JSON.
     return undefined;
   }
 }

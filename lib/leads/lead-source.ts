@@ -3,7 +3,7 @@ import type { TemplateParams } from './messages';
 /**
  * Where a visit came from, in one line of at most 300 characters, kept since the visit's first page. It names the
  * landing path, the host of the referrer where that is another site, and the five campaign parameters, but nothing else
- * of the query. Where storage is blocked, it is read from the page as it is now.
+ * of the query. Where storage is blocked, it is read from the address of the current page.
  *
  * PageScript also writes this function into each page as text (LeadSource), so it may use nothing from outside itself.
  */

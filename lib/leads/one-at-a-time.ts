@@ -1,4 +1,4 @@
-import { type DeviceStore, deviceStore, parsed } from './device';
+import { type DeviceStore, deviceStore, parseJson } from './device';
 
 const NAME = 'outbox';
 const LEASE = 'outbox-lease';
@@ -33,7 +33,7 @@ export async function oneAtATime(
     return;
   }
   const holder = String(Math.random());
-  const lease = () => (parsed(store.get(LEASE)) ?? {}) as { holder?: string; until?: number };
+  const lease = () => (parseJson(store.get(LEASE)) ?? {}) as { holder?: string; until?: number };
   const isHeld = () => {
     const left = (lease().until ?? 0) - clock();
     return left > 0 && left <= LEASE_LIFE;

@@ -1,4 +1,4 @@
-import { type DeviceStore, deviceStore, parsed } from './device';
+import { type DeviceStore, deviceStore, parseJson } from './device';
 import { draftText, dropDraft } from './draft';
 import { withoutLeadSource } from './lead-source';
 import type { TemplateParams } from './messages';
@@ -106,7 +106,7 @@ export function openOutbox(
    * corrected.
    */
   function find(id: string): KeptEnquiry | undefined {
-    const kept = parsed(store.get(PREFIX + id));
+    const kept = parseJson(store.get(PREFIX + id));
     if (!isKept(kept)) return undefined;
     const now = clock();
     return kept.asked <= now ? kept : { ...kept, asked: now, until: Math.min(kept.until, now) };

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the request', () => {
+describe('the request of a send', () => {
   test('to the mail service is one POST of JSON with the library version, three ids and the parameters, and nothing more', async () => {
     await expect(sendLead(typed, onLateSuccess)).resolves.toEqual({ sent: true });
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -199,7 +199,7 @@ describe('EmailJS’s library', () => {
   });
 });
 
-describe('a device that is offline', () => {
+describe('a send from a device that is offline', () => {
   const online = (...answers: boolean[]) => {
     const state = jest.spyOn(navigator, 'onLine', 'get');
     answers.forEach((value) => state.mockReturnValueOnce(value));

@@ -34,9 +34,9 @@ describe.each([
   });
 
   test('is cut for WhatsApp between two characters, and ends in an ellipsis', () => {
-    const shown = opened(whatsappLink(CHAT, text));
-    expect(shown.endsWith('…')).toBe(true);
-    expect(new Set(graphemes(shown.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
+    const inChat = opened(whatsappLink(CHAT, text));
+    expect(inChat.endsWith('…')).toBe(true);
+    expect(new Set(graphemes(inChat.slice(0, -1)))).toEqual(new Set(graphemes(sign)));
   });
 });
 

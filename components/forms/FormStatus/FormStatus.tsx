@@ -5,8 +5,8 @@ import { indianMobile } from '@/lib/leads/hints';
 import { asksForPhone, leadText, phoneNumberOf, type TemplateParams } from '@/lib/leads/messages';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import type { LeadStatus } from '@/lib/leads/form-state';
-import { Waiting } from './Waiting';
-import { WithoutNumber } from './WithoutNumber';
+import { WaitingEnquiry } from './WaitingEnquiry';
+import { AskForNumber } from './AskForNumber';
 import styles from './FormStatus.module.scss';
 
 interface Props {
@@ -81,7 +81,7 @@ function NextSteps({
   const { steps } = lacksNumber ? words.withoutNumber! : words.next;
   return (
     <section className={clsx(styles.panel, styles.goodPanel)}>
-      {lacksNumber && <WithoutNumber content={content} params={params} />}
+      {lacksNumber && <AskForNumber content={content} params={params} />}
       <NumberCheck content={content} params={params} />
       {edited && <p>{words.edited}</p>}
       <Heading className={styles.heading}>{words.next.heading}</Heading>
@@ -114,7 +114,7 @@ export function FormStatus({ status, content, Heading, message, onWait }: Props)
       {!status.edited && <p>{arrived.text}</p>}
     </section>
   );
-  // Moves focus to the first words of the outcome.
+  // In a form that shows the outcome in the page, focus moves to the status element.
   const statusFocus = inPage ? { ref: message as RefObject<HTMLParagraphElement>, tabIndex: -1 } : {};
   return (
     <div className={styles.outcome}>
@@ -176,14 +176,16 @@ export function FormStatus({ status, content, Heading, message, onWait }: Props)
               </button>
             )}
           </div>
-          {/* Screen readers announce what this live region gets after the failure has been shown. */}
+          {/* Screen readers announce texts that are added to this live region while a failure is already shown. */}
           <div role="status" className={styles.more}>
             {status.earlier && <p>{words.earlier}</p>}
             {status.wait === 'full' && <p>{help.full}</p>}
           </div>
         </section>
       )}
-      {status.step === 'waiting' && <Waiting id={status.id} content={content} Heading={Heading} message={message} />}
+      {status.step === 'waiting' && (
+        <WaitingEnquiry id={status.id} content={content} Heading={Heading} message={message} />
+      )}
       {inPage && arrival}
       <div role="status">
         {!inPage && arrival}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HINTS, tabbedForm } from '../forms.fixture';
 import { LeadForm } from '../LeadForm/LeadForm';
-import { TRAP } from '../Honeypot/Honeypot';
+import { HONEYPOT } from '../Honeypot/Honeypot';
 import {
   alertMock,
   answer,
@@ -345,7 +345,7 @@ describe('the tabs of a form', () => {
         .filter((field) => field.matches(':enabled'))
         .map((field) => (field as HTMLInputElement).name),
     ).toEqual(['fullName', 'societyName', 'pinCode', 'whatsappNumber']);
-    expect([...new FormData(theForm()).keys()].filter((name) => name !== TRAP)).toEqual([
+    expect([...new FormData(theForm()).keys()].filter((name) => name !== HONEYPOT)).toEqual([
       'leadType',
       'fullName',
       'societyName',

@@ -4,9 +4,8 @@ import type { TabState } from './useTab';
 import styles from './FormTabs.module.scss';
 
 interface PartProps {
-  /** The names of the tabs under which these questions are asked. */
+  /** The form tabs under which this group of questions is asked. */
   tabs: readonly string[];
-  /** The open tab. */
   open: string;
   children: ReactNode;
 }

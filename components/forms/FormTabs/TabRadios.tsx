@@ -4,7 +4,7 @@ import styles from './FormTabs.module.scss';
 interface Props extends Pick<TabsProps, 'content' | 'tabs' | 'onChange' | 'panelId'> {
   /** Whether React has taken over the form. */
   ready: boolean;
-  /** Whether tabs have replaced the radios. */
+  /** Whether Headless UI's tabs have replaced the radios of the form. */
   replaced: boolean;
 }
 

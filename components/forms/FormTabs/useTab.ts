@@ -43,7 +43,7 @@ export function useTab(form: FormDescription, formRef: RefObject<HTMLFormElement
   }, [ready, formRef, open]);
 
   function stay() {
-    // Undoes a press on another tab, which has already checked that tab's radio.
+    // Undoes a press on another form tab, which has already checked that tab's radio.
     check(formRef.current!, open);
     setTab(opened(open));
   }

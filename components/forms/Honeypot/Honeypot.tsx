@@ -1,13 +1,13 @@
 import styles from './Honeypot.module.scss';
 
 /** The name of the honeypot, a hidden field. Its value is never sent, saved or shown. */
-export const TRAP = 'website';
+export const HONEYPOT = 'website';
 
 /** The honeypot: a hidden field that only programs fill in. Keyboards and screen readers cannot reach it. */
 export function Honeypot() {
   return (
     <div className={styles.trap} inert aria-hidden="true">
-      <input type="text" name={TRAP} autoComplete="off" tabIndex={-1} />
+      <input type="text" name={HONEYPOT} autoComplete="off" tabIndex={-1} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ interface Props {
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
 /**
- * Moves focus to the first invalid field, and cancels the browser's bubble, because each field shows its own error.
+ * Moves focus to the first invalid field, and cancels the browser's error bubble, because each field shows its own error.
  * Cancelling the bubble also cancels the browser's own move to the first invalid field. Focus moves after the next paint: scrolling there takes a slow phone as long as drawing the
  * errors.
  */
@@ -121,7 +121,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
           onWait={waitInOutbox}
         />
       </form>
-      {/* Announces "Sending…" to screen readers, few of which announce that a button has a new name; from a busy
+      {/* Announces "Sending…" outside the form, because few screen readers announce a button's new name; from a busy
           form they announce nothing. The words are in the HTML, because a script shows them when send is pressed before
           React runs (handle-early-sends.ts). */}
       <p className={styles.announced} aria-live="polite">

@@ -1,5 +1,5 @@
 import { draftText, SAVE_DRAFTS } from '@/lib/leads/draft';
-import { deviceStore, parsed } from '@/lib/leads/device';
+import { deviceStore, parseJson } from '@/lib/leads/device';
 import { touchedValues } from '@/components/forms/draft-fields';
 
 /**
@@ -18,7 +18,7 @@ function fateOf(form: HTMLFormElement) {
   if (form.getAttribute('aria-busy') === 'true') return 'lost';
   const typed = Object.entries(touchedValues(form));
   if (typed.length === 0) return 'none';
-  const kept = (parsed(draftText(form.dataset.draft!.replace('draft:', ''), deviceStore()) ?? null) ?? {}) as Record<
+  const kept = (parseJson(draftText(form.dataset.draft!.replace('draft:', ''), deviceStore()) ?? null) ?? {}) as Record<
     string,
     string
   >;

@@ -107,7 +107,7 @@ test('every function in a page script uses nothing from outside itself except wh
       'wireMenu',
       'wireFilm',
       'wireGoBack',
-      'wireEarlySends',
+      'handleEarlySends',
       'wireTabs',
       'trustOwnScripts',
       'lateStart',

@@ -21,7 +21,7 @@ interface Props {
  * Shows in the form that an enquiry waits in the outbox, and what its visitor can do until the mail service has
  * accepted it.
  */
-export function Waiting({ id, content: { form, words }, Heading, message }: Props) {
+export function WaitingEnquiry({ id, content: { form, words }, Heading, message }: Props) {
   useSyncExternalStore(onOutboxChange, outbox.snapshot, () => '');
   const kept = outbox.find(id);
   const status = kept && outbox.statusOf(kept);

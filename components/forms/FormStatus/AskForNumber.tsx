@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The ways to leave a phone number after a lead was sent from a form tab that asks for none. */
-export function WithoutNumber({ content: { form, words }, params }: Props) {
+export function AskForNumber({ content: { form, words }, params }: Props) {
   const { heading, text, whatsapp, link } = words.withoutNumber!;
   return (
     <>
