@@ -85,8 +85,7 @@ test('for a bill below the fixed charge the calculator shows no figures, only a 
   await expect(page.getByRole('alert').filter({ hasText: 'the fixed charge alone is ₹350' })).toBeVisible();
   await expect(page.locator('output')).toHaveCount(0);
   expect(await barriers(page, '#calculator')).toEqual([]);
-  await page.getByRole('link', { name: 'Ask us about it' }).click();
-  await expect(page.getByRole('radio', { name: '< ₹1500' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Ask us about it' })).toBeVisible();
 });
 
 test('the bill and the town of the calculator are filled in in the form to which its link leads', async ({ page }) => {

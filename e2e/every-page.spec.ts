@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../content/facts/routes';
 import { barriers } from './axe';
-import { expect, scrollPage, setLetters, test } from './kit';
+import { expect, scrollPage, scrollToTheEnd, setLetters, test } from './kit';
 import { noteShifts, shifted } from './shifts';
-
-/** Scrolls half a screen at a time, slowly enough for the scripts of each part to start when it comes into view. */
-const scrollToTheEnd = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 60));
-    }
-  });
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

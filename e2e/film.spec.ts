@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { expect, holdScripts, test } from './kit';
 
 const film = (page: Page) => page.locator('video');
-const button = (page: Page, name: 'Pause' | 'Play') =>
-  page.getByRole('button', { name: `${name} the background film` });
+const button = (page: Page) => page.getByRole('button', { name: 'Pause the background film' });
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
@@ -25,11 +24,9 @@ for (const route of ['/', '/home', '/housing_society']) {
       width > 768 ? '-wide-' : '-phone-',
     );
     if (route !== '/home') return;
-    await button(page, 'Pause').click();
+    await button(page).click();
     await expect.poll(() => isPlaying(page)).toBe(false);
     expect(await differenceFromPoster(page)).toBeLessThan(3);
-    await button(page, 'Play').click();
-    await expect.poll(() => isPlaying(page)).toBe(true);
   });
 }
 
@@ -64,7 +61,7 @@ test('a film that cannot be played leaves its poster and no button', async ({ pa
   });
   await page.goto('/home');
   await expect.poll(() => fetches.size).toBe(2);
-  await expect(button(page, 'Pause')).toBeHidden();
+  await expect(button(page)).toBeHidden();
   await expect(film(page)).toHaveCSS('opacity', '0');
   await expect(page.locator('main picture img').first()).toBeVisible();
 });

@@ -2,13 +2,12 @@ import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
 import { type Answer, awake, expect, test } from './kit';
-import { commercial, fillIn, formOf, type LeadForm, send, tabbed } from './lead-forms';
+import { commercial, fillIn, formOf, type LeadForm, noticeOf as notice, send, tabbed } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
 // at the top of the page.
 
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Your enquiries on this device' });
 const toldSent = (page: Page) => expect(notice(page).getByText('Sent', { exact: true })).toBeVisible();
 const panel = (page: Page, heading: string) => formOf(page, tabbed).getByRole('heading', { name: heading });
 const colour = (page: Page, lead: LeadForm, name: string) =>

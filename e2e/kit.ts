@@ -3,10 +3,7 @@ import { test as base, type BrowserContext, type Clock, expect, type Locator, ty
 export type Answer = number | 'silence' | 'broken';
 
 interface Fixtures {
-  /**
-   * Answers in place of the mail service, so that no lead leaves the machine, and keeps the template parameters of each
-   * send.
-   */
+  /** Answers in place of the mail service, so that no lead leaves the machine, and keeps the parameters of each send. */
   mail: { leads: Record<string, string | boolean>[]; answer: Answer };
   /** The texts of all alerts that the page has shown. Each alert is closed at once. */
   alerts: { texts: string[] };
@@ -19,8 +16,8 @@ interface Fixtures {
 const contexts = new Map<string, BrowserContext>();
 
 export const test = base.extend<Fixtures>({
-  // The tests of a worker share one browser context, and each begins with a new page, an empty storage and a working
-  // network. A new browser context would cost half a second of a processor, mostly to read the same files again.
+  // The tests of a worker share one browser context, since a new one costs half a second of a processor. Each test begins
+  // with a new page, an empty storage and a working network.
   context: async ({ browser, javaScriptEnabled, contextOptions }, provide) => {
     const settings = JSON.stringify({ javaScriptEnabled, contextOptions });
     const last = contexts.get(settings);
@@ -102,6 +99,15 @@ export async function awake(page: Page, part?: string) {
 
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Scrolls half a screen at a time, slowly enough for the scripts of each part of the page to start when it comes into view. */
+export const scrollToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  });
 
 /** Sets the size of all letters by a script, because the security policy of the page refuses added style sheets. */
 export const setLetters = (page: Page, pixels: number) =>

@@ -100,6 +100,8 @@ export const tabbed = leadForm('tabbed', {
 export const leadForms = [landing, commercial, housing, tabbed];
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
+/** The notice at the top of a page that tells of enquiries kept on the device. */
+export const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Your enquiries on this device' });
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
 export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });

@@ -178,10 +178,7 @@ const subsidyRows = [
   ['3kW', '₹180,000', '₹18,000', '₹108,000', '₹72,000', 'about ₹1,881', '32'],
 ];
 
-/**
- * Whether the text of a page contains a phrase as whole words. "5+" must not match inside "15+", nor "₹1,000" inside
- * "₹1,000,000".
- */
+/** Whether a text contains a phrase as whole words: "5+" is not in "15+", nor "₹1,000" in "₹1,000,000". */
 function isIn(text: string, phrase: Wanted) {
   const pattern =
     typeof phrase === 'string'

@@ -29,9 +29,7 @@ interface OfWorker {
 }
 
 interface OfTest {
-  /**
-   * A visitor in a new tab of the browser engine. The test fails if a page broke its security policy or threw an error.
-   */
+  /** A visitor in a new tab. The test fails if a page in it broke its security policy or threw an error. */
   visitor: Visitor;
   /** Reads the leads that have arrived in the local inbox, newest first: what the mail service would be given. */
   leads: () => Promise<Record<string, unknown>[]>;

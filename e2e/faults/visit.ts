@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, test as base } from 'playwright/test';
 import { coveredControls } from '../covered';
-import { type LeadForm, leadForms } from '../lead-forms';
+import { formOf, type LeadForm, leadForms, noticeOf } from '../lead-forms';
 import { MailService } from './mail-service';
 
 /** What must be true at the end of a visit to a form. */
@@ -60,11 +60,11 @@ export class Visit {
   }
 
   get form() {
-    return this.page.getByRole('form', { name: this.lead.heading });
+    return formOf(this.page, this.lead);
   }
 
   get notice() {
-    return this.page.getByRole('complementary', { name: 'Your enquiries on this device' });
+    return noticeOf(this.page);
   }
 
   async fill() {

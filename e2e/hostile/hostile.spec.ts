@@ -8,10 +8,7 @@ import { type Attack, onEveryServer, onInbox } from './attacks';
 import { type Holding, startTarget } from './target';
 import { exchange, get, lead, post, SEND } from './wire';
 
-/**
- * How much more memory (in MB) and how many more open files a server may hold after all attacks: garbage collection never
- * frees everything.
- */
+/** How much more memory (in MB) and how many more open files a server may hold after all attacks. */
 const MAY_GROW = { heap: 4, resident: 40, files: 5 };
 /** The content of a file outside the site, which no answer may contain. */
 const SECRET = 'nobody-may-read-this';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
@@ -7,6 +7,7 @@ import { cachingOf, REVALIDATE } from '../../tools/hosts/caching';
 import { headers, valueAt } from '../../tools/hosts/headers';
 import { installApart } from '../../tools/setup/install-apart';
 import { npm } from '../../tools/setup/npm';
+import { builtFiles } from '../built/built-site';
 
 const WORK = path.join('.local', 'host-parsers');
 const PACKAGES = ['@netlify/headers-parser@9.0.3', '@netlify/redirect-parser@15.0.4', '@vercel/routing-utils@6.6.0'];
@@ -109,9 +110,4 @@ async function differences(sent: (address: string) => Promise<Headers>, unsaid: 
 }
 
 /** The addresses of all files of the built site, without the compressed copies. */
-function addresses(): string[] {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.extname(file) && !/^\.|^404\.|\.(br|gz)$/.test(file),
-  );
-  return files.map((file) => `/${file}`.replace(/(^\/index)?\.html$/, '') || '/');
-}
+const addresses = () => builtFiles().map((file) => `/${file}`.replace(/(^\/index)?\.html$/, '') || '/');

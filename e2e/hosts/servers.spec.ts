@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '../../content/facts/routes';
-import { htmlOf } from '../../tools/bench/http2-site';
 import { cachingOf } from '../../tools/hosts/caching';
 import { fileTypes } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
 import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
-import { expect, test as base } from '../kit';
+import { expect, scrollToTheEnd, test as base } from '../kit';
 import { fillIn, landing, send } from '../lead-forms';
+import { builtFiles, htmlOf } from '../built/built-site';
 import { ask } from './ask';
 
 /** Tests get a local web server, nginx or Apache by the name of the Playwright project, started once a worker. */
@@ -28,7 +28,6 @@ const test = base.extend<object, { server: LocalServer }>({
 const subpages = routes.filter((route) => route !== '/');
 /** Matches addresses that change with the content: with a hash of the file, or with the build's id as a folder. */
 const HASHED = /-[0-9a-f]{8}[-.]|\/[0-9a-f]{16}\.|[-./][0-9a-z_~-]{13}\.|\/_next\/static\/[\w-]{21}\//;
-const notFound = readFileSync('out/404.html', 'utf8');
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -71,7 +70,7 @@ test('the web server answers an unknown address with the 404 page, its status an
   for (const address of unknown.split(' ')) {
     const answer = await ask(baseURL!, address);
     expect(answer, address).toMatchObject({ status: 404, headers: headersOf('/404') });
-    expect(answer.body === notFound, address).toBe(true);
+    expect(answer.body === htmlOf('/404'), address).toBe(true);
   }
 });
 
@@ -115,10 +114,9 @@ test('the web server allows the methods GET and HEAD alone', async ({ baseURL })
 test('the web server says how long browsers may keep each file, and answers 304 for an unchanged one', async ({
   baseURL,
 }) => {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.extname(file) && !/^\.|\.(br|gz|html)$/.test(file),
-  );
-  const addresses = files.map((file) => `/${file}`);
+  const addresses = builtFiles()
+    .filter((file) => !file.endsWith('.html'))
+    .map((file) => `/${file}`);
   expect(new Set(addresses.map(cachingOf)).size).toBe(3);
   expect(addresses.filter((address) => cachingOf(address).includes('immutable') && !HASHED.test(address))).toEqual([]);
   for (const address of addresses) {
@@ -172,12 +170,7 @@ test('no page violates its security policy when a visitor scrolls to its end', a
   for (const route of [...routes, '/nope']) {
     await page.goto(route);
     await page.mouse.move(3, 3);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-        scrollTo(0, y);
-        await new Promise((later) => setTimeout(later, 30));
-      }
-    });
+    await scrollToTheEnd(page);
     await page.waitForLoadState('networkidle');
   }
   expect(warnings).toEqual([]);
