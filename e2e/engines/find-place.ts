@@ -5,7 +5,7 @@
 export interface Target {
   css: string;
   name?: string;
-  /** Whether `name` is the full name of the element and not a part of it. */
+  /** Whether `name` must be the whole name of the element. By default a part of it is enough. */
   exact?: boolean;
   within?: string;
 }

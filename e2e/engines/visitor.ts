@@ -50,7 +50,7 @@ export class Visitor {
     await this.tab.look(`${first(css)}.focus()`);
   }
 
-  /** Waits until a JavaScript expression is true in the page. The text `what` says in a failure what was not seen. */
+  /** Waits until a JavaScript expression is true in the page. The text `what` says in the error what was not seen. */
   async see(expression: string, what: string): Promise<void> {
     await expect(async () => {
       // The engine throws while one page gives way to the next, so the look is repeated.

@@ -46,7 +46,7 @@ function inOtherTab(...steps: Step[]): Step {
 }
 /** Waits 1.5 seconds, so that an event that must not happen has time to happen. */
 const lookOut: Step = ({ page }) => page.waitForTimeout(1500);
-/** Marks the page, to tell a page restored from the back-forward cache, which keeps the mark, from one loaded anew. */
+/** Marks the page. A page that the back-forward cache restores still has the mark, and a page loaded anew has not. */
 const mark: Step = ({ page }) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const marked: Step = ({ page }) => page.locator('html[data-mark]').waitFor();
 
@@ -111,7 +111,7 @@ function clockWrong(days: number): Step {
   return ({ page }) => page.clock.install({ time: Date.now() + days * DAY });
 }
 const clockSetBack: Step = ({ page }) => page.clock.setSystemTime(Date.now() - DAY);
-/** Stops the clock of the page, since a busy machine would take seconds of it. Later steps move it forward. */
+/** Stops the clock of the page until a step moves it forward: otherwise a busy machine would let seconds pass. */
 const clockStops: Step = async ({ page }) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 function forward(seconds: number): Step {
   return ({ page }) => page.clock.fastForward(seconds * 1000);

@@ -119,7 +119,7 @@ export class Visit {
     };
     await expect(tellsAll).toPass({ timeout: 40_000 });
 
-    // Measures at several widths. This takes two seconds, in which a page that sends too often would send again.
+    // Looks for covered controls at several widths, which takes two seconds: time for a wrong second send to arrive.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
