@@ -54,7 +54,7 @@ test('a script of a fresh clone installs the packages as locked and runs, and th
   expect(calls()).toEqual(['ci --ignore-scripts --include=dev --no-audit --no-fund']);
 });
 
-test('without a file only the packages are installed, so that one of their programs can follow', () => {
+test('tools/run.mjs without a file only installs the packages, so that one of their programs can follow', () => {
   expect(run()).toMatchObject({ status: 0, stdout: 'Packages: being installed …\n' });
   expect(run()).toEqual({ status: 0, stderr: '', stdout: '' });
 });
@@ -63,7 +63,7 @@ test.each([
   ['another version is locked', () => write('package-lock.json', JSON.stringify(lock('1.0.1')))],
   ['packages were deleted', () => rmSync(path.join(project, 'node_modules'), { recursive: true })],
   ['a package is missing', () => write('node_modules/.package-lock.json', '{ "packages": {} }')],
-])('where %s, they are installed again', (_, change) => {
+])('where %s, the packages are installed again', (_, change) => {
   run();
   change();
   run();
@@ -74,7 +74,7 @@ test('the exit code of the script is that of the file it runs', () => {
   expect(run('hello.ts')).toMatchObject({ status: 7, stdout: expect.stringContaining('Hello nobody') });
 });
 
-test("packages that cannot be installed are reported after npm's reason, and the file is not run", () => {
+test("packages that cannot be installed are reported after npm's reason, and the script is not run", () => {
   npmThat('echo "npm error code ENOTFOUND" >&2; exit 1');
   expect(run('hello.ts')).toEqual({
     status: 1,

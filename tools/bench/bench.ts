@@ -8,10 +8,7 @@ import { weight } from './weight';
 
 const benches: Record<string, () => Promise<void>> = { speed, press, weight, load, scale, inbox };
 
-/**
- * `npm run bench -- NAME`: runs the bench of this name, as docs/scripts.md describes it. The options after the name go
- * to the bench.
- */
+/** `npm run bench -- NAME`: runs one bench of docs/scripts.md, to which the options after the name go. */
 void runTool(async () => {
   const [name = ''] = process.argv.splice(2, 1);
   const measure = benches[name];

@@ -15,7 +15,7 @@ const good: Figures = {
 };
 const missedBy = (page: Partial<Figures>, route = '/home') => missed(route, { ...good, ...page }, good);
 
-test('a page like the one without scripts misses no target', () => {
+test('a page that is as fast as without its scripts misses no Lighthouse target', () => {
   expect(missedBy({})).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [{ cls: 0.001 }, ['cls 0.001, at most 0.0005']],
   [{ scriptBytes: 3 }, ['scriptBytes 3, at most 0']],
   [{ performance: 98, seo: 92 }, ['performance 98, at least 99', 'seo 92, at least 100']],
-])('%j misses %j', (page, expected) => {
+])('a page with the Lighthouse figures %j misses the targets %j', (page, expected) => {
   expect(missedBy(page)).toEqual(expected);
 });
 
@@ -36,7 +36,7 @@ test('a page that begins with a form may fetch scripts at load, and one with ano
   expect(missedBy({ scriptBytes: 120_000, seo: 92 }, '/residential')).toEqual([]);
 });
 
-test('the median is the middle value, taken for each figure by itself', () => {
+test('the median is the middle value, taken for each Lighthouse figure by itself', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(

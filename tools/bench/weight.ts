@@ -46,9 +46,7 @@ export async function weight(): Promise<void> {
   if (values.record) writeFileSync(RECORD, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
 }
 
-/**
- * Lists the files that a phone fetches for a page at load and while it is scrolled to its end; the film is left out.
- */
+/** Lists the files that a phone fetches for a page at load and while it is scrolled to its end, without the film. */
 async function fetchedBy(browser: Browser, address: string): Promise<Fetched[]> {
   // Asks for reduced motion, so that the page does not fetch its film.
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ignoreHTTPSErrors: true });

@@ -8,19 +8,19 @@ const complete = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
 };
 
-test('nothing is missing where every key is set', () => {
+test('no setting counts as missing where every key of .env.local is set', () => {
   expect(missingKeys(complete)).toEqual([]);
   expect(missingKeyWarnings(complete)).toEqual([]);
 });
 
-test('an empty key and one of spaces count as missing', () => {
+test('a setting that is empty or only spaces counts as missing', () => {
   expect(missingKeys({ ...complete, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '', NEXT_PUBLIC_SITE_URL: '  ' })).toEqual([
     'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
     'NEXT_PUBLIC_SITE_URL',
   ]);
 });
 
-test('keys with the same consequence share a warning', () => {
+test('missing settings with the same consequence share a warning', () => {
   expect(missingKeyWarnings({})).toEqual([
     'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID are not set: the four forms cannot send: every visitor will see the failure message with the call and WhatsApp links. Settings stand in .env.local: see .env.example.',
     'NEXT_PUBLIC_SITE_URL is not set: search engines and shared links will be told a placeholder address instead of the address of this site. Settings stand in .env.local: see .env.example.',
@@ -54,13 +54,13 @@ test.each([
   'https://example.com/path',
   'https://',
   'ftp://example.com',
-])('the site may not be at %s', (value) => {
+])('the setting for the site’s address may not be %s', (value) => {
   expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: value })).toEqual([
     expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is ".*"; expected https:\/\/ and a host name, with no path/),
   ]);
 });
 
-test('leads may be sent to EmailJS, to another origin or to the server of the site', () => {
+test('the settings may send leads to EmailJS, to another origin or to the server of the site', () => {
   for (const origin of ['', 'https://api.emailjs.com', 'https://mail.example.com', 'same-origin']) {
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })).toEqual([]);
   }
@@ -75,7 +75,7 @@ test.each(['https://api.emailjs.com/api', 'api.emailjs.com', 'same origin', "htt
   },
 );
 
-test('the lead source is on with 1 and off with nothing; any other value is refused', () => {
+test('the setting NEXT_PUBLIC_LEAD_SOURCE may be 1 or nothing; any other value is refused', () => {
   for (const value of ['', '1', undefined])
     expect(malformedKeys({ ...complete, NEXT_PUBLIC_LEAD_SOURCE: value })).toEqual([]);
   for (const value of ['true', '0', ' '])
@@ -84,19 +84,19 @@ test('the lead source is on with 1 and off with nothing; any other value is refu
     ]);
 });
 
-test('a live site needs https, also on this computer', () => {
+test('the address of a live site needs https, also on this computer', () => {
   expect(malformedKeys({ ...complete, NEXT_PUBLIC_SITE_URL: 'http://localhost', SITE_ENV: 'production' })).toHaveLength(
     1,
   );
 });
 
-test("EmailJS is the mail service unless another is named, and the site's own server needs no naming", () => {
+test("pages send leads to EmailJS unless the settings name another mail service or the site's own server", () => {
   expect(mailOrigin({})).toBe('https://api.emailjs.com');
   expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example.com' })).toBe('https://mail.example.com');
   expect(mailOrigin({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'same-origin' })).toBeUndefined();
 });
 
-test('the build exports only into a folder that it may empty', () => {
+test('the setting EXPORT_DIR names only folders that the build may empty', () => {
   for (const folder of [undefined, 'out', '.local/site'])
     expect(malformedKeys({ ...complete, EXPORT_DIR: folder })).toEqual([]);
   for (const folder of ['.', '/', '..', 'app', '.local', '.local/../app', 'out/..'])

@@ -50,9 +50,7 @@ export function cardInputs(words = readWords(english, facts)): CardInput[] {
   });
 }
 
-/**
- * The file name of a share card, which changes with its content: WhatsApp and Facebook keep a picture by its address.
- */
+/** The file name of a share card. It changes with the card, because WhatsApp keeps a picture by its address. */
 export const cardFile = (input: CardInput) => `${input.name}-${inputHash(input).slice(0, 8)}.jpg`;
 
 function pictureFile(picture: string): string {

@@ -33,7 +33,7 @@ async function publish(width = 1200, height = 630, bytes = 0) {
 }
 const list = { '/home': { file: cardFile(input), heading: input.heading, madeFrom: inputHash(input) } };
 
-test('a card that was made from the present words and pictures is not stale', async () => {
+test('a share card that was made from the present words and pictures is not stale', async () => {
   await publish();
   expect(await staleCards([input], list, folder)).toEqual([]);
 });
@@ -41,14 +41,14 @@ test('a card that was made from the present words and pictures is not stale', as
 test.each([
   ['another mark', { html: '<h1>Put your roof to work</h1><svg/>' }],
   ['another picture', { assets: { 'tile-home.jpg': Buffer.from('another roof') } }],
-])('%s makes a card stale', async (_, change) => {
+])('%s makes a share card stale', async (_, change) => {
   await publish();
   expect(await staleCards([{ ...input, ...change }], list, folder)).toEqual([
     `${at}expected a share image made from these words, this picture and this design, got an older one${help}`,
   ]);
 });
 
-test('a card that was drawn with another headline is reported with both headlines', async () => {
+test('a share card that was drawn with another headline is reported with both headlines', async () => {
   await publish();
   const heading = 'Let the sun pay';
   expect(await staleCards([{ ...input, heading, html: `<h1>${heading}</h1>` }], list, folder)).toEqual([
@@ -56,7 +56,7 @@ test('a card that was drawn with another headline is reported with both headline
   ]);
 });
 
-test('a missing card is reported, whether it was never made or its file is gone', async () => {
+test('a missing share card is reported, whether it was never made or its file is gone', async () => {
   const lines = [`${at}expected a share image in ${folder}/, and there is none${help}`];
   expect(await staleCards([input], {}, folder)).toEqual(lines);
   expect(await staleCards([input], list, folder)).toEqual(lines);
@@ -65,13 +65,13 @@ test('a missing card is reported, whether it was never made or its file is gone'
 test.each([
   [1200, 800, 0],
   [1200, 630, MOST_BYTES],
-])('a file of %i by %i pixels with %i bytes more is no card', async (width, height, bytes) => {
+])('a JPEG of %i by %i pixels with %i bytes more is refused as a share card', async (width, height, bytes) => {
   await publish(width, height, bytes);
   expect(await staleCards([input], list, folder)).toEqual([
     `${at}expected a JPEG of 1200 by 630 pixels and at most 250 KB in ${folder}/${cardFile(input)}${help}`,
   ]);
 });
 
-test('a changed card gets another address, so that WhatsApp fetches it anew', () => {
+test('a changed share card gets another address, so that WhatsApp fetches it anew', () => {
   expect(cardFile({ ...input, html: '<h1>Let the sun pay</h1>' })).not.toBe(cardFile(input));
 });

@@ -45,11 +45,11 @@ const jpeg = (width: number, height: number) => {
   return frame;
 };
 
-test('content without a problem gives no line', () => {
+test('a check of content without mistakes reports nothing', () => {
   expect(check()).toEqual({ problems: [], warnings: [] });
 });
 
-test('wrong words and missing files are reported in one run', () => {
+test('wrong words in content and missing files are reported in one run', () => {
   const change = { ...withMap(drawing('/pictures/map.svg')), reach: { ...words.reach, line: '' } };
   expect(check(change).problems).toEqual([
     'content/xx/reach.ts · page: every page that shows it · field: line · expected some text, got ""',
@@ -57,14 +57,14 @@ test('wrong words and missing files are reported in one run', () => {
   ]);
 });
 
-test('a film or a guide that is missing is reported with its place in content', () => {
+test('a missing film or PDF guide is reported with its place in content', () => {
   rmSync(path.join(folder, 'guides'), { recursive: true });
   expect(check().problems).toEqual([
     'content/xx/pages/guidedownload.ts · page: /guidedownload · field: guides.guides[0].file · expected a file in public/, and /guides/roofs.pdf is not there',
   ]);
 });
 
-test('a mistake that several pages show is reported once, in the file where it was written', () => {
+test('a mistake in content that several pages show is reported once, in the file where it was written', () => {
   const lost = '/films/lost.mp4' as const;
   const files = { ...facts.films.home.files, wide: { av1: '/films/roof.mp4', h264: lost } };
   const film = { pause: 'Pause', play: 'Play', ...files };
@@ -79,7 +79,7 @@ test('a mistake that several pages show is reported once, in the file where it w
   ]);
 });
 
-test('the file of a photograph is found by its name in content', () => {
+test('a missing file of a photograph is reported by the photograph’s name in content', () => {
   const called = withMap({ picture: 'tower', alt: 'A map' });
   expect(check(called).problems).toEqual([
     `${MAP}.picture · expected a file in public/, and /generated/tower-1a-640.jpg is not there`,
@@ -88,12 +88,12 @@ test('the file of a photograph is found by its name in content', () => {
   expect(check(called).problems).toEqual([]);
 });
 
-test('a file whose name differs in upper and lower case counts as missing', () => {
+test('a picture whose file name differs in upper and lower case counts as missing', () => {
   publish('/pictures/Map.svg', '<svg viewBox="0 0 800 600"></svg>');
   expect(check(withMap(drawing('/pictures/map.svg'))).problems).toHaveLength(1);
 });
 
-test('a drawing must have the size that content gives for it', () => {
+test('an SVG drawing must have the size that content gives for it', () => {
   publish('/pictures/map.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"></svg>');
   expect(check(withMap(drawing('/pictures/map.svg'))).problems).toEqual([
     `${MAP}.width · expected the size of /pictures/map.svg, which is 1200 by 900 pixels, got 800 by 600`,
@@ -101,7 +101,7 @@ test('a drawing must have the size that content gives for it', () => {
   expect(check(withMap({ ...drawing('/pictures/map.svg'), width: 1200, height: 900 })).problems).toEqual([]);
 });
 
-test('a drawing whose file gives no size is not checked', () => {
+test('an SVG drawing whose file gives no size is not checked', () => {
   publish('/pictures/map.svg', '<svg></svg>');
   expect(check(withMap(drawing('/pictures/map.svg'))).problems).toEqual([]);
 });
@@ -109,14 +109,14 @@ test('a drawing whose file gives no size is not checked', () => {
 const { news, faq, pages } = words;
 const report = (change: object) => ({ ...news.items[0]!, ...change });
 
-test('a date in the future is reported with its place in content', () => {
+test('a date in the future is a warning with its place in content', () => {
   const items = news.items.with(0, report({ date: '2025-03-01' })).with(1, report({ id: 'new', date: '2025-03-02' }));
   expect(check({ news: { ...news, items } }).warnings).toEqual([
     'content/xx/news.ts · page: every page that shows it · field: items[1].date · the day 2025-03-02 is still to come',
   ]);
 });
 
-test('words that only name a later day, and terms in force from one, are not reported', () => {
+test('a day in the future is no warning within a sentence, or as the day from which terms are in force', () => {
   const { privacyPolicy } = pages;
   const legal = { ...privacyPolicy.legal, inForce: { text: 'From', date: '2025-02-28' } };
   const late = { ...legal, inForce: { text: 'From', date: '2025-03-02' } };
@@ -127,14 +127,14 @@ test('words that only name a later day, and terms in force from one, are not rep
   );
 });
 
-test('items that a carousel does not show are reported once, with their place in content', () => {
+test('items of content that a carousel does not show are a warning, with their place in content', () => {
   const items = [...news.items, report({ id: 'old', title: 'An old one' })];
   expect(check({ news: { ...news, items } }).warnings).toEqual([
     'content/xx/news.ts · page: every page that shows it · field: items[5] · "An old one" is not shown: the first 5 are. Move it up to show it',
   ]);
 });
 
-test('a tariff or a grant that nobody has looked at for more than 180 days is told with its place', () => {
+test('a tariff or a grant that nobody has looked at for more than 180 days is a warning, with its place in content', () => {
   const { solar } = facts;
   const rate = solar.tariff.figures.rate!;
   const dated = (tariff: string, grant: string, price: string) => ({

@@ -134,9 +134,6 @@ const oldFigure =
     const isDay = path.at(-1) === 'asOf' && /^facts,solar,(tariff|grants),/.test(path.join());
     const days = isDay ? (Date.parse(today) - Date.parse(String(written))) / 86_400_000 : 0;
     if (days <= BELIEVED) return [];
-    return [
-      {
-        message: `the source of this figure is ${days} days old: see whether it still holds, and set the day on which it did`,
-      },
-    ];
+    const advice = 'see whether it still holds, and set the day on which it did';
+    return [{ message: `the source of this figure is ${days} days old: ${advice}` }];
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { namelessTitles } from './nameless-titles';
 
-test('titles without the company’s name are reported in one line, with what makes room for it', () => {
+test('page titles without the company’s name are reported in one line, with what makes room for it', () => {
   const pages = [
     { route: '/home' as const, seo: { title: 'Solar for your roof | Roof Co' } },
     { route: '/commercial' as const, seo: { title: 'Solar for your factory' } },

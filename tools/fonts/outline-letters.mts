@@ -49,9 +49,7 @@ function outlinesOf(typeface: Typeface, text: string): Outlines {
   );
 }
 
-/**
- * Finds the kerning of pairs of letters: how much nearer or further than usual they stand, where the eye can see it.
- */
+/** Finds the kerning of pairs of letters: how much nearer or further than usual they stand, where it can be seen. */
 function kerningOf(typeface: Typeface, outlines: Outlines): Record<string, number> {
   const letters = Object.entries(outlines);
   const kerned = letters.flatMap(([left, [alone]]) =>

@@ -12,9 +12,7 @@ const target = path.join(process.cwd(), 'styles/fonts');
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00a0–—‘’“”•…©·×é';
-/**
- * All letters of Hindi, so that the font covers any word. The two joiners at the end decide how conjuncts are drawn.
- */
+/** All letters of Hindi, so that the font covers any word, and the two joiners that decide how conjuncts are drawn. */
 const hindi = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /**
  * Font features without which Hindi is drawn wrongly. `pres` (finer widths of the sign for short i) is left out, which

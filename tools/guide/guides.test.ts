@@ -48,19 +48,19 @@ const input = (changes: Partial<GuideContent> = {}, from = company) =>
 const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
-describe('a guide', () => {
-  test('has a cover, its contents, the sheets of its chapters, its words and the next step', () => {
+describe('PDF guides', () => {
+  test('a guide has a cover, a table of contents, the sheets of its chapters, explained words and the next step', () => {
     expect(sheets).toHaveLength(2 + 6 + 2);
     expect(html.split('class="opener ')).toHaveLength(1 + 3);
   });
 
-  test('names in each line of its contents the sheet on which the heading stands', () => {
+  test('each line of a guide’s table of contents has the number of the right sheet', () => {
     const entries = [...html.matchAll(/<a href="#([\w-]+)">.*?<span class="where">(\d+)<\/span>/g)];
     expect(entries.map(([, id]) => id)).toEqual(['chapter-1', 'chapter-2', 'chapter-3', 'words', 'next']);
     for (const [, id, page] of entries) expect(sheets[Number(page) - 1]).toContain(`id="${id}"`);
   });
 
-  test('goes on counting steps from the number that a block begins with', () => {
+  test('the steps of a guide are numbered from the number that the content gives for the first', () => {
     const steps = { kind: 'steps' as const, first: 4, items: [titled('one'), titled('other')] };
     const counted = input({
       chapters: [
@@ -74,33 +74,33 @@ describe('a guide', () => {
     ]);
   });
 
-  test('says on its last sheet how to reach the company', () => {
+  test('the last sheet of a guide names phone, e-mail and WhatsApp of the company', () => {
     for (const address of ['tel:+919876543210', 'mailto:ask@roof.test', 'https://wa.me/919876543210'])
       expect(sheets.at(-1)).toContain(`href="${address}"`);
   });
 
-  test('shows signs that have a meaning in HTML, such as <, as they are', () => {
+  test('a guide shows characters that have a meaning in HTML, such as <, as they are', () => {
     expect(renderGuide(guide, company)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
   });
 });
 
-describe('a guide is stale', () => {
+describe('stale PDF guides', () => {
   // The repository has a PDF of this name, and the list below says that it was made from the guide above.
   const file = 'home-solar-guide.pdf';
   const madeFrom = { [file]: inputHash(input({ file })) };
 
-  test('when a word of its content was changed, and not before', () => {
+  test('a guide is stale when one of its words was changed, and not before', () => {
     expect(staleGuides([input({ file })], madeFrom)).toEqual([]);
     expect(staleGuides([input({ file, subtitle: 'Other words' })], madeFrom)).toEqual([`public/guides/${file}`]);
   });
 
-  test('when the company has another name', () => {
+  test('a guide is stale when the company has another name', () => {
     expect(staleGuides([input({ file }, { ...company, name: 'Other Roofs' })], madeFrom)).toEqual([
       `public/guides/${file}`,
     ]);
   });
 
-  test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2'])('when %s was changed', (name) => {
+  test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2'])('a guide is stale when %s was changed', (name) => {
     const made = input({ file });
     expect(made.assets).toHaveProperty([name]);
     expect(staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom)).toHaveLength(
@@ -108,12 +108,12 @@ describe('a guide is stale', () => {
     );
   });
 
-  test('when it was never made', () => {
+  test('a guide is stale when its PDF was never made', () => {
     const never = input({ file: 'no-such-guide.pdf' });
     expect(staleGuides([never], { [never.file]: inputHash(never) })).toEqual(['public/guides/no-such-guide.pdf']);
   });
 
-  test('and the warning names it and the command', () => {
+  test('the warning of a stale guide names the PDF and the command that prints it', () => {
     expect(describeStaleGuides(['public/guides/a.pdf'])).toMatch(
       /^public\/guides\/a\.pdf is older than .* run "npm run make -- guide"/,
     );

@@ -1,12 +1,9 @@
 import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
-import { fileTypes } from './file-types';
+import { compressed, fileTypes } from './file-types';
 import { type Header, headers, quoted } from './headers';
 import { apacheRedirects } from './redirects';
 import { fillTemplate } from './template';
-
-/** Endings of the files of which the build writes compressed copies. */
-const COMPRESSED = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
 /** Writes `.htaccess`, which Apache and LiteSpeed read from the folder of the site, as on hosts with cPanel. */
 export const htaccess = (redirects: readonly Redirect[] = []): string =>
@@ -21,10 +18,10 @@ export const htaccess = (redirects: readonly Redirect[] = []): string =>
       lines(headers, setHeader),
     ].join('\n'),
     redirects: apacheRedirects(redirects),
-    compressed: COMPRESSED.join('|'),
+    compressed: compressed.map((ending) => ending.slice(1)).join('|'),
     copyTypes: lines(
-      COMPRESSED,
-      (kind) => `<FilesMatch "\\.${kind}\\.(?:br|gz)$">\n    ForceType "${fileTypes[`.${kind}`]}"\n</FilesMatch>`,
+      compressed,
+      (ending) => `<FilesMatch "\\${ending}\\.(?:br|gz)$">\n    ForceType "${fileTypes[ending]}"\n</FilesMatch>`,
     ),
   });
 

@@ -21,7 +21,7 @@ describe('the function for CloudFront', () => {
     ['/404.html', '/404.html'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
-  ])('asks the store for %s by the name of its file', (uri, file) => {
+  ])('the CloudFront function asks S3 for %s by the name of its file', (uri, file) => {
     expect(asked(uri)).toMatchObject({ uri: file });
   });
 
@@ -33,11 +33,11 @@ describe('the function for CloudFront', () => {
     ['//elsewhere.example/', undefined],
     ['//elsewhere/', '/elsewhere'],
     ['/a\r\nSet-Cookie:x/', undefined],
-  ])('sends %s to one address, within the site', (uri, to) => {
+  ])('the CloudFront function redirects %s to the one address of its page, within the site', (uri, to) => {
     expect(asked(uri).headers?.location.value).toBe(to);
   });
 
-  test('keeps the query string that an advertisement adds to an address', () => {
+  test('the CloudFront function keeps the query string that an advertisement adds to an address', () => {
     const query = {
       from: { value: 'ad' },
       empty: { value: '' },
@@ -74,13 +74,16 @@ describe('the upload to S3', () => {
     'generated/a.webp',
     '_next/static/a.js',
     '_next/static/media/a.woff2',
-  ])('takes %s once and says how long it is kept', (file) => {
+  ])('the upload to S3 takes %s once, with its Cache-Control', (file) => {
     const commands = commandsFor(file);
     expect(commands).toHaveLength(1);
     expect(commands[0]).toContain(`--cache-control '${cachingOf(`/${file}`)}'`);
   });
 
-  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])('does not upload %s', (file) => {
-    expect(commandsFor(file)).toEqual([]);
-  });
+  test.each(['_headers', '.htaccess', 'index.html.br', '_next/static/a.js.gz'])(
+    'the upload to S3 leaves %s out',
+    (file) => {
+      expect(commandsFor(file)).toEqual([]);
+    },
+  );
 });

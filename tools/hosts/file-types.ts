@@ -1,3 +1,6 @@
+/** The endings of the files of which the build writes compressed copies. */
+export const compressed = ['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'];
+
 /** The MIME types of all files in an export. Texts name their encoding, or a host's default would decide it. */
 export const fileTypes: Record<string, string> = {
   '.avif': 'image/avif',

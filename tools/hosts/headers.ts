@@ -2,9 +2,7 @@
 export interface Header {
   name: string;
   value: string;
-  /**
-   * Another value of the header for some folders (`/cards/`) and files (`/icon.svg`), each in one exception at most.
-   */
+  /** Another value of the header for some folders (`/cards/`) and files (`/icon.svg`), each in one exception. */
   except?: { paths: string[]; value: string };
 }
 

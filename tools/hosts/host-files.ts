@@ -11,9 +11,7 @@ import { vercelSettings } from './vercel';
 /** The folder with the settings files of hosts that do not read them from the export. */
 export const HOSTING = 'hosting';
 
-/**
- * The settings files for Netlify, Cloudflare Pages and Apache, which read them from the export; by their path in it.
- */
+/** The settings files that Netlify, Cloudflare Pages and Apache read from the export, by their path in it. */
 export const filesInExport = (redirects: readonly Redirect[]): Record<string, string> => ({
   _headers: headersFile(),
   '.htaccess': htaccess(redirects),

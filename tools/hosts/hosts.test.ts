@@ -129,13 +129,16 @@ function sentByCloudfront(address: string): Sent {
 }
 
 describe.each(Object.keys(hosts))('%s', (host) => {
-  test.each(ADDRESSES)('sends every header with %s, once and with the value for this address', (address) => {
-    expect(hosts[host]!(address)).toMatchObject(
-      Object.fromEntries(headers.map((header) => [header.name, valueAt(header, address)])),
-    );
-  });
+  test.each(ADDRESSES)(
+    'the host’s settings send every response header with %s, once and with the value for this address',
+    (address) => {
+      expect(hosts[host]!(address)).toMatchObject(
+        Object.fromEntries(headers.map((header) => [header.name, valueAt(header, address)])),
+      );
+    },
+  );
 
-  test('sends a header whose value is changed in the list', () => {
+  test('the host’s settings follow a change in the list of response headers', () => {
     const referrer = headers.find(({ name }) => name === 'Referrer-Policy')!;
     const before = referrer.value;
     referrer.value = 'no-referrer';
@@ -158,20 +161,20 @@ test('other sites may show share cards, icons and the pictures that structured d
   );
 });
 
-test('no header contains signs that a host would read in another way', () => {
+test('no response header contains characters that a host’s settings file would read in another way', () => {
   expect([...headers, ...cacheRules].filter(({ value }) => /[\\$%\r\n]/.test(value))).toEqual([]);
 });
 
 describe('_headers', () => {
   test.each(ADDRESSES)(
-    'names the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
+    'the file _headers names the caching of %s once, or leaves it to the host, whose default makes browsers ask at each visit',
     (address) => {
       const caching = cachingOf(address);
       expect(sentBy(headersFile(), address)['Cache-Control']).toBe(caching === REVALIDATE ? undefined : caching);
     },
   );
 
-  test('stays within what Cloudflare reads: 100 rules, 2,000 letters a line', () => {
+  test('the file _headers stays within what Cloudflare reads: 100 rules, 2,000 letters a line', () => {
     const lines = headersFile().split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
@@ -194,15 +197,18 @@ describe('the server of nginx', () => {
   test.each([
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com', 'example.com', 'www.example.com'],
-  ])('answers for %s, and sends the other spelling there, over https first', (site, name, other) => {
-    const blocks = nginxServer(site)
-      .split(/^server \{$/m)
-      .slice(1);
-    expect(blocks.map((block) => /server_name (.+);/.exec(block)![1])).toEqual([`${name} ${other}`, other, name]);
-    expect(blocks.map((block) => /return 301 (.+);/.exec(block)?.[1])).toEqual([
-      'https://$host$request_uri',
-      `https://${name}$request_uri`,
-      undefined,
-    ]);
-  });
+  ])(
+    'nginx answers for %s, and redirects the name with or without www there, over https first',
+    (site, name, other) => {
+      const blocks = nginxServer(site)
+        .split(/^server \{$/m)
+        .slice(1);
+      expect(blocks.map((block) => /server_name (.+);/.exec(block)![1])).toEqual([`${name} ${other}`, other, name]);
+      expect(blocks.map((block) => /return 301 (.+);/.exec(block)?.[1])).toEqual([
+        'https://$host$request_uri',
+        `https://${name}$request_uri`,
+        undefined,
+      ]);
+    },
+  );
 });

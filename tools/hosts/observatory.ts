@@ -12,8 +12,7 @@ import { startServer } from './local-server';
 void runTool(async () => {
   const packages = installApart(path.join('.local', 'observatory'), ['@mdn/mdn-http-observatory@1.4.8']);
   const folder = path.join(packages, '@mdn', 'mdn-http-observatory');
-  // Writes an empty list of hosts preloaded for HSTS, which the Observatory needs: no site on this machine is among
-  // them.
+  // Writes an empty list of hosts preloaded for HSTS, which the Observatory needs: this machine is in none.
   writeFileSync(path.join(folder, 'conf', 'hsts-preload.json'), '{}\n');
   const server = await startServer('nginx', 'out');
   try {

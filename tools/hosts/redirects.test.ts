@@ -32,7 +32,7 @@ const hosts: Record<string, (address: string) => string | undefined> = {
     }).headers?.location.value,
 };
 
-test.each(Object.keys(hosts))('%s leads each old address on, a folder also without its slash', (host) => {
+test.each(Object.keys(hosts))('%s redirects each old address, that of a folder also without its slash', (host) => {
   const lead = hosts[host]!;
   expect(['/old.html', '/why-us', '/why-us/'].map(lead)).toEqual(['/commercial', '/', '/']);
   expect(['/oldxhtml', '/older', '/why-us/more', '/subsidies'].map(lead)).toEqual([
@@ -50,7 +50,7 @@ test('CloudFront keeps the query string that an advertisement adds to an old add
   );
 });
 
-test('no file of redirects is written where there are no old addresses', () => {
+test('the build writes no file _redirects where there are no old addresses', () => {
   expect(redirectsFile([])).toEqual({});
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { FAVICON, icons, inputHash, MADE_FROM, tabIcon } from './icons';
 
-test('the committed icons are made from the mark as it is now: otherwise run "npm run make -- icons"', () => {
+test('the committed icons are made from the company’s mark as it is now: otherwise run "npm run make -- icons"', () => {
   expect(JSON.parse(readFileSync(MADE_FROM, 'utf8'))).toBe(inputHash());
   expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon);
 });

@@ -4,7 +4,7 @@ import { cropOf, heightAt, widthsWithin } from './crop';
 const wide = { width: 1600, height: 900 };
 const portrait = { ratio: [4, 5], widths: [400] } as const;
 
-test('a crop is as large as its shape allows', () => {
+test('the crop of a picture is as large as its shape allows', () => {
   expect(cropOf(wide, { ...portrait, focus: [0.5, 0.5] })).toEqual({ left: 440, top: 0, width: 720, height: 900 });
   expect(cropOf({ width: 900, height: 1600 }, { ...portrait, focus: [0.5, 0.5] })).toEqual({
     left: 0,
@@ -14,13 +14,13 @@ test('a crop is as large as its shape allows', () => {
   });
 });
 
-test('the focus stands in the middle of the crop, or as near to it as the edges let it', () => {
+test('the focus of a picture stands in the middle of its crop, or as near to it as the edges let it', () => {
   expect(cropOf(wide, { ...portrait, focus: [0.6, 0] })).toMatchObject({ left: 600, top: 0 });
   expect(cropOf(wide, { ...portrait, focus: [0, 0.5] })).toMatchObject({ left: 0 });
   expect(cropOf(wide, { ...portrait, focus: [1, 0.5] })).toMatchObject({ left: 880 });
 });
 
-test('a width wider than the picture becomes its own width, once', () => {
+test('a wanted width wider than the picture becomes the picture’s own width, once', () => {
   expect(widthsWithin([400, 1280, 1920], 1280)).toEqual([400, 1280]);
   expect(widthsWithin([1920, 2560], 1280)).toEqual([1280]);
   expect(widthsWithin([800, 400], 1280)).toEqual([400, 800]);

@@ -1,8 +1,6 @@
 import type { Area, PhoneCrop, Size } from './master';
 
-/**
- * Finds the largest part of a picture with the shape of a crop. Its focus is as near to the middle as the edges let it.
- */
+/** Finds the largest part of a picture with the shape of a crop, its focus as near to the middle as possible. */
 export function cropOf({ width, height }: Size, { ratio: [across, down], focus: [x, y] }: PhoneCrop): Area {
   const size = {
     width: Math.min(width, Math.round((height * across) / down)),
@@ -14,9 +12,7 @@ export function cropOf({ width, height }: Size, { ratio: [across, down], focus: 
 const startOf = (middle: number, length: number, whole: number) =>
   Math.min(Math.max(Math.round(middle - length / 2), 0), whole - length);
 
-/**
- * The widths in which a picture is made, none of which enlarges it: a larger wanted width becomes the picture's own.
- */
+/** The widths in which a picture is made: a wanted width above the picture's own becomes the picture's own. */
 export function widthsWithin(asked: readonly number[], width: number): number[] {
   return [...new Set(asked.map((one) => Math.min(one, width)))].sort((one, other) => one - other);
 }

@@ -59,8 +59,7 @@ async function makeRendition(
     const sized = open(whole).extract(area).resize(width, heightAt(width, area), { fit: 'fill' });
     for (const format of formatsOf(width, widths)) {
       const target = path.join(folder, `${file}-${width}.${format}`);
-      // Writes a picture under another name until it is complete, so that a run that is stopped leaves no half of a
-      // file.
+      // Writes a picture under another name until it is complete, so that a stopped run leaves no half of a file.
       await sized
         .clone()
         .toFormat(format === 'jpg' ? 'jpeg' : format, settings[format])

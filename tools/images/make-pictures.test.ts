@@ -59,7 +59,7 @@ const message = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-test('a master becomes AVIF in each width, WebP and JPEG in one, of the shape it has, and a line of the list', async () => {
+test('a master picture is made as AVIF in each width and as WebP and JPEG in one, and is listed', async () => {
   await paint('roof.jpg', 80, 60, ['#a9c6e2', '#a9c6e2']);
   expect(await make({ roof: { widths: [20, 40] } })).toEqual({ pictures: 1, made: 1, listed: true });
   const { file, ...rest } = manifest().roof!;
@@ -81,7 +81,7 @@ test('a master becomes AVIF in each width, WebP and JPEG in one, of the shape it
   expect(reports).toEqual(['1/1 roof']);
 });
 
-test('an unchanged master is not touched; a changed one is made anew and its old files go', async () => {
+test('the files of an unchanged master picture are not touched; those of a changed one are replaced', async () => {
   await paint('roof.png', 40, 30);
   await paint('wall.png', 40, 30);
   const list = { roof: { widths: [20] }, wall: { widths: [20] } };
@@ -103,7 +103,7 @@ test('an unchanged master is not touched; a changed one is made anew and its old
   ]);
 });
 
-test('other widths give other files, and a lost file is made again', async () => {
+test('other widths of a picture give other files, and a lost file is made again', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const [first] = generated();
@@ -115,7 +115,7 @@ test('other widths give other files, and a lost file is made again', async () =>
   expect(generated()).toEqual(all);
 });
 
-test('names of files depend on master and settings alone, and are the same in every folder', async () => {
+test('the names of a picture’s files depend on master and settings alone', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const first = generated();
@@ -125,7 +125,7 @@ test('names of files depend on master and settings alone, and are the same in ev
   expect(generated()).toEqual(first);
 });
 
-test('no picture is enlarged', async () => {
+test('no picture is made larger than its master', async () => {
   await paint('roof.png', 50, 30);
   await make({ roof: { widths: [20, 100], phone: { ratio: [1, 1], focus: [0.5, 0.5], widths: [25, 100] } } });
   expect(manifest().roof).toMatchObject({
@@ -145,7 +145,7 @@ test('the crop for phones shows the part of a picture around its focus', async (
   expect(channels[2]!.mean).toBeLessThan(60);
 });
 
-test('the colour in the list stays as long as the master does: machines round differently', async () => {
+test('the colour listed for a picture stays as long as its master does, because machines round differently', async () => {
   await paint('roof.png', 40, 30);
   await make({ roof: { widths: [20] } });
   const listed = manifest();
@@ -156,8 +156,8 @@ test('the colour in the list stays as long as the master does: machines round di
   expect(manifest().roof!.tint).toBe('forest');
 });
 
-describe('mistakes are reported with the name of the picture and what to do', () => {
-  test('masters that are missing, there twice, unlisted or badly named', async () => {
+describe('mistakes with pictures', () => {
+  test('master pictures that are missing, there twice, unlisted or badly named are reported with what to do', async () => {
     await paint('twice.jpg', 8, 8);
     await paint('twice.png', 8, 8);
     await paint('other.png', 8, 8);
@@ -172,7 +172,7 @@ describe('mistakes are reported with the name of the picture and what to do', ()
     ]);
   });
 
-  test('every master that is no picture, or half of one, and the files already made stay', async () => {
+  test('master files that are no picture, or half of one, are reported, and the pictures already made stay', async () => {
     await paint('roof.jpg', 80, 60);
     const list = { roof: { widths: [40] } };
     await make(list);
@@ -199,7 +199,7 @@ describe('mistakes are reported with the name of the picture and what to do', ()
     expect(Object.keys(manifest())).toEqual(['roof']);
   });
 
-  test('a list of pictures that nobody committed, on a CI server', async () => {
+  test('a list of pictures that nobody committed is an error on a CI server', async () => {
     await paint('roof.png', 40, 30);
     expect((await message(make({ roof: { widths: [20] } }, true))).replace(folder, '')).toBe(
       '/pictures.json is not what media/masters/ gives: run "npm run make -- images" and commit the file.',

@@ -13,9 +13,7 @@ export interface PictureOptions {
   masters: string;
   generated: string;
   manifest: string;
-  /**
-   * Whether this is a CI server. There an outdated list of pictures is an error, since nobody would commit a new one.
-   */
+  /** Whether this is a CI server. There an outdated list of pictures is an error, since nobody would commit it. */
   ci: boolean;
   /** A function that is called for each picture that is made, with a line such as "2/5 tile-home". */
   report: (line: string) => void;

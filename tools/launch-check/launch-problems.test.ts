@@ -24,13 +24,13 @@ function problemsOf(source: string, file = 'content/facts/company.ts') {
   return launchProblems(root, settings, TODAY);
 }
 
-test('a claim without approval is listed with its line and its text', () => {
+test('a claim of the company without approval is listed with its line and its text', () => {
   expect(problemsOf(`export const claims = [\n  { figure: '18', text: 'cities',\n    approved: null },\n];`)).toEqual([
     { kind: 'not approved', where: 'content/facts/company.ts:3', text: '18 cities' },
   ]);
 });
 
-test('a claim with a name and a day that has come waits for its seal', () => {
+test('an approval with a name and a day that has come is listed until it has a seal', () => {
   expect(problemsOf(`export const claim = { text: 'x', approved: { by: 'Asha Rao', on: '2026-11-21' } };`)).toEqual([
     { kind: 'not sealed', where: 'content/facts/company.ts:1', text: 'x (approved by Asha Rao on 2026-11-21)' },
   ]);
@@ -43,13 +43,13 @@ test.each([
   "{ by: 'Asha', on: '20.11.2026' }",
   "{ by: 'Asha', on: '2026-02-30' }",
   'pending',
-])('an approval that reads %s does not count', (approved) => {
+])('the approval of a claim that reads %s does not count', (approved) => {
   const found = problemsOf(`const pending = null; export const claim = { text: 'x', approved: ${approved} };`);
   const text = `x (expected { by: 'a name', on: 'YYYY-MM-DD' } or null, got ${approved})`;
   expect(found).toEqual([{ kind: 'not approved', where: 'content/facts/company.ts:1', text }]);
 });
 
-test('an approval does not count before its day', () => {
+test('the approval of a claim does not count before its day', () => {
   const source = "export const claim = { text: 'x', approved: { by: 'Asha', on: '2026-11-22' } };";
   expect(problemsOf(source)).toEqual([
     {
@@ -60,7 +60,7 @@ test('an approval does not count before its day', () => {
   ]);
 });
 
-test('a sample is listed with its nearest words, and text that is no longer a sample is not listed', () => {
+test('a sample in content is listed with its nearest words, and text that is no longer a sample is not', () => {
   const source = `export const reviews = [{ author: 'Meera ★★★★★', sample: true }, { author: 'Ravi', sample: false }];\nexport const page = { title: 'News', list: { sample: true } };`;
   expect(problemsOf(source)).toEqual([
     { kind: 'sample', where: 'content/facts/company.ts:1', text: 'Meera ★★★★★' },
@@ -81,19 +81,19 @@ test.each([
   "'tel:+910000000000'",
   "'YOUR_KEY'",
   '`at ${name} of example.com`',
-])('the placeholder %s is found', (value) => {
+])('the launch check finds the placeholder %s', (value) => {
   expect(problemsOf(`const name = 'a'; export const link = { href: ${value} };`)).toEqual([
     { kind: 'placeholder', where: 'content/facts/company.ts:1', text: value.slice(1, -1) },
   ]);
 });
 
-test('a claim is listed with its figure', () => {
+test('an unapproved claim is listed with its figure', () => {
   expect(
     problemsOf(`export const claims = { cities: { figure: '18 cities', text: 'served', approved: null } };`),
   ).toEqual([{ kind: 'not approved', where: 'content/facts/company.ts:1', text: '18 cities served' }]);
 });
 
-test('a figure of content/facts is listed with the English words of the same name', () => {
+test('an unapproved figure of content/facts is listed with the English words of the same name', () => {
   writeFileSync(
     path.join(root, 'content/en/claims.ts'),
     "import { claims as facts } from '../facts/claims';\nexport const claims = { towns: { figure: facts.towns.figure, text: `towns (${facts.towns.years})` } };",
@@ -106,7 +106,7 @@ test('a figure of content/facts is listed with the English words of the same nam
   ).toEqual([{ kind: 'not approved', where: 'content/facts/claims.ts:2', text: '18 towns (2020-2024)' }]);
 });
 
-test('a figure of the calculators is told with its English name, value and unit, unless a public source carries it', () => {
+test('an unapproved figure of the calculators is listed with its English name, value and unit, unless it has a public source', () => {
   writeFileSync(
     path.join(root, 'content/en/calculator.ts'),
     "export const calculator = { figures: { gst: 'GST on a plant', 'urban-1': 'First slab' } } satisfies Words;",
@@ -119,19 +119,19 @@ test('a figure of the calculators is told with its English name, value and unit,
   ]);
 });
 
-test('a claim is not approved by being published', () => {
+test('the approval "published" counts for figures of the calculators alone, not for a claim', () => {
   expect(problemsOf(`export const claim = { text: 'x', approved: 'published' };`)).toEqual([
     expect.objectContaining({ kind: 'not approved', text: expect.stringContaining("got 'published'") }),
   ]);
 });
 
-test('words that are whole are told before words with gaps, whose gaps are told by name', () => {
+test('the launch check prefers whole texts to templates, whose gaps it fills with names', () => {
   const source =
     'export const a = { text: `A ${figure} plan`, name: "Clean panels", approved: null };\nexport const b = { heading: `${emi.figure} EMI`, approved: null };';
   expect(problemsOf(source).map(({ text }) => text)).toEqual(['Clean panels', '[emi.figure] EMI']);
 });
 
-test('a picture is listed by its alternative text, and a long text by its beginning', () => {
+test('the launch check lists a picture by its alternative text, and a long text by its beginning', () => {
   const long =
     'They read our old bills before they went up to our roof, and the plant they suggested was smaller than the one I had asked for.';
   const source = `export const a = [{ src: '/pictures/team-1.svg', alt: 'A surveyor', sample: true }, { text: '${long}', sample: true }];`;
@@ -141,7 +141,7 @@ test('a picture is listed by its alternative text, and a long text by its beginn
   ]);
 });
 
-test('comments, types, imports, fixtures of tests and the schemas are not content', () => {
+test('the launch check skips comments, types, imports, fixtures of tests and schemas', () => {
   writeFileSync(
     path.join(root, 'content/language.fixture.ts'),
     `export const hint = 'for example https://example.com'; export const claim = { approved: null };`,
@@ -155,13 +155,13 @@ test('comments, types, imports, fixtures of tests and the schemas are not conten
   expect(problemsOf(source)).toEqual([]);
 });
 
-test('pages in folders are read too', () => {
+test('the launch check reads the pages in folders of content/ too', () => {
   expect(problemsOf(`export const page = { title: 'About', approved: null };`, 'content/en/pages/aboutus.ts')).toEqual([
     { kind: 'not approved', where: 'content/en/pages/aboutus.ts:1', text: 'About' },
   ]);
 });
 
-test('settings that are missing or are placeholders are listed by name', () => {
+test('the launch check lists settings that are missing or are placeholders by name', () => {
   const env = {
     ...settings,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'YOUR_SERVICE_ID',
@@ -179,7 +179,7 @@ test('settings that are missing or are placeholders are listed by name', () => {
   ]);
 });
 
-test('the list is grouped and counted', () => {
+test('the launch problems are grouped and counted', () => {
   const problems = problemsOf(
     `export const a = { text: 'A', approved: null, sample: true };\nexport const b = { text: 'B', approved: null };`,
   );

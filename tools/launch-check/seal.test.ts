@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('each new approval gets a seal and then counts; those that are null or wrong get none', () => {
+test('each new approval of a claim gets a seal and then counts; those that are null or wrong get none', () => {
   write(`export const claims = [
   { figure: '18', text: 'cities', ${APPROVED} },
   { figure: '20', text: 'towns', approved: null },
@@ -87,14 +87,17 @@ test.each([
     '9 weeks',
   ],
   ['one more line', `export const a = { list: ['x'], ${APPROVED} };`, "['x']", "['x', 'y']"],
-])('%s that changes after the approval is told with who approved it, and no seal hides it', (_, source, from, to) => {
-  const told = afterChange(source, from, to);
-  expect(told).toEqual([
-    expect.stringMatching(/^changed content\/en\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/),
-  ]);
-  expect(seal()).toEqual([]);
-  expect(kinds()).toEqual(told);
-});
+])(
+  '%s that changes after its approval is listed with who approved it, and no new seal hides it',
+  (_, source, from, to) => {
+    const told = afterChange(source, from, to);
+    expect(told).toEqual([
+      expect.stringMatching(/^changed content\/en\/claims\.ts:1 .*\(approved by Asha Rao on 2026-11-20\)$/),
+    ]);
+    expect(seal()).toEqual([]);
+    expect(kinds()).toEqual(told);
+  },
+);
 
 test('English words that change after their figure in content/facts was approved are reported', () => {
   mkdirSync(path.join(root, 'content/facts'), { recursive: true });
@@ -113,7 +116,7 @@ test('English words that change after their figure in content/facts was approved
   expect(kinds()).toEqual(['changed content/facts/claims.ts:1 18 cities planned (approved by Asha Rao on 2026-11-20)']);
 });
 
-test('a figure of content/facts that changes after the approval is reported', () => {
+test('a figure of content/facts that changes after the approval of its claim is reported', () => {
   mkdirSync(path.join(root, 'content/facts'), { recursive: true });
   const facts = (figure: string) =>
     writeFileSync(
@@ -136,7 +139,7 @@ test.each([
   ['lines', "figure: '18', ", "figure: '18',\n  "],
   ['the order of fields', "figure: '18', text: 'cities'", "text: 'cities', figure: '18'"],
   ['another claim of the same object', "'other'", "'another'"],
-])('%s may change after the approval', (_, from, to) => {
+])('%s may change after the approval of a claim', (_, from, to) => {
   expect(
     afterChange(`export const a = { figure: '18', text: 'cities', ${APPROVED} };\nexport const b = 'other';`, from, to),
   ).toEqual([]);
@@ -150,7 +153,7 @@ test('a claim within a larger approved text may be approved after that text', ()
   expect(kinds()).toEqual([]);
 });
 
-test('a figure of the calculators that was approved is asked for again when its value or its English name changes', () => {
+test('a figure of the calculators needs a new approval when its value or its English name changes', () => {
   const words = (name: string) => `export const calculator = { figures: { gst: '${name}' } };`;
   const facts = path.join(root, 'content/facts/solar/prices.ts');
   const value = (from: number, to: number) =>

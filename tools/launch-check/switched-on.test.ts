@@ -10,17 +10,17 @@ const counting = {
   policy: 'https://stats.example/privacy',
 };
 
-test('no line is printed while neither counting of visits nor the source of leads is switched on', () => {
+test('the launch check prints no note while neither counting of visits nor the source of leads is switched on', () => {
   expect(describeSwitchedOn(null, {})).toEqual([]);
 });
 
-test('the service that counts visits is named, and the address that it sends to', () => {
+test('the launch check names the service that counts visits, and the address that it sends to', () => {
   expect(describeSwitchedOn(counting, {})).toEqual([
     expect.stringMatching(/Stats, which is sent data at https:\/\/stats\.example /),
   ]);
 });
 
-test('a line says that leads carry the source of the visit', () => {
+test('the launch check says that leads carry the source of the visit', () => {
   expect(describeSwitchedOn(null, { NEXT_PUBLIC_LEAD_SOURCE: '1' })).toEqual([
     expect.stringContaining('NEXT_PUBLIC_LEAD_SOURCE'),
   ]);

@@ -37,7 +37,7 @@ async function make(...names: string[]) {
   return code;
 }
 
-test('kinds are made one after the other, with all the programs of each', async () => {
+test('npm run make runs all the programs of each kind of file, one after the other', async () => {
   expect(await make('fonts', 'icons')).toBe(0);
   expect(ran).toEqual(['tools/fonts/subset-fonts.ts', 'tools/fonts/outline-letters.mts', 'tools/icons/make-icons.ts']);
 });
@@ -45,13 +45,13 @@ test('kinds are made one after the other, with all the programs of each', async 
 test.each([
   [['icons', 'icecream'], 'There is nothing called icecream to make.'],
   [[], 'Name what to make.'],
-])('%j stops before anything is made', async (names, sentence) => {
+])('npm run make with the names %j stops before anything is made', async (names, sentence) => {
   expect(await make(...names)).toBe(1);
   expect(said).toEqual([`${sentence} Possible are: cards, drawings, fonts, guide, icons, images, widths.`]);
   expect(ran).toEqual([]);
 });
 
-test('npm run rebrand checks the words, and runs each step before the steps that show its result', async () => {
+test('npm run rebrand checks the words, and makes each kind of file before those that show it', async () => {
   expect(await make('rebrand')).toBe(0);
   expect(ran).toEqual([
     'tools/images/images.ts',
@@ -63,14 +63,14 @@ test('npm run rebrand checks the words, and runs each step before the steps that
   ]);
 });
 
-test('wrong words stop everything after the pictures', async () => {
+test('wrong words stop npm run rebrand after the pictures', async () => {
   jest.mocked(stopOnWrongContent).mockRejectedValue(new Error('content/facts/company.ts · a wrong phone'));
   expect(await make('rebrand')).toBe(1);
   expect(said).toEqual(['content/facts/company.ts · a wrong phone']);
   expect(ran).toEqual(['tools/images/images.ts']);
 });
 
-test('the first kind of file that fails stops the others, and is named', async () => {
+test('npm run make stops at the first kind of file that fails, and names it', async () => {
   jest.mocked(run).mockResolvedValue({ code: 3, output: '' });
   expect(await make('icons', 'cards')).toBe(1);
   expect(run).toHaveBeenCalledTimes(1);

@@ -16,15 +16,15 @@ const directive = (html: string, name: string) =>
     .find((part) => part.startsWith(`${name} `));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-describe('the policy of a page', () => {
-  test('stands first in the head and leaves every other character as it was', () => {
+describe('the security policy of a page', () => {
+  test('a page’s security policy stands first in the head and leaves every other character as it was', () => {
     const before = pageWith({ body: `<p title='a "b"' hidden="">x &amp; y<br/>₹ धूप 😀\r\n</p>` });
     const after = worked(before);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(after)}">`;
     expect(after).toBe(before.replace('<head>', `<head>${meta}`));
   });
 
-  test('allows the own files, the hashed inline scripts and styles, the mail service and nothing else', () => {
+  test('a page’s security policy allows its own site’s files, hashed inline scripts and styles, the mail service and nothing else', () => {
     const after = worked(pageWith({ head: `${HEAD}<style>p{color:red}</style>`, body: '<script>a()</script>' }));
     expect(policyIn(after)).toBe(
       [
@@ -42,7 +42,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('allows a film and a manifest to the pages that have one', () => {
+  test('the security policy allows a film and a manifest to the pages that have one', () => {
     const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
     const [both, neither] = [
       worked(pageWith({ head: HEAD + manifest, body: '<video></video>' })),
@@ -55,7 +55,7 @@ describe('the policy of a page', () => {
     expect([directive(neither, 'media-src'), directive(neither, 'manifest-src')]).toEqual([undefined, undefined]);
   });
 
-  test('allows the script that counts visits, and where it sends, to a page that asks for it alone', () => {
+  test('the security policy allows the script that counts visits only to a page that asks for it', () => {
     const counting = {
       script: 'https://cdn.stats.example/s.js',
       sendsTo: ['https://stats.example', 'https://eu.stats.example'],
@@ -71,23 +71,23 @@ describe('the policy of a page', () => {
     expect(policyIn(withCounting(''))).toBe(policyIn(worked(pageWith())));
   });
 
-  test('allows calls to the own server alone when leads go there', () => {
+  test('the security policy allows calls to the own server alone when leads go there', () => {
     expect(directive(withSecurityPolicy({ path: 'index.html', html: pageWith() }, undefined), 'connect-src')).toBe(
       "connect-src 'self'",
     );
   });
 
-  test('hashes a script as the browser reads it, with line feeds alone and letters beyond ASCII', () => {
+  test('the security policy hashes a script as the browser reads it, with line feeds alone and letters beyond ASCII', () => {
     const after = worked(pageWith({ body: `<script>let a = "धूप";\r\nlet b = '😀';\rlet c;</script>` }));
     expect(directive(after, 'script-src')).toContain(hash(`let a = "धूप";\nlet b = '😀';\nlet c;`));
   });
 
-  test('keeps character references in a script as they are', () => {
+  test('the security policy hashes character references in a script as they are', () => {
     const after = worked(pageWith({ body: `<script>let a = "&amp;";</script>` }));
     expect(directive(after, 'script-src')).toContain(hash('let a = "&amp;";'));
   });
 
-  test('is not misled by script tags in comments, strings, attributes and text areas', () => {
+  test('the security policy ignores script tags in comments, strings, attributes and text areas', () => {
     const body = [
       '<!-- <script>comment()</script> -->',
       '<p title="<script>attribute()</script>">x</p>',
@@ -99,7 +99,7 @@ describe('the policy of a page', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('hashes import maps and speculation rules, but neither data nor scripts that are files', () => {
+  test('the security policy hashes import maps and speculation rules, but neither data nor scripts that are files', () => {
     const body = [
       '<script type="application/ld+json">{"@type":"Thing"}</script>',
       '<script type="speculationrules">{"prefetch":[]}</script>',
@@ -112,12 +112,12 @@ describe('the policy of a page', () => {
     expect(directive(after, 'script-src')).toBe(`script-src 'self' ${expected.map(hash).join(' ')}`);
   });
 
-  test('names the same script once', () => {
+  test('the security policy names the hash of the same script once', () => {
     const after = worked(pageWith({ body: `<script>a()</script><script>a()</script>` }));
     expect(directive(after, 'script-src')?.split(hash('a()'))).toHaveLength(2);
   });
 
-  test('hashes styles in a drawing and for visitors without scripts', () => {
+  test('the security policy hashes styles in a drawing and in <noscript>', () => {
     const after = worked(
       pageWith({
         head: `${HEAD}<noscript><style>a{}</style></noscript>`,
@@ -127,7 +127,7 @@ describe('the policy of a page', () => {
     expect(directive(after, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b > c{}')}`);
   });
 
-  test('that would push the encoding out of the first 1024 bytes is refused', () => {
+  test('a security policy that would push a page’s encoding out of the first 1024 bytes is refused', () => {
     const scripts = Array.from({ length: 20 }, (_, index) => `<script>f(${index})</script>`).join('');
     expect(() => worked(pageWith({ body: scripts }))).toThrow(
       'index.html: there is no <meta charset> in the first 1024',

@@ -14,7 +14,7 @@ function styled(body: string, css: string, scripts: Record<string, string> = {})
 /** The inline styles of a page with this body and this style sheet. */
 const stylesOf = (body: string, css: string) => /<style>(.*)<\/style>/.exec(styled(body, css).html)![1];
 
-test('the styles replace the link, whose address is returned for the scripts', () => {
+test('the styles of a page replace the link to its style sheet, whose address is returned', () => {
   const page = { path: 'index.html', html: `<head><title>x</title>${LINK}</head><p>x</p>` };
   expect(withInlineStyles(page, () => 'p{color:red}')).toEqual({
     html: '<head><title>x</title><style>p{color:red}</style></head><p>x</p>',
@@ -22,7 +22,7 @@ test('the styles replace the link, whose address is returned for the scripts', (
   });
 });
 
-test('style sheets keep their order', () => {
+test('several style sheets keep their order as inline styles', () => {
   const links = ['b', 'a'].map((name) => LINK.replace('/a.css', `/${name}.css`)).join('');
   const { html, later } = withInlineStyles(
     { path: 'index.html', html: `<head>${links}</head><p>x</p>` },
@@ -32,7 +32,7 @@ test('style sheets keep their order', () => {
   expect(later.sheets).toEqual(['/_next/css/b.css', '/_next/css/a.css']);
 });
 
-test('a page without style sheets is left unchanged', () => {
+test('a page without style sheets gets no inline styles', () => {
   expect(withInlineStyles({ path: 'index.html', html: '<p>x</p>' }, () => '')).toEqual({
     html: '<p>x</p>',
     later: { sheets: [], css: '' },
@@ -65,18 +65,18 @@ test.each([
   ['alone in nested conditions goes with them', '@media (hover){@supports (a:b){.gone{a:b}}}', ''],
   ['on a line of its own loses the line break', '.here{a:b}\n.also{a:b}', '.here{a:b}.also{a:b}'],
   ['in a condition goes and leaves the others', '@media (hover){.gone{a:b}.here{a:b}}', '@media (hover){.here{a:b}}'],
-])('a rule %s', (_, css, kept) => {
+])('in inline styles, a rule %s', (_, css, kept) => {
   expect(stylesOf('<p class="also here" data-kept>x</p><script>document.body.dataset.heardOf=""</script>', css)).toBe(
     kept,
   );
 });
 
-test('an animation is kept if a kept rule names it', () => {
+test('inline styles keep an animation that one of their rules names', () => {
   const css = '.here{animation:rise 1s}.gone{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
   expect(stylesOf('<p class="here">x</p>', css)).toBe('.here{animation:rise 1s}@keyframes rise{from{a:b}}');
 });
 
-test('rules for classes that only late scripts can add are returned separately, scripts that these fetch included', () => {
+test('CSS rules for classes that only late scripts can add are returned separately, scripts that these fetch included', () => {
   const scripts = {
     '/_next/static/chunks/a.js': 'load("static/chunks/b.js"),c="added"',
     '/_next/static/chunks/b.js': '{open:"later"}',
@@ -91,7 +91,7 @@ test('rules for classes that only late scripts can add are returned separately, 
   );
 });
 
-test('rules for attributes that only late scripts can set are returned separately', () => {
+test('CSS rules for attributes that only late scripts can set are returned separately', () => {
   const scripts = { '/_next/static/chunks/a.js': 'e.dataset.awake="moving"' };
   expect(
     styled(
@@ -105,7 +105,7 @@ test('rules for attributes that only late scripts can set are returned separatel
   });
 });
 
-test('a state that only a late script announces by an aria- attribute is returned separately', () => {
+test('CSS rules for an aria- attribute that only a late script can set are returned separately', () => {
   const scripts = { '/_next/static/chunks/a.js': '"aria-disabled"' };
   const { html, later } = styled(
     '<p>x</p><script src="/_next/static/chunks/a.js"></script>',
@@ -130,7 +130,7 @@ test.each([
   expect(styled(body, face, scripts).html).toContain(`<style>${kept ? face : ''}</style>`);
 });
 
-test('an animation of the late rules is returned with them', () => {
+test('an animation that only CSS rules for late scripts name is returned with them', () => {
   const css = '.here{animation:rise 1s}.later{animation:fall 1s}@keyframes rise{from{a:b}}@keyframes fall{from{a:b}}';
   const scripts = { '/_next/static/chunks/a.js': '"later"' };
   expect(styled('<script src="/_next/static/chunks/a.js" class="here"></script>', css, scripts).later.css).toBe(
@@ -138,7 +138,7 @@ test('an animation of the late rules is returned with them', () => {
   );
 });
 
-test("rules for a class in the page's data are returned separately", () => {
+test("CSS rules for a class in the page's data are returned separately", () => {
   const data = String.raw`<script>self.__next_f.push([1,"5:[\"$\",\"$L6\",null,{\"waiting\":\"later\"}]\n"])</script>`;
   expect(styled(data, '.later{a:b}.never{a:b}')).toMatchObject({
     html: expect.stringContaining('<style></style>'),
@@ -146,7 +146,7 @@ test("rules for a class in the page's data are returned separately", () => {
   });
 });
 
-test('rules for a class that an inline script can add are in the page', () => {
+test('CSS rules for a class that an inline script can add are in the page', () => {
   expect(stylesOf('<script>document.body.className = "soon"</script>', '.soon{a:b}')).toBe('.soon{a:b}');
 });
 
@@ -155,7 +155,7 @@ test('addresses relative to a style sheet become addresses from the root', () =>
   expect(stylesOf('<p>x</p>', 'p{background:url("/pictures/a.svg")}')).toBe('p{background:url("/pictures/a.svg")}');
 });
 
-test('custom properties that no kept rule and no script uses are removed, also in chains', () => {
+test('custom properties that no CSS rule of the page and no script uses are removed, also in chains', () => {
   const css =
     ':root{--asked:1;--moved:2;--later:3;--gone:4;--chain:var(--gone)}.here{a:var(--asked);--gone:5}.none{a:var(--gone)}.here:hover{--gone:6}.added{a:var(--later)}';
   const scripts = { '/_next/static/chunks/a.js': 'style.setProperty("--moved",1);"added"' };

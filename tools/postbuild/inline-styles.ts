@@ -98,10 +98,7 @@ const withRootedUrls = (css: string, address: string) =>
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/**
- * Whether a CSS selector can match: all classes, elements and `data-` and `aria-` attributes that it requires are
- * there.
- */
+/** Whether a CSS selector can match: all classes, elements and `data-` and `aria-` attributes in it are there. */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const outside = outsideBrackets(selector);
   const attributes = [...outside.matchAll(/\[((?:data|aria)-[\w-]+)/g)];

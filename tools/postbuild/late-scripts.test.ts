@@ -19,20 +19,20 @@ const late = (...parts: string[]) =>
 const listIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
-test('a page keeps its own inline scripts, and only lists the files of the framework', () => {
+test('a page keeps its own inline scripts, and only lists the script files of React and Next', () => {
   const { html, files } = late('default', 'LeadForm');
   expect(html).toBe(
     `<!DOCTYPE html><html><head></head><body><p>x</p><script>own()</script><script type="application/json" id="late-scripts">["/${files[0]!.path}","/_next/a.js"]</script></body></html>`,
   );
 });
 
-test("a page's data and the line that starts the framework go into one file, in their order", () => {
+test("a page's data and the script that starts React go into one file, in their order", () => {
   const [file] = late('LeadForm').files;
   expect(file!.path).toMatch(/^_next\/static\/late\/[0-9a-f]{16}\.js$/);
   expect(file!.text).toMatch(/^start\(\);\nself\.__next_f\.push/);
 });
 
-test('styles for parts that appear later stand before the data, as a style sheet that the security policy allows', () => {
+test('styles for parts that appear later come before the page’s data, as a style sheet that the security policy allows', () => {
   const page = { path: 'index.html', html: pageWith(BOOTSTRAP + data('LeadForm')) };
   const [file] = withLateScripts(page, { sheets: [], css: '.a::before{content:"b"}' }).files;
   expect(file!.text).toMatch(
@@ -40,7 +40,7 @@ test('styles for parts that appear later stand before the data, as a style sheet
   );
 });
 
-test('the framework finds the style sheets that it looks for, disabled, so that no browser fetches them', () => {
+test('React finds the style sheets that it looks for, disabled, so that no browser fetches them', () => {
   const page = { path: 'index.html', html: pageWith(data('LeadForm')) };
   const { text } = withLateScripts(page, { sheets: ['/a.css', '/b.css'], css: '' }).files[0]!;
   document.head.replaceChildren();
@@ -50,18 +50,18 @@ test('the framework finds the style sheets that it looks for, disabled, so that 
   );
 });
 
-test('the name of the data file depends on its content', () => {
+test('the name of the file with a page’s data depends on its content', () => {
   expect(late('LeadForm').files).toEqual(late('LeadForm').files);
   expect(late('LeadForm').files[0]!.path).not.toBe(late('Rotator').files[0]!.path);
 });
 
-test('a page without interactive parts of the site never fetches the framework', () => {
+test('a page without interactive parts of the site never fetches React', () => {
   const { html, files } = late('default', 'IconMark', 'OutletBoundary');
   expect(listIn(html)).toEqual([]);
   expect(files).toEqual([]);
 });
 
-test('a page that needs the framework only for enquiries kept on the device is marked so', () => {
+test('a page that needs React only for enquiries kept on the device is marked so', () => {
   const { html, files } = late('default', 'OutboxNotice', 'StalePage');
   expect(html).toContain(
     `<script type="application/json" id="late-scripts" data-needed="device">["/${files[0]!.path}","/_next/a.js"]</script>`,
@@ -69,7 +69,7 @@ test('a page that needs the framework only for enquiries kept on the device is m
   expect(late('OutboxNotice', 'StalePage', 'LeadForm').html).not.toContain('data-needed');
 });
 
-test('data that Next cut in pieces, in the middle of a word too, are joined in their order, and nothing else is changed', () => {
+test('the page data that Next cuts in pieces are joined in their order, and nothing else is changed', () => {
   const piece = (text: string) =>
     `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
   const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';

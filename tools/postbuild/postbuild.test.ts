@@ -33,14 +33,14 @@ async function worked(html: string, mailOrigin: string | undefined = 'https://ap
 const failure = (html: string) => worked(html).then(String, (error: Error) => error.message);
 
 describe('an export', () => {
-  test('gets a policy of its own for each page, those in folders too', async () => {
+  test('each page of an export gets a security policy, those in folders too', async () => {
     await write('deep/page.html', pageWith({ body: `<script>other()</script>${FLIGHT}` }));
     const after = await worked(pageWith());
     const scripts = (html: string) => /script-src 'self'([^;]*)/.exec(html)![1]!.split(' ').length - 1;
     expect([scripts(await read('deep/page.html')), scripts(after)]).toEqual([2, 1]);
   });
 
-  test('loses the data that a router would fetch, and the folders that held nothing else', async () => {
+  test('an export loses the data files that Next’s router would fetch, and the folders that held nothing else', async () => {
     await write('index.txt', 'data');
     await write('subsidies.html', pageWith());
     await write('subsidies.txt', 'data');
@@ -55,7 +55,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('lets browsers fetch pages ahead of a press, by rules that the policy knows', async () => {
+  test('exported pages let browsers fetch pages ahead of a press, by speculation rules that the security policy allows', async () => {
     const html = await worked(pageWith());
     const [, rules] = /<script type="speculationrules">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(rules!)).toEqual({
@@ -66,7 +66,7 @@ describe('an export', () => {
     expect(html).toContain(`'sha256-${createHash('sha256').update(rules!).digest('base64')}'`);
   });
 
-  test('has a compressed copy of each text beside it, and of nothing else', async () => {
+  test('an export has a compressed copy beside each text file, and beside nothing else', async () => {
     await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await write('a.woff2', 'font');
     const after = await worked(pageWith());
@@ -88,14 +88,14 @@ describe('the preload of the typeface', () => {
 
   beforeEach(() => Promise.all([write('anek.woff2', ''), write('a.css', '')]));
 
-  test('is copied into a page that Next left it out of, before its style sheets', async () => {
+  test('the preload of the typeface is copied into a page that Next left it out of, before its style sheets', async () => {
     await write('index.html', pageWith({ head: HEAD + PRELOAD + CSS }));
     await write('404.html', pageWith({ head: HEAD + CSS }));
     await postbuild(folder, { mailOrigin: undefined });
     expect(await read('404.html')).toContain(`${HEAD + PRELOAD}<style>`);
   });
 
-  test('stands once in a page that has it', async () => {
+  test('the preload of the typeface is not added to a page that has it', async () => {
     expect(preloads(await worked(pageWith({ head: HEAD + CSS + PRELOAD })))).toBe(1);
   });
 });
@@ -141,18 +141,18 @@ describe('an export that is not as expected', () => {
       pageWith({ head: `<meta http-equiv="content-security-policy" content="x">${HEAD}` }),
       'expected no security policy yet',
     ],
-  ])('%s is refused by name', async (_, html, sentence) => {
+  ])('%s is refused by the post-build step', async (_, html, sentence) => {
     expect(await failure(html)).toContain(sentence);
   });
 
-  test("a form that waits for React's script is expected", async () => {
+  test("the post-build step accepts a form that waits for React's script", async () => {
     const html = pageWith({
       body: `<form action="${WAITING}"><button formAction="${WAITING}">x</button></form>${FLIGHT}`,
     });
     expect(await worked(html)).toContain('Content-Security-Policy');
   });
 
-  test('names every page and place at once, and writes none', async () => {
+  test('a wrong export is refused with every page and place at once, and no page is written', async () => {
     await write('b.html', pageWith({ body: `<p style="a">x</p>${FLIGHT}` }));
     const html = pageWith({ body: `<p style="b">x</p>${FLIGHT}` });
     const message = await failure(html);
@@ -165,14 +165,14 @@ describe('an export that is not as expected', () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('Was this folder worked over before?');
   });
 
-  test('a folder without pages is refused', async () => {
+  test('the post-build step refuses a folder without pages', async () => {
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no index.html');
     await expect(postbuild(path.join(folder, 'nowhere'), { mailOrigin: undefined })).rejects.toThrow(
       'there is no index.html',
     );
   });
 
-  test('a folder without a page for unknown addresses is refused', async () => {
+  test('the post-build step refuses an export without a page for unknown addresses', async () => {
     await write('index.html', pageWith());
     await expect(postbuild(folder, { mailOrigin: undefined })).rejects.toThrow('there is no 404.html');
   });
@@ -189,7 +189,7 @@ describe('a link within the site', () => {
     await write('guides/home.pdf', 'pdf');
   });
 
-  test('leads to a page, a place in it, a file, or a place in its own page', async () => {
+  test('a link within the site may lead to a page, a place in it, a file, or a place in its own page', async () => {
     const hrefs = [
       '/',
       '/subsidies',
@@ -205,7 +205,7 @@ describe('a link within the site', () => {
     expect(await linked(...hrefs)).not.toContain('expected');
   });
 
-  test('that leads out of the site is not looked up', async () => {
+  test('a link that leads out of the site is not looked up', async () => {
     expect(
       await linked('https://example.com/nowhere#x', 'tel:+910000000000', 'mailto:a@example.com', '//example.com/x'),
     ).not.toContain('expected');
@@ -220,7 +220,7 @@ describe('a link within the site', () => {
     '/guides',
     'nowhere',
     '/%E0%A4%A',
-  ])('to %s, which the export does not hold, is refused by page and place', async (href) => {
+  ])('a link to %s, which the export does not hold, is refused with its page and place', async (href) => {
     expect(await linked('/', href)).toMatch(
       new RegExp(`^index\\.html:2:1: <a> has href="${href}"; expected the address of a page or file of the export\\.$`),
     );
@@ -230,32 +230,32 @@ describe('a link within the site', () => {
     ['/subsidies#nope', 'subsidies.html'],
     ['#nope', 'index.html'],
     ['/subsidies#EMI', 'subsidies.html'],
-  ])('to %s, a place that the page does not have, is refused', async (href, target) => {
+  ])('a link to %s, a place that the page does not have, is refused', async (href, target) => {
     const id = href.split('#')[1];
     expect(await linked(href)).toMatch(
       new RegExp(`<a> has href="${href}"; expected an element with id="${id}" in ${target}, and there is none\\.$`),
     );
   });
 
-  test('to a place that a script of the page goes to is found by its data-address', async () => {
+  test('a link may name a place by its data-address, to which a script of the page goes', async () => {
     const body = `<a href="#housing">Housing</a><a href="#nope">Nope</a><input type="radio" data-address="housing">${FLIGHT}`;
     const told = await failure(pageWith({ body }));
     expect(told).toContain('href="#nope"; expected an element with id="nope"');
     expect(told).not.toContain('housing');
   });
 
-  test('that is no address at all is refused', async () => {
+  test('a link whose href is no address at all is refused', async () => {
     expect(await linked('https://[')).toContain('<a> has href="https://["; expected an address.');
   });
 
-  test('in the head of a page has to lead to a file as well', async () => {
+  test('a <link> in the head of a page has to lead to a file of the export as well', async () => {
     const head = `${HEAD}<link rel="stylesheet" href="/_next/gone.css"><link rel="canonical" href="https://www.example.com/nowhere">`;
     expect(await failure(pageWith({ head }))).toBe(
       'index.html:1:82: <link> has href="/_next/gone.css"; expected the address of a page or file of the export.',
     );
   });
 
-  test('in a drawing takes its parts from the same page', async () => {
+  test('a reference within a drawing has to find its part in the same page', async () => {
     expect(await failure(pageWith({ body: `<svg><path id="a"/><use href="#b"/></svg>${FLIGHT}` }))).toContain(
       'expected an element with id="b" in index.html',
     );

@@ -2,15 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const TEXTS = ['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'];
+import { compressed } from '../hosts/file-types';
 
 /** Two settings of the brotli encoder: sometimes one and sometimes the other gives the smaller file. */
 const POSTFIX_BITS = [0, 3];
 
 /** Writes a `.br` and a `.gz` copy of a text file, as small as possible, which hosts send as they are. */
 export async function precompress(file: string): Promise<void> {
-  if (!TEXTS.includes(path.extname(file))) return;
+  if (!compressed.includes(path.extname(file))) return;
   const text = await readFile(file);
   const attempts = POSTFIX_BITS.map((bits) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_NPOSTFIX]: bits } }),

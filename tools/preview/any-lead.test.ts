@@ -18,7 +18,7 @@ async function takeStored(): Promise<unknown> {
   return body.template_params;
 }
 
-test('whatever stands in a lead is stored in the inbox character for character, once', async () => {
+test('the inbox stores any text of a lead character for character, once', async () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   const lead = fc.asyncProperty(text, text, async (name, message) => {
     const params = { from_name: name, message: `Name: ${message}` };

@@ -4,9 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 export interface Patience {
   /** How many milliseconds a request may take to arrive completely. Its head may take a third of this. */
   requestTimeout?: number;
-  /**
-   * How many milliseconds a connection may stay without a byte, for example because a client never reads the answer.
-   */
+  /** How many milliseconds a connection may stay without a byte, as when a client never reads the answer. */
   idleTimeout?: number;
 }
 

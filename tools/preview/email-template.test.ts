@@ -7,7 +7,7 @@ const shipped = () => loadEmailTemplate(path.resolve('content/email-template.txt
 const bodyOf = (body: string, params: Parameters<typeof renderEmail>[1]) =>
   renderEmail({ subject: '', replyTo: '', body }, params).body;
 
-test('a value is filled in as it is: tags within a value are not expanded', () => {
+test('an e-mail template fills a value in as it is: tags within a value are not expanded', () => {
   expect(
     bodyOf('{{ name }}|{{missing}}|{{constructor}}|{{agree}}', { name: '{{agree}} $& $1', agree: true, nothing: null }),
   ).toBe('{{agree}} $& $1|||true');
@@ -20,17 +20,17 @@ test('a {{#section}} is printed where its value is not empty, and an {{^inverted
   expect(bodyOf(body, {})).toBe('nowhere');
 });
 
-test('a section may stand in another', () => {
+test('a section of an e-mail template may stand in another', () => {
   const body = '{{#agreed}}City: {{city}}{{^city}}N/A{{/city}}{{/agreed}}';
   expect(bodyOf(body, { agreed: true, city: '' })).toBe('City: N/A');
   expect(bodyOf(body, { city: 'Agra' })).toBe('');
 });
 
-test('a value that looks like a section prints as it was typed', () => {
+test('a value that looks like a section of an e-mail template prints as it was typed', () => {
   expect(bodyOf('{{name}}{{#name}}!{{/name}}', { name: '{{^city}}x{{/city}}' })).toBe('{{^city}}x{{/city}}!');
 });
 
-test('in a subject two brackets show the escaping of HTML, as the service does, and three do not', () => {
+test('in the subject of an e-mail, {{name}} shows the escaping of HTML, as in EmailJS, and {{{name}}} does not', () => {
   const template: Email = { subject: '{{name}} {{{name}}}', replyTo: '', body: '{{name}}' };
   expect(renderEmail(template, { name: "O'Neil & <Co>" })).toMatchObject({
     subject: "O&#39;Neil &amp; &lt;Co&gt; O'Neil & <Co>",
@@ -38,27 +38,27 @@ test('in a subject two brackets show the escaping of HTML, as the service does, 
   });
 });
 
-test('a line break in a value cannot add a header', () => {
+test('a line break in a value cannot add a header to an e-mail', () => {
   const template: Email = { subject: 'From {{name}}', replyTo: '{{mail}}', body: '' };
   const email = renderEmail(template, { name: 'a\r\nBcc: b@example.com', mail: 'a@example.com\nX: y' });
   expect(email.subject).toBe('From a Bcc: b@example.com');
   expect(email.replyTo).toBe('a@example.com X: y');
 });
 
-test('notes and Windows line ends in a template are ignored; a template without a subject is refused', () => {
+test('notes and Windows line ends in an e-mail template are ignored; one without a subject is refused', () => {
   const template = parseEmailTemplate('# note\r\nSubject: Hi {{name}}\r\n\r\nBody\r\n');
   expect(template).toEqual({ subject: 'Hi {{name}}', replyTo: '', body: 'Body' });
   expect(() => parseEmailTemplate('Hello\n\nBody')).toThrow('Subject');
 });
 
 test.each(['{{#name}}never ended', '{{#a}}{{#b}}{{/a}}{{/b}}', '{{#if name}}x{{/if}}', '{{name', '{{/name}}'])(
-  'the tag in %j is refused, which the service would not understand',
+  'an e-mail template refuses the tag in %j, which EmailJS would not understand',
   (body) => {
     expect(() => parseEmailTemplate(`Subject: Hi\n\n${body}`)).toThrow(/"\{\{.+" is no complete tag/);
   },
 );
 
-test('a template that cannot be read is named', async () => {
+test('an e-mail template that cannot be read is named in the error', async () => {
   await expect(loadEmailTemplate('/nowhere/template.txt')).rejects.toThrow('/nowhere/template.txt');
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['commercial', COMMERCIAL, 'Ravi'],
   ['go-solar', TABBED, 'Meena'],
 ])(
-  'the shipped template prints the message of the %s form and nothing of another, with the name in the subject',
+  'the site’s e-mail template prints the message of the %s form alone, with the name in the subject',
   async (_, params, name) => {
     const { subject, body } = renderEmail(await shipped(), params);
     expect(subject).toMatch(/^Website enquiry: /);
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('the shipped template prints every field of the housing form, with the name in the subject', async () => {
+test('the site’s e-mail template prints every field of the housing form, with the name in the subject', async () => {
   const { subject, body } = renderEmail(await shipped(), HOUSING);
   expect(subject).toBe('Website enquiry: आशा 🌞, Ganga Vihar');
   expect(body.split('\n').slice(2)).toEqual([
@@ -92,12 +92,12 @@ test('the shipped template prints every field of the housing form, with the name
   ]);
 });
 
-test('the shipped template prints where a lead came from, when it says so', async () => {
+test('the site’s e-mail template prints where a lead came from, when the lead says so', async () => {
   for (const params of [LANDING, HOUSING])
     expect(renderEmail(await shipped(), { ...params, lead_source: 'landing=/x' }).body).toMatch(/\n\nlanding=\/x$/);
 });
 
-test('the shipped template answers to the visitor’s address when there is one', async () => {
+test('the site’s e-mail template sets the visitor’s address as Reply-To when there is one', async () => {
   const template = await shipped();
   expect(renderEmail(template, LANDING).replyTo).toBe('asha@example.com');
   expect(renderEmail(template, HOUSING).replyTo).toBe('');

@@ -50,9 +50,7 @@ export class FailureSwitch {
     return this.current !== 'works';
   }
 
-  /**
-   * Leaves a send without an answer. The server cuts idle connections; where too many wait, the oldest is cut at once.
-   */
+  /** Leaves a send without an answer until the server cuts the connection; where many wait, it cuts the oldest. */
   private leaveUnanswered(socket: Socket): void {
     this.unanswered.add(socket);
     socket.once('close', () => this.unanswered.delete(socket));

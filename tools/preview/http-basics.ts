@@ -17,9 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Sets headers that keep other sites from reading the answers of a local tool and from showing its pages in a frame.
- */
+/** Sets headers that keep other sites from reading a local tool's answers and from showing its pages in a frame. */
 export function closeToOthers(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');

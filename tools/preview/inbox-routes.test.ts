@@ -30,14 +30,14 @@ test('the inbox page allows no script but its own, no framing and no guessing of
   }
 });
 
-test('every file that the page names is served', async () => {
+test('every file that the inbox page names is served', async () => {
   const page = await (await fetch(`${server.base}/__inbox`)).text();
   const addresses = [...page.matchAll(/(?:src|href)="(\/__inbox\/[^"]+)"/g)].map((match) => match[1]);
   expect(addresses.length).toBeGreaterThan(2);
   for (const address of addresses) expect((await fetch(server.base + address)).status).toBe(200);
 });
 
-test('a lead is shown as it was sent and as the e-mail it would be', async () => {
+test('the inbox lists a lead as it was sent and as the e-mail it would be', async () => {
   const params = { ...HOUSING, name: '<script>alert(1)</script>' };
   await server.post(SEND, sendBody(params));
   const { leads, counts } = await json('/__inbox/leads');
@@ -48,7 +48,7 @@ test('a lead is shown as it was sent and as the e-mail it would be', async () =>
   expect(counts).toEqual({ housing: 1 });
 });
 
-test('fifty leads come first, newest first, of one form if asked, and as many more as pages are asked for', async () => {
+test('the inbox lists fifty leads a page, newest first, of one form if asked', async () => {
   for (let index = 0; index < 60; index += 1) await server.post(SEND, sendBody({ ...LANDING, from_name: `n${index}` }));
   await server.post(SEND, sendBody(COMMERCIAL));
   const first = await json('/__inbox/leads?form=landing');
@@ -60,14 +60,14 @@ test('fifty leads come first, newest first, of one form if asked, and as many mo
   expect(both.leads).toHaveLength(60);
 });
 
-test('an unknown form is refused', async () => {
+test('the inbox refuses to list the leads of an unknown form', async () => {
   for (const query of ['form=x', 'form=toString']) {
     expect((await fetch(`${server.base}/__inbox/leads?${query}`)).status).toBe(400);
     expect((await fetch(`${server.base}/__inbox/leads.csv?${query}`)).status).toBe(400);
   }
 });
 
-test('a file in the folder that is no lead breaks neither the page nor the download', async () => {
+test('a file in the folder of leads that is no lead breaks neither the list nor the download', async () => {
   const bad = '20300101T000000000Z-000001-landing-abcdef.json';
   await writeFile(path.join(server.leadsDir, bad), '{');
   await server.post(SEND, sendBody(LANDING));
@@ -75,7 +75,7 @@ test('a file in the folder that is no lead breaks neither the page nor the downl
   expect((await fetch(`${server.base}/__inbox/leads.csv`)).status).toBe(200);
 });
 
-test('the download holds the leads of the form asked for, formulas defused', async () => {
+test('the CSV download holds the leads of the form asked for, with formulas made harmless', async () => {
   await server.post(SEND, sendBody({ ...COMMERCIAL, message: 'Name: =HYPERLINK("http://evil.example")' }));
   await server.post(SEND, sendBody(LANDING));
   const response = await fetch(`${server.base}/__inbox/leads.csv?form=commercial`);
@@ -88,7 +88,7 @@ test('the download holds the leads of the form asked for, formulas defused', asy
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
 });
 
-test('an open page receives an event for each lead and each change of the switch', async () => {
+test('an open inbox receives an event for each lead and each change of the failure switch', async () => {
   const events = await fetch(`${server.base}/__inbox/events`);
   expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
   await server.post(SEND, sendBody(LANDING));
@@ -119,7 +119,7 @@ test('pages of other sites may link to the inbox, but get none of its data', asy
   expect(await from('none', '/__inbox/leads.csv')).toBe(200);
 });
 
-test('the sixty-fifth open page is refused until one of the others closes', async () => {
+test('the sixty-fifth open inbox is refused until one of the others closes', async () => {
   const open = () => fetch(`${server.base}/__inbox/events`);
   const pages = await Promise.all(Array.from({ length: 64 }, open));
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
@@ -131,13 +131,13 @@ test('the sixty-fifth open page is refused until one of the others closes', asyn
   await Promise.all([...pages.slice(1), again].map((page) => page.body!.cancel()));
 });
 
-test('the failure switch tells its position', async () => {
+test('the inbox server answers with the position of the failure switch', async () => {
   expect(await json('/__inbox/mode')).toEqual({ mode: 'works' });
   await server.post('/__inbox/mode', { mode: 'silence' });
   expect(await json('/__inbox/mode')).toEqual({ mode: 'silence' });
 });
 
-test('a lead is marked as read and deleted, and open pages receive an event for both', async () => {
+test('marking a lead as read and deleting it reach open inboxes as events', async () => {
   await server.post(SEND, sendBody(LANDING));
   const [{ id }] = (await json('/__inbox/leads')).leads;
   const events = await fetch(`${server.base}/__inbox/events`);
@@ -154,7 +154,7 @@ test('a lead is marked as read and deleted, and open pages receive an event for 
   await reader.cancel();
 });
 
-test('leads are searched for, also in the download', async () => {
+test('the inbox searches leads, also for the download', async () => {
   await server.post(SEND, sendBody(LANDING));
   await server.post(SEND, sendBody(COMMERCIAL));
   expect((await json('/__inbox/leads?search=%20mills%20')).leads.map(({ form }: { form: string }) => form)).toEqual([
@@ -164,7 +164,7 @@ test('leads are searched for, also in the download', async () => {
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test('test leads are one of each form and of each type, marked as tests, and pass the checks of the endpoint', async () => {
+test('test leads are one of each form and of each type, marked as tests, and pass the mail service’s checks', async () => {
   expect(await (await server.post('/__inbox/test-leads', {})).json()).toEqual({ added: 6 });
   const { leads, counts } = await json('/__inbox/leads');
   expect(counts).toEqual({ landing: 1, housing: 1, commercial: 1, tabbed: 3 });
@@ -187,7 +187,7 @@ test('while the failure switch is on, no test lead is stored, and the answer say
 });
 
 test.each(['lead', 'test-leads'])(
-  'a change by /%s is refused from another site and in another format',
+  'the inbox refuses a change by /%s from another site and in another format',
   async (address) => {
     await server.post(SEND, sendBody(LANDING));
     const [{ id }] = (await json('/__inbox/leads')).leads;
@@ -207,7 +207,7 @@ test.each(['lead', 'test-leads'])(
   },
 );
 
-test('a change of an unknown kind, or of something that is no lead, is refused', async () => {
+test('the inbox refuses an unknown change, and a change of something that is no lead', async () => {
   await server.post(SEND, sendBody(LANDING));
   const [{ id }] = (await json('/__inbox/leads')).leads;
   for (const order of [
@@ -233,7 +233,7 @@ test('the failure switch refuses changes from another site, in another format, o
   expect(await json('/__inbox/mode')).toEqual({ mode: 'works' });
 });
 
-test('an e-mail template that cannot be read is reported in a sentence', async () => {
+test('the inbox reports an e-mail template that cannot be read in a sentence', async () => {
   await server.stop();
   server = await startTestPreview({ templateFile: '/nowhere.txt' });
   jest.spyOn(console, 'error').mockImplementation();

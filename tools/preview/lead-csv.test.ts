@@ -54,21 +54,21 @@ test.each([
   ['a = b - c', 'a = b - c'],
   ['> 2,00,000', '> 2,00,000'],
   ['', ''],
-])('the cell %j becomes %j, so that no formula runs', (value, cell) => {
+])('the CSV cell %j becomes %j, so that no spreadsheet runs a formula', (value, cell) => {
   expect(csvCell(value)).toBe(`"${cell}"`);
 });
 
-test('quotes are doubled', () => {
+test('quotes in a CSV cell are doubled', () => {
   expect(csvCell('the "best" roof')).toBe('"the ""best"" roof"');
 });
 
-test('a very long run of line breaks is no slower than other text', () => {
+test('a very long run of line breaks in a CSV cell is written in less than half a second', () => {
   const started = performance.now();
   csvCell('\n'.repeat(50_000));
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test('every form fills the same columns for name, phone, PIN code, city and form', async () => {
+test('leads of every form fill the same CSV columns for name, phone, PIN code, city and form', async () => {
   const rows = await rowsOf(
     lead({ ...LANDING, message: String(LANDING.message).replace('City: N/A', 'City: Jaunpur') }),
     lead(HOUSING),
@@ -86,7 +86,7 @@ test('every form fills the same columns for name, phone, PIN code, city and form
   expect(rows.map((row) => row['Other text'])).toEqual(['', '', '', '']);
 });
 
-test('time, bill, e-mail, page and source have columns of their own', async () => {
+test('time, bill, e-mail, page and source of a lead have CSV columns of their own', async () => {
   const [row] = await rowsOf(lead({ ...LANDING, lead_source: 'landing=/x' }, { page: '/residential' }));
   expect(row).toMatchObject({
     'Received (India)': '2026-11-21 15:00:00',
@@ -97,33 +97,33 @@ test('time, bill, e-mail, page and source have columns of their own', async () =
   });
 });
 
-test('a test lead says so in the column of its form', async () => {
+test('the CSV file marks a test lead in the column of its form', async () => {
   expect((await rowsOf(lead(COMMERCIAL, { test: true })))[0]!.Form).toBe('Commercial - test');
 });
 
-test('a time that cannot be read is printed as it is', async () => {
+test('the CSV file prints a time that cannot be read as it is', async () => {
   expect((await rowsOf(lead(TABBED, { receivedAt: 'yesterday' })))[0]!['Received (India)']).toBe('yesterday');
 });
 
-test('no leads make a file with a header alone, which begins with a byte order mark', async () => {
+test('a CSV file without leads has a header alone, which begins with a byte order mark', async () => {
   const text = await csvOf();
   expect(text).toMatch(/^\uFEFF"Received \(India\)","Form","Name",.*"Other text"\r\n$/);
 });
 
-test('text without a label, a label said twice and a value without a column lose nothing', async () => {
+test('the CSV file keeps text without a label, a label said twice and a value without a column', async () => {
   const text = await csvOf(
     lead({ message: 'free text\nName: Asha\nName: Ravi\nRoof: flat', name: 'Meena', colour: 'blue' }),
   );
   expect(text).toContain('"free text\nName: Ravi\nRoof: flat\nname: Meena\ncolour: blue"');
 });
 
-test('a lead that names no form is kept whole', async () => {
+test('the CSV file keeps a lead that names no form whole', async () => {
   const text = await csvOf(lead({ message: 'first: line\nForm Type: Residential' }), lead({}));
   expect(text).toContain('"first: line\nForm Type: Residential"');
   expect(text.trimEnd().split('\r\n')).toHaveLength(3);
 });
 
-test('a formula in any column does not run', async () => {
+test('the CSV file makes formulas harmless in every column', async () => {
   const [row] = await rowsOf(
     lead({ message: '=cmd: x\nName: =1', lead_source: '=2', designation: '@3' }, { page: '=/4' }),
   );

@@ -2,14 +2,14 @@
 import { recogniseForm } from './lead-form';
 import { COMMERCIAL, HOUSING, LANDING, TABBED } from './preview.fixture';
 
-test('each form is recognised from what it sends', () => {
+test('the form of a lead is recognised from what it sends', () => {
   expect(recogniseForm(LANDING)).toBe('landing');
   expect(recogniseForm(HOUSING)).toBe('housing');
   expect(recogniseForm(COMMERCIAL)).toBe('commercial');
   expect(recogniseForm(TABBED)).toBe('tabbed');
 });
 
-test('a send without a message or any known value is of no form', () => {
+test('a lead without a message or any known value is of no form', () => {
   expect(recogniseForm(undefined)).toBe('other');
   expect(recogniseForm({})).toBe('other');
   expect(recogniseForm({ message: '' })).toBe('other');

@@ -26,7 +26,7 @@ test('a lead is one readable file, named by its arrival and form, that only its 
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('the newest leads come first, and keep that order across a restart', async () => {
+test('the newest stored leads come first, and keep that order across a restart', async () => {
   const first = await LeadStore.open(leadsDir);
   for (const name of ['a', 'b', 'c']) await first.add(sendBody({ ...HOUSING, name }));
   // Waits until the clock has moved on, on which the order of leads across a restart depends.
@@ -38,7 +38,7 @@ test('the newest leads come first, and keep that order across a restart', async 
   expect((await second.list({}, 4)).more).toBe(false);
 });
 
-test('names keep the order of arrival when the clock is set back', async () => {
+test('stored leads keep the order of arrival when the clock is set back', async () => {
   const store = await LeadStore.open(leadsDir);
   const clock = jest.spyOn(Date, 'now');
   clock.mockReturnValue(Date.UTC(2026, 10, 21, 9));
@@ -49,7 +49,7 @@ test('names keep the order of arrival when the clock is set back', async () => {
   expect(await names(store)).toEqual(['late', 'early']);
 });
 
-test('one form can be asked for; the counts are over all', async () => {
+test('stored leads of one form can be listed, while the counts are over all forms', async () => {
   const store = await LeadStore.open(leadsDir);
   for (const params of [LANDING, COMMERCIAL, TABBED, HOUSING, COMMERCIAL]) await store.add(sendBody(params));
   await store.add(sendBody(undefined));
@@ -58,13 +58,13 @@ test('one form can be asked for; the counts are over all', async () => {
   expect(page.counts).toEqual({ landing: 1, commercial: 2, tabbed: 1, housing: 1, other: 1 });
 });
 
-test('two stores over one folder overwrite nothing', async () => {
+test('two lead stores over one folder overwrite nothing', async () => {
   const stores = await Promise.all([LeadStore.open(leadsDir), LeadStore.open(leadsDir)]);
   await Promise.all(Array.from({ length: 100 }, (_, index) => stores[index % 2]!.add(sendBody(LANDING))));
   expect((await stores[0]!.list({}, 200)).leads).toHaveLength(100);
 });
 
-test('a file that is no lead is left out, and the others are shown', async () => {
+test('a file in the folder of leads that is no lead is left out of the list', async () => {
   const store = await LeadStore.open(leadsDir);
   await store.add(sendBody({ ...HOUSING, name: 'good' }));
   const bad = (sequence: number) => `20300101T00000000${sequence}Z-000001-landing-abcdef.json`;
@@ -79,7 +79,7 @@ test('a file that is no lead is left out, and the others are shown', async () =>
   expect(page.leads.map(({ body }) => body.template_params?.name)).toEqual(['good']);
 });
 
-test('a file that a killed process left half-written is deleted at a later start; one that is being written is not', async () => {
+test('a half-written lead of a killed process is deleted at a later start; one that is being written is not', async () => {
   await mkdir(leadsDir, { recursive: true });
   for (const name of ['.old.tmp', '.new.tmp']) await writeFile(path.join(leadsDir, name), '{');
   const before = new Date(Date.now() - 120_000);
@@ -96,7 +96,7 @@ test('a lead that cannot be written leaves nothing behind', async () => {
   expect(await readdir(leadsDir)).toEqual([]);
 });
 
-test('a folder that was deleted while running is made again', async () => {
+test('a folder of leads that was deleted while the server runs is made again', async () => {
   const store = await LeadStore.open(leadsDir);
   await rm(leadsDir, { recursive: true });
   expect((await store.list({}, 5)).leads).toEqual([]);
@@ -151,7 +151,7 @@ test('nothing but a lead can be marked or deleted', async () => {
   expect(await readdir(leadsDir)).toHaveLength(2);
 });
 
-test('a search finds what stands in any value or in the page, in capitals or not', async () => {
+test('a search finds leads by any value or by their page, in capitals or not', async () => {
   const store = await LeadStore.open(leadsDir);
   for (const [name, page] of [
     ['Asha', '/home'],
@@ -165,7 +165,7 @@ test('a search finds what stands in any value or in the page, in capitals or not
   expect(found).toMatchObject({ more: true, counts: { housing: 4 } });
 });
 
-test('unread leads can be asked for, for a page and for the download', async () => {
+test('unread leads can be listed, for the inbox and for the download', async () => {
   const store = await LeadStore.open(leadsDir);
   const [first] = [await store.add(sendBody(LANDING)), await store.add(sendBody(HOUSING))];
   await store.mark(first!.id, true);

@@ -73,8 +73,7 @@ export class LeadStore {
 
   /** Stores a lead and resolves once its file is complete; if it cannot, rejects and leaves no file behind. */
   async add(body: SendBody, details: LeadDetails = {}): Promise<Lead> {
-    // Gives each lead a later time than the one before, so that ids keep the order of arrival when the clock is set
-    // back.
+    // Gives each lead a later time than the one before, so that ids keep their order when the clock is set back.
     this.last = Math.max(this.last + 1, Date.now());
     const receivedAt = new Date(this.last).toISOString();
     const form = recogniseForm(body.template_params);

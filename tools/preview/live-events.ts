@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { answerText } from './http-basics';
 
-/**
- * The most bytes of events that may wait for a slow page. Beyond that the page is cut off, and reconnects by itself.
- */
+/** The most bytes of events that may wait for a slow page. Beyond that the page is cut off, and reconnects. */
 const MAX_WAITING_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 20_000;
 /** How many pages may listen to events: more than anybody looks at, and fewer than a server has connections. */
@@ -14,9 +12,7 @@ export class LiveEvents {
   private readonly pages = new Set<ServerResponse>();
   private readonly beat = setInterval(() => this.write(': still here\n\n'), KEEP_ALIVE_MS).unref();
 
-  /**
-   * Makes a response the event stream of one page until that page closes. Beyond the limit a page is refused with 503.
-   */
+  /** Makes a response the event stream of a page until that page closes. Too many pages are refused with 503. */
   join(response: ServerResponse): void {
     if (this.pages.size >= MOST_PAGES) return answerText(response, 503, 'Too many pages of this tool are open.');
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');

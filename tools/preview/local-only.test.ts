@@ -10,7 +10,7 @@ test.each([
   '127.0.0.1:80',
   '[::1]',
   '[::1]:3000',
-])('the host %s is this machine', (host) => expect(isLocalHost(host)).toBe(true));
+])('the host name %s counts as this machine', (host) => expect(isLocalHost(host)).toBe(true));
 
 test.each([
   '',
@@ -24,9 +24,9 @@ test.each([
   'user@localhost',
   'localhost/',
   undefined,
-])('the host %s is not this machine', (host) => expect(isLocalHost(host)).toBe(false));
+])('the host name %s does not count as this machine', (host) => expect(isLocalHost(host)).toBe(false));
 
-test('a request by a page of another site is told apart from one by the inbox', () => {
+test('a request by a page of another site is recognised by its headers', () => {
   const host = 'localhost:3000';
   expect(isSameSite({ host })).toBe(true);
   expect(isSameSite({ host, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).toBe(true);

@@ -12,7 +12,7 @@ const stored = () => readdir(server.leadsDir);
 const answer = async (response: Response) => [response.status, await response.text()];
 
 test.each<Record<string, string>>([{ Origin: 'https://example.com' }, { 'Sec-Fetch-Site': 'cross-site' }])(
-  'a page of another site, with %j, sends nothing',
+  'the local mail service refuses a lead from a page of another site, with %j',
   async (headers) => {
     const response = await server.post(SEND, sendBody(HOUSING), headers);
     expect(await answer(response)).toEqual([403, 'Only a page of this site may send here.']);
@@ -20,7 +20,7 @@ test.each<Record<string, string>>([{ Origin: 'https://example.com' }, { 'Sec-Fet
   },
 );
 
-test('a complete send is stored and answered OK', async () => {
+test('the local mail service stores a complete lead and answers OK', async () => {
   const response = await server.post(SEND, sendBody(HOUSING), { Origin: server.base });
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await answer(response)).toEqual([200, 'OK']);
@@ -31,7 +31,7 @@ test.each([
   ['the path of a page of this site', '/housing_society?utm_source=x#form', '/housing_society'],
   ['nothing where the browser names no page', undefined, undefined],
   ['nothing where what it names is no address', 'nonsense', undefined],
-])('a lead keeps where it was sent from: %s', async (_, referer, page) => {
+])('a lead keeps the page that it was sent from: %s', async (_, referer, page) => {
   const headers: Record<string, string> =
     referer === undefined ? {} : { Referer: referer.startsWith('/') ? server.base + referer : referer };
   await server.post(SEND, sendBody({ ...HOUSING, page: '/from-the-payload' }), headers);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each(['user_id', 'service_id', 'template_id'])(
-  'a send without %s is refused with a message that names it',
+  'the local mail service refuses a lead without %s, with a message that names it',
   async (name) => {
     for (const value of [undefined, '', '  ', 7, null]) {
       const response = await server.post(SEND, { ...sendBody(LANDING), [name]: value });
@@ -61,12 +61,12 @@ test.each([
     'a deeply nested stranger',
     `{"user_id":"a","service_id":"b","template_id":"c","deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
   ],
-])('a body of %s is refused with 400', async (_, body) => {
+])('the local mail service refuses a body of %s with 400', async (_, body) => {
   expect((await server.post(SEND, body)).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
-test('a body that is not UTF-8, or not declared as JSON, is refused with 400', async () => {
+test('the local mail service refuses a body that is not UTF-8, or not declared as JSON, with 400', async () => {
   const bytes = Buffer.concat([
     Buffer.from('{"user_id":"'),
     Buffer.from([0xff, 0xfe]),
@@ -80,12 +80,12 @@ test('a body that is not UTF-8, or not declared as JSON, is refused with 400', a
   ).toBe(200);
 });
 
-test('a send without template_params is stored', async () => {
+test('the local mail service stores a lead without template_params', async () => {
   expect((await server.post(SEND, sendBody(undefined))).status).toBe(200);
   expect(await stored()).toEqual([expect.stringContaining('-other-')]);
 });
 
-test('50 KB is taken, one byte more is 413, and so is a flood', async () => {
+test('the local mail service takes a body of 50 KB and refuses one byte more, and 5 MB, with 413', async () => {
   const fill = 50 * 1024 - JSON.stringify(sendBody({ message: '' })).length;
   expect((await server.post(SEND, sendBody({ message: 'x'.repeat(fill) }))).status).toBe(200);
   const over = await server.post(SEND, sendBody({ message: 'x'.repeat(fill + 1) }));
@@ -94,7 +94,7 @@ test('50 KB is taken, one byte more is 413, and so is a flood', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('other methods and other addresses under /api/ are 404', async () => {
+test('the local mail service answers 404 to other methods and other addresses under /api/', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
     expect((await fetch(server.base + SEND, { method })).status).toBe(404);
   }
@@ -103,7 +103,7 @@ test('other methods and other addresses under /api/ are 404', async () => {
   }
 });
 
-test('a body that never ends is cut off and stores nothing', async () => {
+test('a lead whose body never ends is cut off and not stored', async () => {
   const socket = connect(server.preview.port, '127.0.0.1');
   socket.write(
     `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user`,
@@ -123,24 +123,27 @@ test.each([
   ['429', 429, 'Too Many Requests'],
   ['451', 451, 'Unavailable For Headless Browser'],
   ['500', 500, 'Internal Server Error'],
-])('switched to %s, every send fails with the service’s words until switched back', async (mode, status, text) => {
-  await server.post('/__inbox/mode', { mode });
-  for (let turn = 0; turn < 2; turn += 1) {
-    const response = await server.post(SEND, sendBody(LANDING));
-    expect(await answer(response)).toEqual([status, text]);
-  }
-  expect(await stored()).toEqual([]);
-  await server.post('/__inbox/mode', { mode: 'works' });
-  expect((await server.post(SEND, sendBody(LANDING))).status).toBe(200);
-});
+])(
+  'with the failure switch at %s, every send fails with the words of EmailJS until it is switched back',
+  async (mode, status, text) => {
+    await server.post('/__inbox/mode', { mode });
+    for (let turn = 0; turn < 2; turn += 1) {
+      const response = await server.post(SEND, sendBody(LANDING));
+      expect(await answer(response)).toEqual([status, text]);
+    }
+    expect(await stored()).toEqual([]);
+    await server.post('/__inbox/mode', { mode: 'works' });
+    expect((await server.post(SEND, sendBody(LANDING))).status).toBe(200);
+  },
+);
 
-test('switched to a broken connection, a send ends without an answer', async () => {
+test('with the failure switch at a broken connection, a send ends without an answer', async () => {
   await server.post('/__inbox/mode', { mode: 'broken' });
   await expect(server.post(SEND, sendBody(LANDING))).rejects.toThrow();
   expect(await stored()).toEqual([]);
 });
 
-test('switched to silence, a send is not answered, and the server still closes', async () => {
+test('with the failure switch at silence, a send is not answered, and the server still closes', async () => {
   await server.post('/__inbox/mode', { mode: 'silence' });
   const settled = jest.fn();
   const waiting = server.post(SEND, sendBody(LANDING)).then(settled, settled);
@@ -152,7 +155,7 @@ test('switched to silence, a send is not answered, and the server still closes',
   await waiting;
 });
 
-describe('sends that wait in silence', () => {
+describe('the failure switch at silence', () => {
   /** Stands in for a browser, which keeps six connections to one host: a seventh request waits for one of them. */
   const browser = () => new Agent({ keepAlive: true, maxSockets: 6 });
 
@@ -179,7 +182,7 @@ describe('sends that wait in silence', () => {
 
   const arrived = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-  test('all end as soon as the failure switch is moved', async () => {
+  test('sends left in silence end as soon as the failure switch is moved', async () => {
     await server.post('/__inbox/mode', { mode: 'silence' });
     const { ended, all } = sends(3, browser());
     await arrived();
@@ -191,7 +194,7 @@ describe('sends that wait in silence', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('end by themselves after a time', async () => {
+  test('sends left in silence end by themselves after a time', async () => {
     await server.stop();
     server = await startTestPreview({ idleTimeout: 400 });
     await server.post('/__inbox/mode', { mode: 'silence' });
@@ -203,7 +206,7 @@ describe('sends that wait in silence', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('never take all connections of a browser: after six of them it can still move the switch', async () => {
+  test('sends left in silence never take all connections of a browser: after six it can still move the failure switch', async () => {
     await server.post('/__inbox/mode', { mode: 'silence' });
     const agent = browser();
     const { ended, all } = sends(6, agent);
@@ -216,7 +219,7 @@ describe('sends that wait in silence', () => {
     agent.destroy();
   });
 
-  test('are left alone when the switch is set to silence once more', async () => {
+  test('sends left in silence stay so when the failure switch is set to silence once more', async () => {
     await server.post('/__inbox/mode', { mode: 'silence' });
     const { ended } = sends(3, browser());
     await arrived();

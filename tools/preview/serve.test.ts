@@ -35,7 +35,7 @@ function serve(port: string) {
   return { child, ready, ended };
 }
 
-test('it prints its addresses, keeps leads across a restart and stops cleanly', async () => {
+test('the preview server prints its addresses, keeps leads across a restart and stops cleanly', async () => {
   for (const count of [1, 2]) {
     const { child, ready, ended } = serve('0');
     const base = await ready;
@@ -52,7 +52,7 @@ test('it prints its addresses, keeps leads across a restart and stops cleanly', 
   }
 });
 
-test('a port that is in use is named in one sentence', async () => {
+test('the preview server names a port that is in use in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -62,7 +62,7 @@ test('a port that is in use is named in one sentence', async () => {
   expect(said).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
 });
 
-test('killed in the middle of a rush, it has lost no lead it acknowledged and left none in part', async () => {
+test('a preview server that is killed under load has lost no acknowledged lead and left none half-written', async () => {
   const { child, ready, ended } = serve('0');
   const base = await ready;
   const acknowledged: string[] = [];

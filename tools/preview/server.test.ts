@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
 
-test('a route serves its .html file, also when there is a folder of the same name', async () => {
+test('the preview serves a page’s .html file, also when there is a folder of the same name', async () => {
   for (const [route, heading] of [
     ['/', 'Front page'],
     ['/commercial', 'Commercial'],
@@ -28,14 +28,14 @@ test('a route serves its .html file, also when there is a folder of the same nam
   }
 });
 
-test('an unknown address gets the site’s own 404 page', async () => {
+test('the preview answers an unknown address with the site’s own 404 page', async () => {
   const response = await get('/nowhere');
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   expect(await response.text()).toContain('Not here');
 });
 
-test('an old address redirects permanently and keeps its query string', async () => {
+test('the preview redirects an old address permanently and keeps its query string', async () => {
   await writeFile(path.join(server.siteDir, '_redirects'), '# A comment.\n/old.html /commercial 301\n');
   const answers = await Promise.all(
     ['/old.html', '/old.html?from=ad', '/older.html'].map((address) => get(address, { redirect: 'manual' })),
@@ -47,7 +47,7 @@ test('an old address redirects permanently and keeps its query string', async ()
   ]);
 });
 
-test('fingerprinted files are kept for good', async () => {
+test('the preview lets browsers keep files with a hash in their name for good', async () => {
   const response = await get('/_next/static/a.js');
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -58,7 +58,7 @@ test('other sites may show share cards and icons, as on the live site', async ()
   expect((await get('/')).headers.get('cross-origin-resource-policy')).toBeNull();
 });
 
-test('a POST to a page is refused', async () => {
+test('the preview refuses a POST to a page', async () => {
   expect((await get('/', { method: 'POST', body: 'name=x' })).status).toBe(405);
 });
 
@@ -77,20 +77,20 @@ test.each([
   '/__inbox/%2e%2e/serve.ts',
   '/__inbox/constructor',
   '/__inbox/index.html',
-])('no file outside the site is given for %s', async (target) => {
+])('the preview gives no file outside the site for %s', async (target) => {
   const { status, text } = await rawGet(server.preview.port, target, { Host: 'localhost' });
   expect(status).toBe(404);
   expect(text).not.toContain('secret');
 });
 
-test('an impossible byte range ends only that request', async () => {
+test('an impossible byte range ends only its own request to the preview', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await get('/', { headers: { Range: 'bytes=5-2' } }).catch(() => undefined);
   expect((await get('/')).status).toBe(200);
   log.mockRestore();
 });
 
-test('another name for this machine is refused, for pages, leads and sends', async () => {
+test('the preview refuses requests under another host name, for pages, leads and sends', async () => {
   for (const target of ['/', '/__inbox/leads', '/api/v1.0/email/send']) {
     const { status, text } = await rawGet(server.preview.port, target, { Host: 'rebound.example.com' });
     expect(status).toBe(403);
@@ -98,15 +98,15 @@ test('another name for this machine is refused, for pages, leads and sends', asy
   }
 });
 
-test('an address that is no path of this server is refused', async () => {
+test('the preview refuses an address that is no path', async () => {
   expect((await rawGet(server.preview.port, 'http://example.com/', { Host: 'localhost' })).status).toBe(400);
 });
 
-test('headers beyond 16 KB are refused', async () => {
+test('the preview refuses request headers beyond 16 KB', async () => {
   expect((await rawGet(server.preview.port, '/', { Host: 'localhost', Cookie: 'x'.repeat(17_000) })).status).toBe(431);
 });
 
-test('a site that is built anew while serving is shown', async () => {
+test('the preview shows a site that is built anew while it runs', async () => {
   const file = path.join(server.siteDir, 'fresh.html');
   await writeFile(file, 'one');
   expect(await (await get('/fresh')).text()).toBe('one');
@@ -116,7 +116,7 @@ test('a site that is built anew while serving is shown', async () => {
   expect((await get('/fresh')).status).toBe(404);
 });
 
-test('localhost is served over IPv6 too, where there is any', async () => {
+test('the preview answers over IPv6 too, where there is any', async () => {
   const response = await fetch(`http://[::1]:${server.preview.port}/`).catch(() => null);
   if (response) expect(response.status).toBe(200);
 });

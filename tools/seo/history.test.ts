@@ -30,20 +30,20 @@ async function rebuild(title: string, card = 'a card') {
   await recordBuild(site.folder, history);
 }
 
-test('before the first build there is none to compare with', async () => {
+test('before the second build the studio has no build to compare with', async () => {
   expect(await before()).toBeUndefined();
   await recordBuild(site.folder, history);
   expect(await before()).toBeUndefined();
 });
 
-test('a build that looks the same is not recorded', async () => {
+test('a build whose pages look the same is not recorded for the studio', async () => {
   await rebuild('First title');
   await rebuild('Second title');
   await rebuild('Second title');
   expect((await before())?.pages['/careers']?.title).toBe('First title');
 });
 
-test('the words and the picture of the build before are kept, older ones are not', async () => {
+test('the studio keeps the words and share pictures of the build before, and no older ones', async () => {
   for (const at of ['1', '2', '3']) await rebuild(`Title ${at}`, `card ${at}`);
   const last = await before();
   const { title, picture } = last!.pages['/careers']!;
@@ -53,13 +53,13 @@ test('the words and the picture of the build before are kept, older ones are not
   expect(names.filter((name) => name.endsWith('.jpg'))).toHaveLength(2);
 });
 
-test('pages that were not built are compared with the last build', async () => {
+test('the studio compares drafts with the last build', async () => {
   await rebuild('Built title');
   const found = await buildBefore(await draftWith('Draft title'), ['/nowhere', site.folder], history);
   expect(found?.pages['/careers']?.title).toBe('Built title');
 });
 
-test('a change has the date of the build that first had it, and the present time where it was not built yet', async () => {
+test('a change of a page has the date of the build that first had it, or the present time in a draft', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: new Date('2026-11-22T10:00:00Z') });
   await rebuild('First title');
   jest.setSystemTime(new Date('2026-11-23T10:00:00Z'));

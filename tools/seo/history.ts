@@ -8,9 +8,8 @@ import { folderSource } from './read/source';
 /** The folder with the studio's records of earlier builds, which git ignores. */
 const HISTORY = '.local/seo';
 
-/** The parts of a page that a marketer compares between two builds. */
-export type PageSnapshot = ReturnType<typeof snapshotOf>;
-type Snapshots = Record<string, PageSnapshot>;
+/** The parts of each page that a marketer compares between two builds, by the page's address. */
+type Snapshots = Record<string, ReturnType<typeof snapshotOf>>;
 
 /** The record of a build, with its share pictures in the same folder. */
 interface Kept {

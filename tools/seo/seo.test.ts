@@ -18,13 +18,13 @@ async function check(changes: FixtureSite) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('a site without faults passes the check', async () => {
+test('a site without faults passes npm run seo -- --check', async () => {
   const { status, lines } = await check({});
   expect([status, lines.length]).toEqual([0, 1]);
   expect(lines[0]).toMatch(/has 3 pages with 0 errors, 0 warnings, 0 notes\.$/);
 });
 
-test('an error fails it, and each finding is one line that names the field', async () => {
+test('an error fails npm run seo -- --check, and each finding is one line that names the field', async () => {
   const { status, lines } = await check({ pages: { '/commercial': { body: '<img src="/gone.jpg" alt="a">' } } });
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -35,7 +35,7 @@ test('an error fails it, and each finding is one line that names the field', asy
   ]);
 });
 
-test('words of a page cannot break the line of a finding or send commands to the terminal', () => {
+test('words of a page cannot break the line of a printed finding or send commands to the terminal', () => {
   const line = describeFinding({
     level: 'note',
     route: '/',
@@ -45,7 +45,7 @@ test('words of a page cannot break the line of a finding or send commands to the
   expect(line).toBe('note    /: a [2J b c → f: g');
 });
 
-test('a page is found by its address in the list of pages, and other words by looking for them', () => {
+test('the content file of a page is found by its address, and that of other words by a text search', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'places-'));
   mkdirSync(path.join(root, 'content/en/pages'), { recursive: true });
   writeFileSync(path.join(root, 'content/en/pages/first.ts'), 'export const first = {};');

@@ -35,15 +35,15 @@ test.each<[string, Thing, string, boolean, RegExp]>([
   ['the site, on an inner page', { '@type': 'WebSite', name: 'a', url: 'b' }, '/home', false, /first page/],
   ['the site, on the first page', { '@type': 'WebSite', name: 'a', url: 'b' }, '/', true, /name of the site/],
   ['a path', { '@type': 'BreadcrumbList', itemListElement: [{}] }, '/home', true, /path of the page/],
-])('%s is judged', (_, thing, route, isEligible, why) => {
+])('the structured data of %s are judged by what Google shows', (_, thing, route, isEligible, why) => {
   expect(verdictOn(thing, route)).toMatchObject({ isEligible, why: expect.stringMatching(why) });
 });
 
-test('a verdict names Google’s documentation', () => {
+test('a verdict on structured data names Google’s documentation', () => {
   expect(verdictOn({ '@type': 'VideoObject' }, '/').source).toMatch(/^https:\/\/developers\.google\.com\//);
 });
 
-test('a graph stands for its members, and things within things are found', () => {
+test('structured data are read with the members of a @graph and the things within things', () => {
   const graph = { '@graph': [{ '@type': 'A', b: [{ '@type': 'B', c: { '@type': 'C' } }] }, 'no thing', null] };
   const page = { jsonLd: [graph, [{ '@type': 'D' }]] };
   expect(thingsOf(page).map(typesOf)).toEqual([['A'], ['D']]);

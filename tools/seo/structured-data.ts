@@ -7,9 +7,7 @@ const thingsIn = (field: unknown): Thing[] =>
 /** The types that a thing of structured data has. */
 export const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) => typeof type === 'string');
 
-/**
- * The things that the structured data of a page describes at its top level: the members of each `@graph`, or the block.
- */
+/** The things at the top level of a page's structured data: the members of each `@graph`, or the whole block. */
 export const thingsOf = ({ jsonLd }: { jsonLd: unknown[] }): Thing[] =>
   jsonLd.flatMap(thingsIn).flatMap((block) => thingsIn(block['@graph'] ?? block));
 

@@ -34,7 +34,7 @@ test('Chrome is used where there is no Chromium', () => {
   expect(findChromium()).toBe(chrome);
 });
 
-test('a file on PATH that cannot be run is skipped', () => {
+test('the search for Chromium skips a file on PATH that cannot be run', () => {
   program('chromium', 0o644);
   const other = program('chromium-browser');
   expect(findChromium()).toBe(other);

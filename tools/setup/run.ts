@@ -25,8 +25,7 @@ export function run(command: string, args: string[], { env, cwd, show }: RunOpti
     let stopped = false;
     const stop = (signal: NodeJS.Signals) => {
       stopped = true;
-      // Does not repeat Ctrl-C, which a terminal sends to the command as well: a second one would cut its tidying
-      // short.
+      // Does not repeat Ctrl-C, which a terminal sends to the command too: a second one would cut its end short.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     SIGNALS.forEach((signal) => process.on(signal, stop));

@@ -33,7 +33,7 @@ test('while packages are installed, their service may not be started and others 
   expect(stdout).toBe('101\n101\n0\n');
 });
 
-test('after the installation the policy file is gone, and the service does not start with the machine', () => {
+test('after an installation the file policy-rc.d is gone, and the service does not start with the machine', () => {
   expect(install('exit 7').status).toBe(7);
   expect(existsSync(policy)).toBe(false);
   expect(disabled()).toBe(true);
@@ -45,7 +45,7 @@ test('a service that was there before starts with the machine as ever', () => {
   expect(disabled()).toBe(false);
 });
 
-test('a policy file that the machine already has is left alone', () => {
+test('an installation leaves alone a policy-rc.d file that the machine already has', () => {
   writeFileSync(policy, 'own');
   install('true');
   expect(readFileSync(policy, 'utf8')).toBe('own');

@@ -38,7 +38,7 @@ function build(env: Record<string, string> = {}) {
   }).stdout.trim();
 }
 
-test('the site is built once, for leads that go to the local server, also where other settings are set, and names its real address', () => {
+test('npm start builds the site once, with leads that go to the local server and with its real address, whatever the settings are', () => {
   expect(
     build({
       SITE_ENV: 'production',
@@ -69,26 +69,26 @@ test.each([
   ['a renamed file', () => (rmSync(path.join(project, 'app/page.tsx')), write('app/page2.tsx', 'one'))],
   ['a new settings file', () => write('.env.local', 'A=1')],
   ['a site that was deleted', () => rmSync(path.join(project, '.local/site'), { recursive: true })],
-])('%s is built in', (_, change) => {
+])('npm start builds the site again after %s', (_, change) => {
   build();
   change();
   expect(build()).toBe('true');
 });
 
-test('a change in the files that the build makes needs no new build', () => {
+test('npm start builds nothing after a change in the files that the build makes', () => {
   build();
   write('public/generated/roof-1234-640.avif', 'made');
   write('content/generated/pictures.json', '{}');
   expect(build()).toBe('false');
 });
 
-test('another port and a lead that arrived need no new build', () => {
+test('npm start builds nothing for another port or a new lead', () => {
   build();
   write('.leads/1.json', '{}');
   expect(build({ PORT: '3001' })).toBe('false');
 });
 
-test('a build that was stopped in the middle is made again', () => {
+test('npm start repeats a build that was stopped in the middle', () => {
   build();
   write('content/facts/company.ts', 'two');
   write('interrupt', '');

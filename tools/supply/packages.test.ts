@@ -18,7 +18,7 @@ const LOCK: Lock = {
 };
 const tree = (optional: boolean) => treeOf(LOCK, ['a'], { optional }).map(({ place }) => place);
 
-test('the tree of packages follows each to the copy that Node.js would load, also in a circle', () => {
+test('the tree of packages has the copy of each that Node.js would load, also where packages need each other', () => {
   expect(tree(false)).toEqual([
     'node_modules/@s/c',
     'node_modules/a',
@@ -27,6 +27,6 @@ test('the tree of packages follows each to the copy that Node.js would load, als
   ]);
 });
 
-test('packages for other systems are in the tree when asked for', () => {
+test('packages for other systems are in the tree of packages when asked for', () => {
   expect(tree(true)).toContain('node_modules/system');
 });

@@ -43,9 +43,7 @@ export function readProject(root: string): { manifest: Manifest; lock: Lock } {
 /** The name of the package in a folder, for example `@a/b` for `node_modules/c/node_modules/@a/b`. */
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/**
- * Finds a package as Node.js does: in the node_modules of the package that needs it, then in those of folders above.
- */
+/** Finds a package as Node.js does: in the node_modules of the package that needs it, then in folders above. */
 function placeOf({ packages }: Lock, from: string, name: string): string | undefined {
   const place = path.posix.join(from, 'node_modules', name);
   if (packages[place]) return place;

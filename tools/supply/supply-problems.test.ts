@@ -13,7 +13,7 @@ const problems = (entry: LockEntry, asked = manifest, name = 'a') =>
     },
   });
 
-test('a lock file in step, with checksums and without addresses, has no problem', () => {
+test('a lock file with checksums and without addresses has no problem', () => {
   expect(problems({})).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['a git address', { resolved: 'git+ssh://git@example.com/a.git#abc' }, 'comes from git+ssh:'],
   ['a link', { link: true }, 'is a link'],
   ['an install script', { hasInstallScript: true }, 'brings an install script'],
-])('%s is told, with the package', (_, entry, words) => {
+])('the check of the lock file reports %s, with the package', (_, entry, words) => {
   expect(problems(entry)).toEqual([
     expect.stringMatching(new RegExp(`^node_modules/a: .*${words.replace(/[.+]/g, '\\$&')}`)),
   ]);
@@ -47,13 +47,13 @@ test('only an optional package for another system needs no checksum', () => {
     expect(problems(entry)).toEqual([expect.stringContaining('no SHA-512 checksum')]);
 });
 
-test('an install script that is known to be unnecessary is no problem, also in a second copy of its package', () => {
+test('the install script of a package that works without it is no problem, also in a second copy of the package', () => {
   expect(problems({ hasInstallScript: true }, manifest, 'esbuild')).toEqual([]);
   expect(problems({ hasInstallScript: true }, manifest, 'a/node_modules/esbuild')).toEqual([]);
 });
 
 test.each(['^1.0.0', '1.x', '*', 'latest', 'https://example.com/a.tgz', 'github:b/a', 'npm:b@1.0.0'])(
-  'the version %s is not exact',
+  'the check of package.json reports that the version %s is not exact',
   (version) => {
     const lock = { packages: { '': { dependencies: { a: version } }, 'node_modules/a': { version, integrity } } };
     expect(lockProblems({ ...manifest, dependencies: { a: version } }, lock)).toEqual([
@@ -62,9 +62,12 @@ test.each(['^1.0.0', '1.x', '*', 'latest', 'https://example.com/a.tgz', 'github:
   },
 );
 
-test.each(['MIT', '(MIT)', 'GPL-3.0 OR MIT', 'MIT AND ISC', '(GPL-2.0 OR MIT) AND ISC'])('%s is allowed', (licence) => {
-  expect(licenceProblems('a', licence)).toEqual([]);
-});
+test.each(['MIT', '(MIT)', 'GPL-3.0 OR MIT', 'MIT AND ISC', '(GPL-2.0 OR MIT) AND ISC'])(
+  'a package may have the licence %s',
+  (licence) => {
+    expect(licenceProblems('a', licence)).toEqual([]);
+  },
+);
 
 test.each(['', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'MIT OR', 'SEE LICENSE IN LICENSE', 'UNLICENSED'])(
   'the licence "%s" is reported with the package',

@@ -13,7 +13,7 @@ const WITHOUT_CHECKSUM = Object.entries(readProject(ROOT).lock.packages)
   .filter(([place, { integrity }]) => place !== '' && !integrity)
   .map(([place, { version }]) => `${nameOf(place)}@${version}`);
 
-test('the packages of this project are locked, and licensed as they should be', async () => {
+test('the packages of this project are locked and have allowed licences', async () => {
   expect(await supplyProblems(ROOT)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('docs/deploy.md names each package that is locked without a checksum', () =
   expect(WITHOUT_CHECKSUM.filter((name) => !words.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the notices carry the words of licences that ask for it, of icons and typefaces too', () => {
+test('the licence notices of the export have the words of all licences, those of icons and typefaces too', () => {
   const text = notices(ROOT);
   for (const name of [
     'react',

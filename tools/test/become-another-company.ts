@@ -14,9 +14,7 @@ const COMPANY = {
   leadInbox: 'enquiries@purvanchal-saur.test',
 };
 
-/**
- * The text replacements in each file: `$&` stands for the text that was found, `№` for a number that is used only once.
- */
+/** The text replacements in each file: `$&` stands for the text that was found, `№` for a number of its own. */
 const EDITS: [file: string, what: RegExp, by: string][] = [
   ...Object.entries(COMPANY).map(([field, value]): [string, RegExp, string] => [
     'content/facts/company.ts',

@@ -45,11 +45,11 @@ function npmTest() {
   return { status, stdout, last: stdout.trim().split('\n').at(-1) };
 }
 
-test('the last line counts the tests of all suites', () => {
+test('the last line of npm test counts the tests of all suites', () => {
   expect(npmTest()).toMatchObject({ status: 0, last: '75 passed, 0 failed' });
 });
 
-test('a failing suite does not keep the others from running, and its output is shown', () => {
+test('a failing suite of npm test does not keep the others from running, and its output is shown', () => {
   scripts.lint = 'echo a line is too long; false';
   scripts.trial = 'false';
   const { status, stdout, last } = npmTest();
@@ -57,7 +57,7 @@ test('a failing suite does not keep the others from running, and its output is s
   expect(stdout).toContain('a line is too long');
 });
 
-test('where the build fails, the suites that need the built site count as failed too', () => {
+test('where the build fails, the suites of npm test that need the built site count as failed too', () => {
   scripts.build = 'false';
   const { status, stdout, last } = npmTest();
   expect({ status, last }).toEqual({ status: 1, last: '23 passed, 4 failed' });
@@ -72,12 +72,12 @@ test.each([
     1,
     '75 passed, 2 failed',
   ],
-])('%s are counted as failures', (_, counts, code, last) => {
+])('npm test counts %s as failures', (_, counts, code, last) => {
   jestCounts(counts, code);
   expect(npmTest()).toMatchObject({ status: 1, last });
 });
 
-test('flaky browser tests count as failed', () => {
+test('npm test counts flaky browser tests as failed', () => {
   playwrightCounts({ stats: { expected: 28, unexpected: 1, flaky: 1 }, errors: ['a file could not be loaded'] });
   expect(npmTest()).toMatchObject({ status: 1, last: '73 passed, 3 failed' });
 });

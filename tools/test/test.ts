@@ -63,10 +63,7 @@ async function suite(
   return outcome.failed === 0;
 }
 
-/**
- * `npm test`: runs everything from a fresh clone to the browser tests. After a failure it goes on with what can still
- * run.
- */
+/** `npm test`: runs all checks, from lint to the browser tests. After a failure it goes on with what can run. */
 void runTool(async () => {
   // Removes NODE_ENV, which Jest, Next and Playwright set for themselves.
   Reflect.deleteProperty(process.env, 'NODE_ENV');

@@ -73,9 +73,7 @@ async function ask(address, order) {
 /** Writes the filter and the search of the inbox as the query of an address. */
 const query = () => new URLSearchParams([...new FormData(wanted)].map(([name, value]) => [name, String(value)]));
 
-/**
- * Fetches the wanted leads and changes the list only where it differs, so that the remaining cards keep their focus.
- */
+/** Fetches the wanted leads and changes the list only where it differs, so that other cards keep their focus. */
 async function refresh({ arrived = false } = {}) {
   const mine = ++asked;
   /** @type {Found} */

@@ -73,7 +73,7 @@ test('markup and scripts in a lead are shown as the text they are', async () => 
   expect(window).not.toHaveProperty('ran');
 });
 
-test('a lead says its form, its page, whether it is new, whether it is a test, and what was sent as JSON', async () => {
+test('the card of a lead shows form, page, whether it is new or a test, and what was sent as JSON', async () => {
   stored = [
     lead('x', { page: '/residential', test: true, receivedAt: 'now' }),
     lead('y', { read: true, receivedAt: 'now' }),
@@ -93,7 +93,7 @@ test('a lead says its form, its page, whether it is new, whether it is a test, a
   expect(JSON.parse(json.textContent)).toMatchObject({ form: 'landing', body: { template_params: { name: 'x' } } });
 });
 
-test('a new lead comes first, and the other cards and the focus stay', async () => {
+test('a new lead appears first in the inbox, and the other cards and the focus stay', async () => {
   const kept = cards();
   button(kept[1]!, 'Delete').focus();
   stored = [lead('d'), ...stored];
@@ -116,7 +116,7 @@ test('a lead is marked as read by its button, which then offers the opposite', a
   expect(toggle).toHaveFocus();
 });
 
-test('a deletion asks for confirmation first; focus then goes on to the next card, the one before, or the list', async () => {
+test('deleting a lead asks for confirmation; focus then goes on to the next card, the one before, or the list', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const remove = async (card: HTMLElement, left: string[]) => {
     stored = left.map((id) => lead(id));
@@ -138,7 +138,7 @@ test('a deletion asks for confirmation first; focus then goes on to the next car
   expect(screen.getByRole('heading', { name: 'No enquiry here yet' })).toBeVisible();
 });
 
-test('filter and search are asked for together, also in the download', async () => {
+test('the inbox asks for filter and search together, also in the download', async () => {
   await user.click(screen.getByRole('radio', { name: /Commercial/ }));
   await user.type(screen.getByRole('searchbox'), 'agra');
   await settle();
@@ -153,7 +153,7 @@ describe('the failure switch', () => {
   const box = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Failure switch' });
   const problem = () => screen.getByRole('alert');
 
-  test('says that sends fail, until it is off again', async () => {
+  test('the failure switch warns in the inbox that sends fail, until it is off again', async () => {
     await user.selectOptions(box(), '429');
     await settle();
     expect(asked.at(-1)).toEqual(['/__inbox/mode', { mode: '429' }]);
@@ -173,7 +173,7 @@ describe('the failure switch', () => {
       /^No answer came within 3 seconds\. .*close the others/,
     ],
     ['is gone', new TypeError('Failed to fetch'), 'The server does not answer. Is npm start still running?'],
-  ])('stays where it was, and says so in words, when the server %s', async (_, error, words) => {
+  ])('the failure switch stays where it was, and says so, when the server %s', async (_, error, words) => {
     answerOrder = () => Promise.reject(error);
     await user.selectOptions(box(), 'silence');
     await settle();
@@ -181,14 +181,14 @@ describe('the failure switch', () => {
     expect(box()).toHaveValue('works');
   });
 
-  test('a refusal is shown in the words of the server', async () => {
+  test('a refusal to add test leads is shown in the words of the server', async () => {
     answerOrder = async () => ({ ok: false, text: async () => 'Nothing is stored while the failure switch is on.' });
     await user.click(screen.getByRole('button', { name: 'Add test leads' }));
     await settle();
     expect(problem()).toHaveTextContent('Nothing is stored while the failure switch is on.');
   });
 
-  test('shows a change that was made in another open inbox', () => {
+  test('the failure switch shows a change that was made in another open inbox', () => {
     events.dispatchEvent(new MessageEvent('mode', { data: '{"mode":"500"}' }));
     expect(box()).toHaveValue('500');
   });

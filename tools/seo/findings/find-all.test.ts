@@ -12,7 +12,7 @@ const onlyOf = async (changes: FixtureSite, level = 'error') =>
 const pageWith = (page: FixturePage): FixtureSite => ({ pages: { '/commercial': page } });
 const bodyWith = (body: string) => pageWith({ body: `<h1>a</h1>${body}` });
 
-test('a site without faults has no findings', async () => {
+test('the studio finds nothing in a site without faults', async () => {
   expect(await findingsIn()).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
     }),
     `A file that it needs is not there: ${ORIGIN}/gone.mp4 (contentUrl of VideoObject in the structured data). (contentUrl of VideoObject in the structured data)`,
   ],
-])('%s is found and named', async (_, changes, expected) => {
+])('the studio finds %s', async (_, changes, expected) => {
   expect(await onlyOf(changes)).toEqual([`/commercial: ${expected}`]);
 });
 
@@ -80,12 +80,12 @@ test.each([
     { pages: { '/new': { title: 'A new page that nobody has linked to yet | Dhoop', body: '<h1>a</h1>' } } },
     /It is an orphan/,
   ],
-])('%s is found and named as a warning', async (_, changes, expected) => {
+])('the studio warns of %s', async (_, changes, expected) => {
   expect(await onlyOf(changes, 'warning')).toContainEqual(expect.stringMatching(expected));
   expect(await onlyOf(changes)).toEqual([]);
 });
 
-test('a fault of a file that all pages share becomes one finding', async () => {
+test('a fault of a file that all pages share becomes one finding of the studio', async () => {
   const head = '<link rel="icon" href="/gone.svg">';
   expect(await onlyOf({ pages: { '/': { head }, '/careers': { head }, '/commercial': { head } } })).toEqual([
     'site: On all 3 pages: A file that it needs is not there: /gone.svg (link icon). (icons)',
@@ -103,7 +103,7 @@ test.each([
     'Our advisers look at your roof. They look at your bill, work out what a plant would cost and save, and bring you an offer in writing.',
     0,
   ],
-])('a description that a phone cuts is a finding where the visible part %s', async (_, description, count) => {
+])('the studio notes a description that a phone cuts where the visible part %s', async (_, description, count) => {
   const found = await findingsIn(pageWith({ description }));
   expect(found.map(({ level, what }) => `${level}: ${what}`)).toEqual(
     Array(count).fill(
@@ -141,13 +141,13 @@ test.each([
     },
     'description, headline and words',
   ],
-])('a page with another %s and the same day is a warning', async (_, changes, parts) => {
+])('the studio warns of a page with another %s and the same day of its last change', async (_, changes, parts) => {
   expect(await foundAfter(changes, '2026-11-24T20:00:00Z')).toEqual([
     `warning /careers: Its ${parts} changed on 2026-11-25, but it says that its words last changed on 2026-11-21: search engines are told that day. (content/en/pages/careers.ts: updated)`,
   ]);
 });
 
-test('a page whose date of the last change is right, or that has not changed, is no finding', async () => {
+test('the studio accepts a page that has not changed, or whose date of the last change is right', async () => {
   expect(await foundAfter(TITLE, '2026-11-21T18:00:00Z')).toEqual([]);
   expect(await foundAfter(TITLE, '2026-11-26T06:00:00Z', '2026-11-25')).toEqual([]);
   expect(await foundAfter({}, '2026-11-25T06:00:00Z')).toEqual([]);

@@ -6,8 +6,7 @@ import type { Field, Found } from './finding';
 export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): boolean =>
   pages.every(
     (other) =>
-      other.route === route ||
-      other.links.every(({ href }) => addressWithin(href, other.route, origin)?.path !== route),
+      other.route === route || other.links.every((href) => addressWithin(href, other.route, origin)?.path !== route),
   );
 
 /** Matches a file made from a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */

@@ -51,9 +51,7 @@ export const RULES: readonly Rule[] = [
   { level: 'warning', at: 'updated', look: outdatedDay },
 ];
 
-/**
- * The address under which a page wants search engines to list it: its own, that of another page, or on another site.
- */
+/** The address under which a page wants search engines to list it: its own or that of another page. */
 export const listedAs = ({ canonical, route }: PageRecord, { origin }: SiteRecord): string =>
   canonical ? (addressWithin(canonical, route, origin)?.path ?? canonical) : route;
 

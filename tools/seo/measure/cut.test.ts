@@ -5,35 +5,38 @@ import { charactersOf, cutToCharacters, cutToWidth } from './cut';
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
 const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';
 
-test('a text that fits is shown whole, to the last pixel', () => {
+test('a title that fits a search result to the last pixel is shown whole', () => {
   const text = 'Solar for your home';
   const width = textWidth(text, 20);
   expect(cutToWidth(text, 20, width)).toEqual({ shown: text, cut: false, missing: '', widthPx: width });
   expect(cutToWidth(text, 20, width - 0.01).cut).toBe(true);
 });
 
-test.each([LONG, HINDI])('a text is cut at the last word that leaves room for the ellipsis: %s', (text) => {
-  const { shown, cut, missing } = cutToWidth(text, 20, 580);
-  expect(cut).toBe(true);
-  const kept = shown.replace(/ \.\.\.$/, '');
-  expect(`${kept} ${missing}`).toBe(text);
-  expect(textWidth(shown, 20)).toBeLessThanOrEqual(580);
-  const next = text.slice(kept.length + 1).split(' ')[0];
-  expect(textWidth(`${kept} ${next} ...`, 20)).toBeGreaterThan(580);
-});
+test.each([LONG, HINDI])(
+  'a search result cuts a text at the last word that leaves room for the ellipsis: %s',
+  (text) => {
+    const { shown, cut, missing } = cutToWidth(text, 20, 580);
+    expect(cut).toBe(true);
+    const kept = shown.replace(/ \.\.\.$/, '');
+    expect(`${kept} ${missing}`).toBe(text);
+    expect(textWidth(shown, 20)).toBeLessThanOrEqual(580);
+    const next = text.slice(kept.length + 1).split(' ')[0];
+    expect(textWidth(`${kept} ${next} ...`, 20)).toBeGreaterThan(580);
+  },
+);
 
-test('a word longer than the line is cut within, but not within a letter with its signs', () => {
+test('a word longer than a search result’s line is cut within, but not within a letter with its signs', () => {
   const { shown } = cutToWidth('किस्तों'.repeat(20), 20, 200);
   expect(charactersOf('किस्तों'.repeat(20)).join('')).toContain(shown.replace(' ...', ''));
   expect(charactersOf(shown.replace(' ...', '')).every((letter) => charactersOf('किस्तों').includes(letter))).toBe(true);
 });
 
-test('an empty text stays empty', () => {
+test('an empty title stays empty in a search result', () => {
   expect(cutToWidth('', 20, 580)).toEqual({ shown: '', cut: false, missing: '', widthPx: 0 });
   expect(cutToWidth(' ', 20, 300, 2)).toMatchObject({ shown: '', cut: false });
 });
 
-test('two lines show more of a text than one, and each line keeps its words whole', () => {
+test('a search result of two lines shows more of a text than one, and keeps its words whole', () => {
   const { shown, cut, missing } = cutToWidth(LONG, 22, 343, 2);
   expect(cut).toBe(true);
   expect(`${shown.replace(/ \.\.\.$/, '')} ${missing}`).toBe(LONG);
@@ -41,7 +44,7 @@ test('two lines show more of a text than one, and each line keeps its words whol
   expect(cutToWidth('Short', 22, 343, 2)).toMatchObject({ shown: 'Short', cut: false });
 });
 
-test('a word that is wider than the line goes on in the next, and its letters keep their signs', () => {
+test('a word wider than a search result’s line goes on in the next line, and its letters keep their signs', () => {
   const word = 'किस्तों'.repeat(25);
   const { shown, cut } = cutToWidth(word, 22, 343, 2);
   expect(cut).toBe(true);
@@ -52,7 +55,7 @@ test('a word that is wider than the line goes on in the next, and its letters ke
   expect(charactersOf('किस्तों')).toContain(charactersOf(seen).at(-1));
 });
 
-test('characters are counted as people see them', () => {
+test('characters of a card’s title are counted as people see them', () => {
   expect(cutToCharacters('☀️👨‍👩‍👧धूप', 4)).toBe('☀️👨‍👩‍👧धूप');
   expect(cutToCharacters('Solar power', 8)).toBe('Solar p…');
   expect(cutToCharacters('Solar power', 7)).toBe('Solar…');

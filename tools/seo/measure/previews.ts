@@ -15,7 +15,7 @@ import {
 export type Words = Record<Part, string>;
 
 /** The strictest model of how a device shows a part of a search result (title or description). */
-export const modelOf = (part: Part, device: Device) =>
+const modelOf = (part: Part, device: Device) =>
   WIDTH_PROFILES.find((profile) => profile.part === part && profile.device === device)!;
 
 /** The name of a model of search results, for example "Desktop, 20 px at 580". */

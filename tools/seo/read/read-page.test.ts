@@ -4,25 +4,25 @@ import { readPage } from './read-page';
 const page = (head: string, body = '') =>
   readPage('/x', `<!doctype html><html lang="en-IN"><head>${head}</head><body>${body}</body></html>`);
 
-test('texts are read as people see them', () => {
+test('the studio reads title and description as people see them', () => {
   const { title, description } = page(
     '<title>\n Sun &amp; &lt;roof&gt; “धूप” ☀️ </title><meta content="It says &quot;yes&quot;" name="Description">',
   );
   expect([title, description]).toEqual(['Sun & <roof> “धूप” ☀️', 'It says "yes"']);
 });
 
-test('the title of a drawing is not that of the page', () => {
+test('the studio does not take the title of a drawing for that of the page', () => {
   expect(page('<title>Page</title>', '<svg><title>Drawing</title></svg>').title).toBe('Page');
 });
 
-test('the words of a shared link are read from either attribute, and are else the words for search', () => {
+test('the words of a shared link are read from og: tags, or else are the words for search', () => {
   const words = '<title>A</title><meta name="description" content="B">';
   expect(page(words).shared).toEqual({ title: 'A', description: 'B', picture: undefined, alt: undefined });
   const own = '<meta name="og:title" content="C"><meta property="og:image" content="/d.jpg">';
   expect(page(words + own).shared).toMatchObject({ title: 'C', description: 'B', picture: '/d.jpg' });
 });
 
-test('headings come in order, with the words of the elements within them', () => {
+test('the studio reads headings in order, with the words of the elements within them', () => {
   expect(page('', '<h1>A <em>b</em></h1><section><h3> c<br>d </h3></section>').headings).toEqual([
     { level: 1, text: 'A b' },
     { level: 3, text: 'c d' },
@@ -36,15 +36,11 @@ test('scripts, styles and drawings are no part of the wording of a page', () => 
   expect(wordingOf('<p>धूप से</p>')).not.toBe(wordingOf('<p>धूप से बिजली</p>'));
 });
 
-test('a link is known by its words or by its label', () => {
-  expect(
-    page('', '<a href="/a">To <b>a</b></a><a href="#b" aria-label="To b"><svg></svg></a><a>no link</a>').links,
-  ).toEqual([
-    { href: '/a', text: 'To a' },
-    { href: '#b', text: 'To b' },
-  ]);
+test('the studio reads the addresses of links, also of those without words', () => {
+  const links = '<a href="/a">To <b>a</b></a><a href="#b" aria-label="To b"><svg></svg></a><a>no link</a>';
+  expect(page('', links).links).toEqual(['/a', '#b']);
 });
 
-test('a text that is no HTML page is read as a page without any content', () => {
+test('the studio reads a text that is no HTML as a page without any content', () => {
   expect(readPage('/x', '')).toMatchObject({ title: '', description: '', headings: [], lang: '' });
 });

@@ -55,10 +55,7 @@ export function readPage(route: string, html: string) {
     })),
     /** A hash of the words within <main>, which changes with them. */
     wording: shortHash(named('main').map(visibleText).join(' ') || text),
-    links: named('a').flatMap((link) => {
-      const href = attribute(link, 'href');
-      return href === undefined ? [] : [{ href, text: visibleText(link) || attribute(link, 'aria-label') || '' }];
-    }),
+    links: named('a').flatMap((link) => attribute(link, 'href') ?? []),
     /** The pictures, films and icons that a page names, one entry for each time. */
     resources: [...filesOfElements(elements), ...filesOfStructuredData(jsonLd)],
     jsonLd,

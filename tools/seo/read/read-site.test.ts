@@ -6,7 +6,7 @@ import { siteWith, writeSite } from '../site.fixture';
 import { readSite } from './read-site';
 import { folderSource, serverSource } from './source';
 
-test('the pages of a folder do not include the page for unknown addresses', async () => {
+test('the studio does not list the page for unknown addresses', async () => {
   const { folder, remove } = await writeSite({
     files: { '404.html': 'x', '_not-found.html': 'x', 'guides/guide.pdf': 'x' },
   });
@@ -14,7 +14,7 @@ test('the pages of a folder do not include the page for unknown addresses', asyn
   await remove();
 });
 
-test('no file outside the folder of the site is read, whatever a page names', async () => {
+test('the studio reads no file outside the folder of the site, whatever a page names', async () => {
   const { folder, remove } = await writeSite();
   const { file } = folderSource(path.join(folder, 'cards'));
   expect(await file('/card.jpg')).toBeDefined();
@@ -23,11 +23,11 @@ test('no file outside the folder of the site is read, whatever a page names', as
   await remove();
 });
 
-test('a folder without pages says what to do', async () => {
+test('the error about a folder without pages says what to do', async () => {
   await expect(folderSource('/nowhere').routes()).rejects.toThrow('Run "npm run build" first.');
 });
 
-test('a site has the address that its pages give, the days of its sitemap, and the share pictures and files that pages name', async () => {
+test('the studio reads a site’s address, the days of its sitemap, and the share pictures and files that pages name', async () => {
   const body = '<h1>a</h1><img src="/roof.svg" alt="a"><img src="/gone.svg" alt="a">';
   const { origin, sitemap, pictures, files } = await siteWith({
     pages: { '/careers': { body } },
@@ -39,7 +39,7 @@ test('a site has the address that its pages give, the days of its sitemap, and t
   expect([...files]).toEqual(['/roof.svg']);
 });
 
-test('a server’s pages are read as a reader of cards gets them, and one that fails is named', async () => {
+test('the studio reads a server’s pages as services for shared links do, and names a page that fails', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers['user-agent']);

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const tool = () => path.join(folder, 'tool.ts');
 const save = (words: string) => writeFileSync(path.join(folder, 'words.ts'), words);
 
-test('each check reads the words as they were last saved', async () => {
+test('each check of a draft reads the words as they were last saved', async () => {
   writeFileSync(
     tool(),
     "import { words } from './words';\nexport const draftCheck = () => ({ wrong: [words], stale: [] as string[] });",
@@ -24,7 +24,7 @@ test('each check reads the words as they were last saved', async () => {
   expect(await checkDraft(tool())).toEqual({ wrong: ['second'], stale: [] });
 });
 
-test('a syntax error is reported with file, line and column', async () => {
+test('a syntax error in content is reported with file, line and column', async () => {
   writeFileSync(tool(), "export { words } from './words';");
   save('export const = ;');
   const { wrong } = await checkDraft(tool());

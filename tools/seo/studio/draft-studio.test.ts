@@ -72,7 +72,7 @@ test('the studio shows a saved change', async () => {
   await until('Second Rooftop solar for factories');
 });
 
-test('a page that connects is sent the current version, which changes with every saved change', async () => {
+test('a page of the studio that connects is sent the current version, which changes with every saved change', async () => {
   await page();
   await until('First Rooftop');
   const version = /data-live="(\w+)"/.exec(await page())?.[1];
@@ -85,7 +85,7 @@ test('a page that connects is sent the current version, which changes with every
   expect(/data-live="(\w+)"/.exec(await page('page-commercial.html'))?.[1]).not.toBe(version);
 });
 
-test('a file that is saved by renaming another over it is shown each time', async () => {
+test('the studio shows a file that is saved by renaming another over it, each time', async () => {
   await page();
   await until('First Rooftop');
   for (const next of ['Second', 'Third', 'Fourth']) {
@@ -96,7 +96,7 @@ test('a file that is saved by renaming another over it is shown each time', asyn
   }
 });
 
-test('a change that is saved while the pages are read for the first time is shown', async () => {
+test('the studio shows a change that is saved while it reads the pages for the first time', async () => {
   let go = () => {};
   slow = new Promise((resolve) => (go = resolve));
   await page();
@@ -114,7 +114,7 @@ test('a change that is saved while the pages are read for the first time is show
 const GREEN = /class="level fine"|ready to be searched/;
 const LINE = 'content/en/pages/commercial.ts · page: /commercial · field: seo.title · expected some text, got ""';
 
-test('pages that cannot be read leave the last ones in view, marked as old, and none of them looks in order', async () => {
+test('while pages cannot be read the studio shows the last ones, marked as old, and none of them looks in order', async () => {
   await page();
   await until('First Rooftop');
   expect(await page()).toMatch(GREEN);
@@ -128,14 +128,14 @@ test('pages that cannot be read leave the last ones in view, marked as old, and 
   }
 });
 
-test('nothing looks in order where the pages could never be read', async () => {
+test('nothing in the studio looks in order where the pages could never be read', async () => {
   title = 'broken';
   await page();
   await until('The pages could not be read: the page does not compile');
   expect(await page()).not.toMatch(GREEN);
 });
 
-test('a wrong word makes its page red, with file, field and what was expected, until it is mended', async () => {
+test('the studio shows a wrong word as an error, with file, field and what was expected, until it is mended', async () => {
   await page();
   await until('First Rooftop');
   [title, wrong] = ['broken', [LINE]];
@@ -152,7 +152,7 @@ test('a wrong word makes its page red, with file, field and what was expected, u
   expect(await page()).toMatch(GREEN);
 });
 
-test('a wrong word is reported although the server still shows the page of before', async () => {
+test('the studio reports a wrong word although the server still shows the page of before', async () => {
   await page();
   await until('First Rooftop');
   wrong = [LINE];
@@ -161,7 +161,7 @@ test('a wrong word is reported although the server still shows the page of befor
   expect(await page('page-commercial.html')).toContain('role="alert"');
 });
 
-test('a syntax error is reported with file and line until it is mended', async () => {
+test('the studio reports a syntax error with file and line until it is mended', async () => {
   await page();
   await until('First Rooftop');
   wrong = [
@@ -177,7 +177,7 @@ test('a syntax error is reported with file and line until it is mended', async (
   expect(await page()).not.toContain('role="alert"');
 });
 
-test('a missing file is reported with the file that imports it', async () => {
+test('the studio reports a missing file with the file that imports it', async () => {
   wrong = [`Cannot find module './pages/home'\nRequire stack:\n- ${path.resolve('content/pages.ts')}`];
   title = 'broken';
   await page();
@@ -185,7 +185,7 @@ test('a missing file is reported with the file that imports it', async () => {
   expect(await page()).toContain('<code>content/pages.ts</code>');
 });
 
-test('a card that was drawn with other words is a warning on its page', async () => {
+test('a share card that was drawn with other words is a warning in the studio', async () => {
   stale = [
     'content/en/pages/commercial.ts · page: /commercial · field: seo.card · expected a share image that says “B”, got one that says “A”: run "npm run make -- cards" and keep what it writes',
   ];

@@ -30,7 +30,7 @@ function reported() {
   return changed.mock.calls.length;
 }
 
-test('a file that is saved by renaming another over it is reported each time', () => {
+test('watching folders reports a file that is saved by renaming another over it, each time', () => {
   for (let time = 0; time < 3; time += 1) {
     save('pages/home.ts~');
     expect(reported()).toBe(1);
@@ -40,7 +40,7 @@ test('a file that is saved by renaming another over it is reported each time', (
   expect(reported()).toBe(0);
 });
 
-test('a file that is removed is reported, and so are its return and the files of a new folder', () => {
+test('watching folders reports a removed file, its return and the files of a new folder', () => {
   rmSync(path.join(folder, 'pages/home.ts'));
   expect(reported()).toBe(1);
   mkdirSync(path.join(folder, 'news'));

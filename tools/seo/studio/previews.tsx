@@ -24,9 +24,7 @@ export function Figure({ caption, className, children }: { caption: string; clas
   );
 }
 
-/**
- * Draws a search result in Google's colours and letters. With `marked`, the words that it leaves out are crossed out.
- */
+/** Draws a search result in Google's colours and letters; with `marked`, words left out are crossed out. */
 export function Result({ device, words, frame, marked }: PreviewProps & { device: Device; marked?: boolean }) {
   const { title, description } = resultOn(device, words);
   return (

@@ -51,13 +51,13 @@ test('the studio shows the words of a page as text, never as markup', async () =
   }
 });
 
-test('every model of search results has a meter', async () => {
+test('the studio draws a meter for every model of search results', async () => {
   const row = /<tr><td>title<\/td><th scope="row">Phone, 22 px at 343, 2 lines.*?<\/tr>/.exec(await pageWith({}))?.[0];
   expect(row).toContain('<svg class="meter"');
   expect(row).toMatch(/>\d+ of 686 px</);
 });
 
-test('structured data for which Google shows nothing is neither a fault nor a warning', async () => {
+test('the studio marks structured data for which Google shows nothing as neither fault nor warning', async () => {
   const page = await pageWith({ jsonLd: { '@type': 'Electrician', name: 'x' } });
   const data = /<section id="data".*?<\/section>/s.exec(page)![0];
   expect(data).toContain('Not eligible');
@@ -65,7 +65,7 @@ test('structured data for which Google shows nothing is neither a fault nor a wa
   expect(data).not.toMatch(/✕|!|class="level (?!fine)/);
 });
 
-test('a title that is too long is shown as in a search result, with the missing words crossed out', async () => {
+test('the studio shows a title that is too long as in a search result, with the missing words crossed out', async () => {
   const title = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
   const page = await pageWith({ title });
   const [, kept, left] =
@@ -82,7 +82,7 @@ test.each([
   ['http://127.0.0.1:3000', 'www.example.com'],
   ['https://www.example.com', 'www.example.com'],
   ['https://solar.example', 'solar.example'],
-])('pages built for %s are shown as %s, and a placeholder is called one', async (origin, host) => {
+])('the studio shows pages built for %s under the host %s, and marks a placeholder', async (origin, host) => {
   const data = await dataOf({});
   const page = (await studioFiles({ ...data, site: { ...data.site, origin } })).get('page-commercial.html')!.toString();
   expect(page).toContain(`<span class="path">${host} › commercial</span>`);
@@ -106,7 +106,7 @@ test('every link within the studio leads to one of its files', async () => {
   }
 });
 
-test('a report is written as it is served, in place of an older one', async () => {
+test('npm run seo writes the studio’s files in place of an older report', async () => {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'seo-report-')), 'report');
   const data = await dataOf({ pages: { '/old': { title: 'old', body: '<h1>a</h1>' } } });
   await writeReport(data, folder);
@@ -127,7 +127,7 @@ test('a report is written as it is served, in place of an older one', async () =
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('each page has a file of its own', () => {
+test('each page of the site has a file of its own in the studio', () => {
   expect(['/', '/a', '/a/b', '/a.b c', '/धू'].map(fileOf)).toEqual([
     'page.html',
     'page-a.html',

@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('the server of the site serves the studio too, whose policy allows only its own files', async () => {
+test('the preview server serves the studio, whose security policy allows only its own files', async () => {
   const page = await fetch(`${server.base}/__seo`);
   expect(page.url).toBe(`${server.base}/__seo/`);
   expect(await page.text()).toContain('<h1>All pages</h1>');
@@ -36,11 +36,11 @@ test('a missing file of the studio is answered with 404, and a POST is refused',
   expect((await fetch(`${server.base}/__seo/`, { method: 'POST' })).status).toBe(405);
 });
 
-test('another name for this machine is refused', async () => {
+test('the studio refuses requests under another host name', async () => {
   expect((await rawGet(server.preview.port, '/__seo/', { host: 'evil.example' })).status).toBe(403);
 });
 
-test('a new build shows without a restart', async () => {
+test('the studio shows a new build without a restart', async () => {
   const title = async () =>
     /<h1>([^<]*)/.exec(await (await fetch(`${server.base}/__seo/page-careers.html`)).text())?.[1];
   expect(await title()).toBe('/careers');
@@ -48,7 +48,7 @@ test('a new build shows without a restart', async () => {
   expect((await fetch(`${server.base}/__seo/page-new.html`)).status).toBe(200);
 });
 
-test('a folder without pages is answered with a sentence that says so', async () => {
+test('the studio over a folder without pages answers with a sentence that says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const other = await startTestPreview({ siteDir: '/nowhere' });
   const response = await fetch(`${other.base}/__seo/`);

@@ -17,9 +17,7 @@ export interface Studio {
   tell?(): void;
 }
 
-/**
- * Answers every request for the studio. Its first page ends with a slash, because the studio's addresses are relative.
- */
+/** Answers every request for the studio. Its first page ends with a slash, because its addresses are relative. */
 export async function handleStudio(
   request: IncomingMessage,
   response: ServerResponse,

@@ -25,7 +25,7 @@ const drawn = (name: string) => screen.getByText(name, { selector: 'figcaption' 
 const LONG = 'Rooftop solar for homes, housing societies and businesses in eighteen cities of Uttar Pradesh';
 const HINDI = 'छत पर सौर ऊर्जा: घर, हाउसिंग सोसाइटी और कारखानों के लिए सब्सिडी और आसान किस्तों के साथ पाँच साल की देखभाल';
 
-test('the box begins with the words of the named page, and takes those of another page when it is chosen', async () => {
+test('"Try words" begins with the words of the named page, and takes those of another page when it is chosen', async () => {
   render(<TryWords pages={pages} first="/commercial" />);
   expect(screen.getByLabelText('Title')).toHaveValue('Solar for factories');
   expect(drawn('Google on a desktop')).toHaveTextContent(
@@ -41,7 +41,7 @@ test.each([
   ['Latin', LONG],
   ['Devanagari', HINDI],
 ])(
-  'a title of %s letters that is too long is cut while it is typed, and what is left out is crossed out',
+  '"Try words" cuts a long title of %s letters while it is typed, and crosses out what is left out',
   async (_, title) => {
     render(<TryWords pages={pages} />);
     await type('Title', title);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a status message says how the words fit once typing has ended', async () => {
+test('a status message of "Try words" says how the words fit once typing has ended', async () => {
   render(<TryWords pages={pages} />);
   await type('Title', LONG);
   await type('Description', 'Short.');
