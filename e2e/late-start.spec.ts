@@ -136,7 +136,7 @@ test('a page whose late scripts have gone with an update of the site offers a re
   await name.blur();
   const offer = page.getByRole('status').filter({ hasText: 'This page is from before our last update.' });
   await expect(offer).toContainText('What you typed is kept.');
-  // React fetches each missing script a second time. The offer of a reload need not wait for the last of them.
+  // Waits until React has asked a second time for each missing script: the offer of a reload may appear before that.
   await expect.poll(() => asked.length / new Set(asked).size).toBe(2);
   await page.unrouteAll();
   await offer.getByRole('button', { name: 'Reload' }).click();

@@ -60,7 +60,7 @@ void runTool(async () => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const builtEnv = { ...process.env, BUILT_SITE: out };
   await passes('3/4 What the specification asks of them', [...JEST, '--config=jest.built.config.mjs'], builtEnv);
-  // Leaves out schemas, routes and components, because their tests have fixtures of their own.
+  // Runs no tests of changed schemas, routes and components: those tests have fixtures of their own.
   const words = changed.filter((file) => /^content\/(en\/|facts\/company)/.test(file));
   await passes('4/4 Its tests', [...JEST, '--findRelatedTests', ...words, ...testsOfTheProject()]);
 });
