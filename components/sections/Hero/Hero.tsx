@@ -12,10 +12,12 @@ interface Props {
   content: HeroContent;
   /** A link that replaces the hero's own button, for example the "Go Back" link. */
   children?: ReactNode;
+  /** The way from the first page to this one, above the heading. */
+  breadcrumb?: ReactNode;
 }
 
 /** The hero of a page: its h1, its opening words and one button. */
-export function Hero({ content: { kicker, heading, text, action, picture, surface }, children }: Props) {
+export function Hero({ content: { kicker, heading, text, action, picture, surface }, children, breadcrumb }: Props) {
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
     <section
@@ -24,6 +26,7 @@ export function Hero({ content: { kicker, heading, text, action, picture, surfac
     >
       <div className={clsx(styles.inside, picture && styles.pictured)}>
         <div>
+          {breadcrumb}
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.heading} id="page-heading">
             <Words>{heading}</Words>

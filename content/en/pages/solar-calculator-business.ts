@@ -18,7 +18,6 @@ export const solarCalculatorBusiness = {
   },
   updated: '2026-11-22',
   hero: {
-    kicker: 'Solar calculator for business',
     heading: 'What would solar save your business?',
     text: 'One figure is enough: the monthly bill of your shop or small factory. The answer stands beside it at once, before and after tax.',
     surface: 'dawn',

@@ -18,7 +18,6 @@ export const solarCalculatorSociety = {
   },
   updated: '2026-11-22',
   hero: {
-    kicker: 'Solar calculator for housing societies',
     heading: 'What would solar save your society?',
     text: 'One figure is enough: the bill of the common meter, for lifts, pumps and lights. The answer stands beside it at once, for the society and for each flat.',
     surface: 'dawn',

@@ -19,7 +19,6 @@ export const solarCalculator = {
   },
   updated: '2026-11-22',
   hero: {
-    kicker: 'Solar calculator',
     heading: 'What would solar save you?',
     text: 'One figure is enough: your monthly electricity bill. The answer stands beside it at once, and nobody asks for your number.',
     surface: 'dawn',
