@@ -269,7 +269,6 @@ const calculator: RawWords['calculator'] = {
     whatsapp: 'Write',
     print: 'Print',
     printed: '{date}, {company}, {phone}',
-    again: 'Again',
   },
   figures: { rate: 'Rate' },
 };

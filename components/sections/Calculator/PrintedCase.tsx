@@ -1,6 +1,5 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { SolarFigure } from '@/content/schemas/solar';
-import type { Result } from './result';
+import type { AssumedFigure, Result } from './result';
 import styles from './Calculator.module.scss';
 
 /** The assumptions that say most about an answer, by how their ids begin. */
@@ -10,7 +9,7 @@ interface Props {
   content: CalculatorContent;
   words: CalculatorWords;
   result: Result;
-  figures: Record<string, SolarFigure>;
+  figures: Record<string, AssumedFigure>;
 }
 
 /** On paper: what was answered and assumed, in short. */
@@ -19,9 +18,9 @@ export function PrintedCase({ content, words, result: { values, edits }, figures
     const { label, unit = '', options } = content.questions[name]!;
     return value === undefined ? [] : [`${label}: ${options?.[value] ?? value.toLocaleString('en-IN')} ${unit}`.trim()];
   });
-  const assumed = Object.entries(figures).flatMap(([id, { value, unit }]) => {
+  const assumed = Object.entries(figures).flatMap(([id, { name, value, unit }]) => {
     const edited = edits[id as keyof typeof edits];
-    return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${words.figures[id]}: ${edited ?? value} ${unit}`];
+    return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${name}: ${edited ?? value} ${unit}`];
   });
   return (
     <div className={styles.printed}>

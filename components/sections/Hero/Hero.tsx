@@ -21,7 +21,7 @@ export function Hero({ content: { kicker, heading, text, action, picture, surfac
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
     <section
-      className={clsx(`surface-${surface}`, styles.hero, !picture && styles.plain)}
+      className={clsx(`surface-${surface}`, styles.hero, !picture && styles.plain, breadcrumb && styles.below)}
       aria-labelledby="page-heading"
     >
       <div className={clsx(styles.inside, picture && styles.pictured)}>

@@ -1,12 +1,13 @@
 import type { RawPage } from '../../schemas/content-files';
+import { titled } from '../titles';
 import { towns } from '../towns';
 
 export const solarCalculatorBusiness = {
   seo: {
     name: 'Business',
-    title: 'Solar calculator for shops and small factories in UP',
+    title: titled('Solar calculator for shops and factories'),
     description:
-      'Type your electricity bill: what rooftop solar costs your shop or factory, what it saves, and the payback before and after tax. No number asked.',
+      'Type your electricity bill: what rooftop solar costs your shop or factory, what it saves, and the payback before and after tax. No phone number needed.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save your business?',

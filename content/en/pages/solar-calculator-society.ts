@@ -1,12 +1,13 @@
 import type { RawPage } from '../../schemas/content-files';
+import { titled } from '../titles';
 import { towns } from '../towns';
 
 export const solarCalculatorSociety = {
   seo: {
     name: 'Housing society',
-    title: 'Solar calculator for housing societies: saving per flat',
+    title: titled('Solar calculator for housing societies'),
     description:
-      'Type the bill of your common meter: what solar costs after the grant, what it saves each flat, and when it is paid back. No number asked.',
+      'Type the bill of the common meter and see what solar costs after the grant, saves each flat, and when it is paid back. No phone number needed.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save each flat?',

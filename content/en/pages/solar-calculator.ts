@@ -7,7 +7,7 @@ export const solarCalculator = {
     name: 'Solar calculator',
     title: titled('Solar calculator for homes: cost, saving, EMI'),
     description:
-      'What a rooftop solar plant costs after both grants, and what it saves. Type your bill, and EMI and payback follow at once. No number asked.',
+      'Type your electricity bill and see what rooftop solar costs after both grants, what it saves, the EMI and the payback. No phone number needed.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save you?',
