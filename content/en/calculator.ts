@@ -79,7 +79,7 @@ export const calculator = {
   },
   months: {
     heading: 'What the sun does, month by month',
-    text: 'April and May make the most; in July and August clouds take about a third of it.',
+    text: 'March, April and May make the most; in July and August clouds take about a third of it.',
     caption: 'Units that your plant makes in each month, and what you use',
     month: 'Month',
     made: 'Made by the plant',

@@ -39,7 +39,7 @@ export const Answer = memo(function Answer({ content, words, result, figures, fr
           {note}
         </p>
       ))}
-      <div className={styles.part}>
+      <div className={clsx(styles.part, styles.whole)}>
         <h3 className={styles.partHeading}>{words.bill.heading}</h3>
         <p className={styles.note}>{words.bill.text}</p>
         <BillTable words={words.bill} outcome={outcome} />

@@ -16,11 +16,13 @@ interface Props {
 export function PrintedCase({ content, words, result: { values, edits }, figures }: Props) {
   const answers = Object.entries(values).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
-    return value === undefined ? [] : [`${label}: ${options?.[value] ?? value.toLocaleString('en-IN')} ${unit}`.trim()];
+    // Units count instead of the bill.
+    if (value === undefined || (name === 'bill' && values.units !== undefined)) return [];
+    return [`${label}: ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`];
   });
   const assumed = Object.entries(figures).flatMap(([id, { name, value, unit }]) => {
     const edited = edits[id as keyof typeof edits];
-    return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${name}: ${edited ?? value} ${unit}`];
+    return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${name}: ${withUnit(edited ?? value, unit)}`];
   });
   return (
     <div className={styles.printed}>
@@ -30,4 +32,11 @@ export function PrintedCase({ content, words, result: { values, edits }, figures
       </p>
     </div>
   );
+}
+
+/** An amount as people write it: ₹2/unit, 7%, 3 kW. */
+function withUnit(value: number, unit: string): string {
+  const amount = value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
+  if (unit.startsWith('₹')) return unit.replace('₹', `₹${amount}`);
+  return unit.startsWith('%') ? amount + unit : `${amount} ${unit}`.trim();
 }

@@ -7,7 +7,7 @@ export const solarCalculatorBusiness = {
     name: 'Business',
     title: titled('Solar calculator for shops and factories'),
     description:
-      'Type your electricity bill: what rooftop solar costs your shop or factory, what it saves, and the payback before and after tax. No phone number needed.',
+      'Type your electricity bill: what rooftop solar costs your shop or factory, what it saves, payback before and after tax. No phone number needed.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save your business?',
@@ -110,6 +110,7 @@ export const solarCalculatorBusiness = {
     },
     notes: {
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
+      tiny: 'Your bill is small: even the smallest plant makes far more than you use by day, and what is fed in earns little. Think twice before you buy.',
       belowLeast:
         'In some months this bill would fall below the minimum charge published for shops. You then pay the minimum charge, so solar saves you less than shown. Try a smaller plant, or ask us.',
     },

@@ -104,6 +104,7 @@ export const solarCalculatorSociety = {
       text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite.',
     },
     notes: {
+      tiny: 'The common bill is small: even the smallest plant makes far more than you use, and what is left over earns little. Think twice before you buy.',
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
     },
     largeSupply: {
