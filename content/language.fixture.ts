@@ -269,7 +269,6 @@ const calculator: RawWords['calculator'] = {
     whatsapp: 'Write',
     print: 'Print',
     printed: '{date}, {company}, {phone}',
-    again: 'Again',
   },
   figures: { rate: 'Rate' },
 };
@@ -514,7 +513,7 @@ const words = {
   cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
   claims: ofEachClaim(claim),
   films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
-  interface: { carousel },
+  interface: { breadcrumb: 'Breadcrumb', carousel },
   calculator,
   figureWords: { units: { 'a unit': 'a unit' }, sources: { order: 'An order' } },
   outbox,

@@ -18,6 +18,7 @@ import type { AreaContent } from '@/content/schemas/locations';
 import type { ServiceContent } from '@/content/schemas/service';
 import { absolute } from './env';
 import { shareImage } from './metadata';
+import { trailTo } from './trail';
 
 /** The content of a page from which its structured data for search engines is made. */
 export interface PageDescription {
@@ -161,17 +162,13 @@ function webPage(described: PageDescription): WebPage {
 
 /** The breadcrumbs in structured data: the way from the landing page to this page. */
 function trail(described: PageDescription): BreadcrumbList[] {
-  const { words, page, above = [] } = described;
+  const { words, page } = described;
   if (page.address === words.language.home) return [];
-  const steps = [
-    { name: words.company.name, address: words.language.home },
-    ...[...above, page].map(({ seo, address }) => ({ name: seo.name, address })),
-  ];
   return [
     {
       '@type': 'BreadcrumbList',
       ...idOf(placeOn(described, '#trail')),
-      itemListElement: steps.map(({ name, address }, index) => ({
+      itemListElement: trailTo(described).map(({ name, address }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,

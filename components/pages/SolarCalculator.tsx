@@ -5,7 +5,9 @@ import { UsualBills } from '@/components/sections/Calculator/UsualBills';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { LinkList } from '@/components/sections/LinkList/LinkList';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Words } from '@/content/schemas/words';
+import { trailTo } from '@/lib/trail';
 
 interface Props {
   words: Words;
@@ -16,19 +18,18 @@ interface Props {
 export function SolarCalculator({ words, kind }: Props) {
   const { solarCalculator, solarCalculatorSociety, solarCalculatorBusiness } = words.pages;
   const page = { home: solarCalculator, society: solarCalculatorSociety, business: solarCalculatorBusiness }[kind];
+  const above = page === solarCalculator ? [] : [solarCalculator];
   return (
     <PageLayout words={words} page={page} audience={kind}>
-      <Hero content={page.hero} />
+      <Hero
+        content={page.hero}
+        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
+      />
       <CalculatorSection kind={kind} content={page.calculator} words={words} />
       <UsualBills kind={kind} content={page.usualBills} words={words} />
       <LinkList content={page.contents} />
       <CtaBand content={page.next} />
-      <StructuredData
-        words={words}
-        page={page}
-        calculator={page.calculator}
-        above={page === solarCalculator ? [] : [solarCalculator]}
-      />
+      <StructuredData words={words} page={page} calculator={page.calculator} above={above} />
     </PageLayout>
   );
 }

@@ -79,7 +79,7 @@ export const calculator = {
   },
   months: {
     heading: 'What the sun does, month by month',
-    text: 'April and May make the most; in July and August clouds take about a third of it.',
+    text: 'March, April and May make the most; in July and August clouds take about a third of it.',
     caption: 'Units that your plant makes in each month, and what you use',
     month: 'Month',
     made: 'Made by the plant',
@@ -118,7 +118,6 @@ export const calculator = {
     whatsapp: 'Send by WhatsApp',
     print: 'Print on one page',
     printed: 'Worked out on {date} with the figures of that day. {company}, {phone}. Not a promise: the roof decides.',
-    again: 'Work it out again',
   },
   figures: {
     'urban-1': 'Town: units 1 to 150',

@@ -97,7 +97,6 @@ export const calculatorWords = z.strictObject({
     whatsapp: text,
     print: text,
     printed: withHoles('date', 'company', 'phone'),
-    again: text,
   }),
   /** The name of each assumed figure that a visitor may change. */
   figures: z.record(z.string(), text),
@@ -155,6 +154,10 @@ export const usualBills = z.strictObject({
   kinds: z.record(z.string(), withHoles('bill')).optional(),
 });
 
-export type CalculatorWords = z.output<typeof calculatorWords>;
+/** All words of the file. */
+export type AllCalculatorWords = z.output<typeof calculatorWords>;
+
+/** The words that a calculator needs in the browser. */
+export type CalculatorWords = Omit<AllCalculatorWords, 'onBill' | 'figures'>;
 export type CalculatorContent = z.output<typeof calculator>;
 export type UsualBillsContent = z.output<typeof usualBills>;

@@ -16,4 +16,8 @@ const carouselWords = z.strictObject({
 });
 
 /** The schema of words for parts of a page that have no content file of their own, such as carousels. */
-export const interfaceWords = z.strictObject({ carousel: carouselWords });
+export const interfaceWords = z.strictObject({
+  /** What screen readers call the way from the first page to this one. */
+  breadcrumb: text,
+  carousel: carouselWords,
+});

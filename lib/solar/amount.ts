@@ -1,12 +1,13 @@
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /**
- * Reads a number as people type and paste it into a calculator: "₹ 3,450.00/-", "Rs. 3450", "३४५०".
+ * Reads a number as people type and paste it into a calculator: "₹ 3,450.00/-", "Rs. 3450", "रु. ३४५०", "7%", "3 kW".
  * @returns the number; undefined if the text has no number, or anything else besides
  */
 export function readAmount(text: string): number | undefined {
   const plain = text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(/\/[-–—]$|₹|\brs\b\.?|[,\s]/gi, '');
+    .replace(/[₹,\s]/g, '')
+    .replace(/^(rs|inr|रु|रू)\.?|(\/[-–—]|%|kw)$/gi, '');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }

@@ -11,7 +11,7 @@ export type Figures = Record<FigureId, number>;
  * @param facts the company's figures
  * @param edits the figures that the visitor has changed
  */
-export function valuesOf(facts: Record<FigureId, { value: number }>, edits: Partial<Figures> = {}): Figures {
+export function valuesOf(facts: Record<string, { value: number }>, edits: Partial<Figures> = {}): Figures {
   const ours = Object.fromEntries(Object.entries(facts).map(([id, { value }]) => [id, value])) as Figures;
   return { ...ours, ...edits };
 }

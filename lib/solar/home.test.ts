@@ -191,3 +191,9 @@ test('a plant in the cautious case never pays back sooner than in the likely one
     }),
   );
 });
+
+test('panels that lose more than everything in a year make nothing from then on', () => {
+  const faded = { ...facts, figures: { ...facts.figures, 'fade-likely': 150 } };
+  const given = homeAnswer(faded, asked) as HomeAnswer;
+  expect(given.course.likely.savings.slice(1).every((saving) => Math.abs(saving) < 0.01)).toBe(true);
+});

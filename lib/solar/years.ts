@@ -41,7 +41,7 @@ export function courseOf(
   saved: (made: number[], tariff: Tariff) => number,
 ): Course {
   const savings = Array.from({ length: YEARS }, (_, index) => {
-    const left = (1 - figures[`fade-${which}`] / 100) ** index;
+    const left = Math.max(0, 1 - figures[`fade-${which}`] / 100) ** index;
     const dearer = (1 + figures[`growth-${which}`] / 100) ** index;
     return saved(
       made.map((units) => units * left),

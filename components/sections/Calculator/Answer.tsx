@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { SolarFigure } from '@/content/schemas/solar';
 import { total } from '@/lib/solar/sun';
 import { BillTable } from './BillTable';
 import { MonthsChart } from './MonthsChart';
@@ -9,14 +8,14 @@ import { Part } from './Part';
 import { PrintedCase } from './PrintedCase';
 import { RangesTable } from './RangesTable';
 import { YearsChart } from './YearsChart';
-import type { Result } from './result';
+import type { AssumedFigure, Result } from './result';
 import styles from './Calculator.module.scss';
 
 interface Props {
   content: CalculatorContent;
   words: CalculatorWords;
   result: Result;
-  figures: Record<string, SolarFigure>;
+  figures: Record<string, AssumedFigure>;
   from: string;
   locale: string;
 }
@@ -40,7 +39,7 @@ export const Answer = memo(function Answer({ content, words, result, figures, fr
           {note}
         </p>
       ))}
-      <div className={styles.part}>
+      <div className={clsx(styles.part, styles.whole)}>
         <h3 className={styles.partHeading}>{words.bill.heading}</h3>
         <p className={styles.note}>{words.bill.text}</p>
         <BillTable words={words.bill} outcome={outcome} />

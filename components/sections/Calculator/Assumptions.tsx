@@ -1,19 +1,20 @@
 import { memo } from 'react';
 import type { CalculatorWords } from '@/content/schemas/calculator';
-import type { SolarFigure } from '@/content/schemas/solar';
+import { fillIn } from './fill-in';
+import type { AssumedFigure } from './result';
 import styles from './Calculator.module.scss';
 
 interface Props {
   words: CalculatorWords;
   /** The figures that this calculator uses, by id. */
-  figures: Record<string, SolarFigure & { sourceName: string }>;
+  figures: Record<string, AssumedFigure>;
   problems: Record<string, string>;
   onReset: () => void;
 }
 
 /** Every figure that is assumed, with its source, its date and how sure it is; each may be changed. */
 export const Assumptions = memo(function Assumptions({ words, figures, problems, onReset }: Props) {
-  const { heading, text, source, confidence, ours } = words.assumptions;
+  const { heading, text, source: sentence, confidence, ours } = words.assumptions;
   return (
     <details className={styles.assumptions} data-assumptions>
       <summary>{heading}</summary>
@@ -22,9 +23,9 @@ export const Assumptions = memo(function Assumptions({ words, figures, problems,
         {ours}
       </button>
       <ul className={styles.assumed}>
-        {Object.entries(figures).map(([id, { value, unit, sourceName, asOf, confidence: sure }]) => (
+        {Object.entries(figures).map(([id, { name, value, unit, source, asOf, confidence: sure }]) => (
           <li key={id}>
-            <label htmlFor={`calc-a-${id}`}>{words.figures[id]}</label>
+            <label htmlFor={`calc-a-${id}`}>{name}</label>
             <span className={styles.withUnit}>
               <input
                 className={styles.small}
@@ -44,7 +45,7 @@ export const Assumptions = memo(function Assumptions({ words, figures, problems,
               </span>
             )}
             <span className={styles.note} id={`calc-a-${id}-source`}>
-              {source.replace('{source}', sourceName).replace('{date}', asOf).replace('{confidence}', confidence[sure])}
+              {fillIn(sentence, { source, date: asOf, confidence: confidence[sure] })}
             </span>
           </li>
         ))}

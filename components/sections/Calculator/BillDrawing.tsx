@@ -1,8 +1,8 @@
-import type { CalculatorWords } from '@/content/schemas/calculator';
+import type { AllCalculatorWords } from '@/content/schemas/calculator';
 import styles from './Calculator.module.scss';
 
 interface Props {
-  words: CalculatorWords['onBill'];
+  words: AllCalculatorWords['onBill'];
   /** The names of the questions whose places are marked. */
   names: string[];
 }

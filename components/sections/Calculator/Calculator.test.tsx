@@ -2,13 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { facts } from '@/lib/solar/facts.fixture';
-import { outcomeOf, usualValues } from '@/lib/solar/outcome';
 import { Calculator } from './Calculator';
 import { content, figures, questions, words } from './calculator.fixture';
 import { linkSlider } from './link-slider';
-
-const example = outcomeOf('home', facts, usualValues(questions));
-if ('refused' in example) throw new Error(example.refused);
 
 const calculator = (
   <Calculator
@@ -20,7 +16,6 @@ const calculator = (
     facts={facts}
     locale="en-IN"
     company={{ name: 'Roof Co', phone: '98765' }}
-    example={example}
   />
 );
 
@@ -277,4 +272,12 @@ test.each([
   expect(screen.queryByText(sentence)).toBeNull();
   for (const [name, value] of Object.entries(answers)) type(name, value);
   expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('on paper stands what the figures are for: units in place of the bill, and amounts as people write them', () => {
+  visit();
+  type('units', '300');
+  type('a-sun-likely', '1200');
+  expect(screen.getByText(/^Your units: 300\. Your load: 3\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Assumed: .*Figure sun-likely: ₹1,200;/)).toBeInTheDocument();
 });

@@ -11,12 +11,11 @@ import {
   useState,
 } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { SolarFigure } from '@/content/schemas/solar';
 import { saveCalculatorAnswers } from '@/lib/leads/from-calculator';
 import { readAmount } from '@/lib/solar/amount';
 import type { SolarFacts } from '@/lib/solar/facts';
 import { type Figures, valuesOf } from '@/lib/solar/figures';
-import { type Kind, type Outcome, outcomeOf, type Values } from '@/lib/solar/outcome';
+import { type Kind, type Outcome, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
 import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
 import { rupeesText } from '@/lib/solar/shown';
 import { Answer } from './Answer';
@@ -28,7 +27,7 @@ import { Part } from './Part';
 import { QuestionGroups } from './QuestionGroups';
 import { Questions } from './Questions';
 import { readAnswers } from './read-answers';
-import type { Result } from './result';
+import type { AssumedFigure, Result } from './result';
 import { showFigure } from './show-figure';
 import styles from './Calculator.module.scss';
 
@@ -37,12 +36,10 @@ interface Props {
   content: CalculatorContent;
   words: CalculatorWords;
   questions: Question[];
-  figures: Record<string, SolarFigure & { sourceName: string }>;
+  figures: Record<string, AssumedFigure>;
   facts: Omit<SolarFacts, 'figures'>;
   locale: string;
   company: { name: string; phone: string };
-  /** What the usual answers give: the worked example that stands in the page. */
-  example: Outcome;
   /** A drawing of a bill with the places that the questions name. */
   drawing?: ReactNode;
 }
@@ -69,9 +66,9 @@ const SETTLED = 300;
 
 /** Asks, and answers at once. Nothing that is typed leaves the device: only the address carries it, behind #. */
 export function Calculator(props: Props) {
-  const { kind, content, words, questions, figures, facts, locale, company, example, drawing } = props;
+  const { kind, content, words, questions, figures, facts, locale, company, drawing } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [result, setResult] = useState<Result>({ outcome: example, values: usualOf(questions), edits: {} });
+  const [result, setResult] = useState(() => exampleOf(props));
   const [told, setTold] = useState(NOTHING);
   const [spoken, setSpoken] = useState('');
   const [awake, setAwake] = useState(false);
@@ -99,7 +96,7 @@ export function Calculator(props: Props) {
     }
     if (Object.keys(problems).length > 0) return { ...NOTHING, problems };
 
-    const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures as never, edits) }, values);
+    const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures, edits) }, values);
     if ('refused' in outcome) {
       const fixed = rupeesText(outcome.fixed);
       return { ...NOTHING, sentence: fillIn(words.refused[outcome.refused]!, { fixed }), refused: true };
@@ -317,8 +314,13 @@ const mainFigures = (words: CalculatorWords, { figures }: Outcome): string =>
 /** What a result was computed for, as a sentence names it. */
 const caseOf = ({ outcome, values }: Result) => ({ bill: rupeesText(outcome.before.total), load: Number(values.load) });
 
-const usualOf = (questions: Question[]): Values =>
-  Object.fromEntries(questions.map(({ name, usual }) => [name, usual]));
+/** What the usual answers give: the worked example that stands in the page. */
+function exampleOf({ kind, questions, figures, facts }: Props): Result {
+  const values = usualValues(questions);
+  const outcome = outcomeOf(kind, { ...facts, figures: valuesOf(figures) }, values);
+  if ('refused' in outcome) throw new Error(`The usual answers of the calculator for "${kind}" give no figures.`);
+  return { outcome, values, edits: {} };
+}
 
 /** The values of these questions, without those that stay empty. */
 const pick = (values: Values, names: Set<string>): SharedCase['answers'] =>

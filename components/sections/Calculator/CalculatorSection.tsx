@@ -1,14 +1,15 @@
 import { PageScript } from '@/components/ui/PageScript/PageScript';
-import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
+import type { AllCalculatorWords, CalculatorContent } from '@/content/schemas/calculator';
 import type { Language } from '@/content/schemas/language';
 import type { FigureWords, SolarContent } from '@/content/schemas/solar';
-import { type FigureId, valuesOf } from '@/lib/solar/figures';
-import { type Kind, outcomeOf, usualValues } from '@/lib/solar/outcome';
+import type { FigureId } from '@/lib/solar/figures';
+import type { Kind } from '@/lib/solar/outcome';
 import { isUsedBy } from '@/lib/solar/used-figures';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
 import { linkSlider } from './link-slider';
 import { openCase } from './open-case';
+import type { AssumedFigure } from './result';
 import { Section } from '../Section/Section';
 import styles from './Calculator.module.scss';
 
@@ -16,7 +17,7 @@ interface Props {
   kind: Kind;
   content: CalculatorContent;
   words: {
-    calculator: CalculatorWords;
+    calculator: AllCalculatorWords;
     language: Pick<Language, 'locale'>;
     company: { name: string; phone: { display: string } };
     solar: SolarContent;
@@ -32,11 +33,13 @@ export function CalculatorSection({
 }: Props) {
   const { figures, asked, sun, slabEnds } = solar;
   const { units, sources } = figureWords;
-  const example = outcomeOf(kind, { figures: valuesOf(figures), sun, slabEnds }, usualValues(asked[kind]));
-  if ('refused' in example) throw new Error(`The usual answers of the calculator for "${kind}" give no figures.`);
+  const { onBill, figures: names, ...said } = calculator;
   const used = Object.entries(figures)
     .filter(([id]) => isUsedBy(kind, id as FigureId))
-    .map(([id, figure]) => [id, { ...figure, unit: units[figure.unit]!, sourceName: sources[figure.source]! }]);
+    .map(([id, { value, unit, source, asOf, confidence }]): [string, AssumedFigure] => [
+      id,
+      { name: names[id]!, value, unit: units[unit]!, source: sources[source]!, asOf, confidence },
+    ]);
   return (
     <Section surface="noon" labelledBy="calculator-heading" id="calculator">
       <h2 className={styles.hidden} id="calculator-heading">
@@ -46,14 +49,13 @@ export function CalculatorSection({
       <Calculator
         kind={kind}
         content={content}
-        words={calculator}
+        words={said}
         questions={asked[kind]}
         figures={Object.fromEntries(used)}
         facts={{ sun, slabEnds }}
         locale={language.locale}
         company={{ name: company.name, phone: company.phone.display }}
-        example={example}
-        drawing={<BillDrawing words={calculator.onBill} names={content.onBill} />}
+        drawing={<BillDrawing words={onBill} names={content.onBill} />}
       />
     </Section>
   );

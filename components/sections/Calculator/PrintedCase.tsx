@@ -1,6 +1,5 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { SolarFigure } from '@/content/schemas/solar';
-import type { Result } from './result';
+import type { AssumedFigure, Result } from './result';
 import styles from './Calculator.module.scss';
 
 /** The assumptions that say most about an answer, by how their ids begin. */
@@ -10,18 +9,20 @@ interface Props {
   content: CalculatorContent;
   words: CalculatorWords;
   result: Result;
-  figures: Record<string, SolarFigure>;
+  figures: Record<string, AssumedFigure>;
 }
 
 /** On paper: what was answered and assumed, in short. */
 export function PrintedCase({ content, words, result: { values, edits }, figures }: Props) {
   const answers = Object.entries(values).flatMap(([name, value]) => {
     const { label, unit = '', options } = content.questions[name]!;
-    return value === undefined ? [] : [`${label}: ${options?.[value] ?? value.toLocaleString('en-IN')} ${unit}`.trim()];
+    // Units count instead of the bill.
+    if (value === undefined || (name === 'bill' && values.units !== undefined)) return [];
+    return [`${label}: ${typeof value === 'number' ? withUnit(value, unit) : (options?.[value] ?? value)}`];
   });
-  const assumed = Object.entries(figures).flatMap(([id, { value, unit }]) => {
+  const assumed = Object.entries(figures).flatMap(([id, { name, value, unit }]) => {
     const edited = edits[id as keyof typeof edits];
-    return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${words.figures[id]}: ${edited ?? value} ${unit}`];
+    return edited === undefined && !SAYS_MOST.test(id) ? [] : [`${name}: ${withUnit(edited ?? value, unit)}`];
   });
   return (
     <div className={styles.printed}>
@@ -31,4 +32,11 @@ export function PrintedCase({ content, words, result: { values, edits }, figures
       </p>
     </div>
   );
+}
+
+/** An amount as people write it: ₹2/unit, 7%, 3 kW. */
+function withUnit(value: number, unit: string): string {
+  const amount = value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
+  if (unit.startsWith('₹')) return unit.replace('₹', `₹${amount}`);
+  return unit.startsWith('%') ? amount + unit : `${amount} ${unit}`.trim();
 }

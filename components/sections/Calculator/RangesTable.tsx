@@ -22,7 +22,7 @@ export function RangesTable({ content, main, words, result, from }: Props) {
   const { low, likely, high } = words.years;
   const isMain = (name: string) => main.figures.some((figure) => figure.name === name);
   return (
-    <div className={styles.part}>
+    <div className={clsx(styles.part, styles.whole)}>
       <h3 className={styles.partHeading}>{content.heading}</h3>
       <table className={clsx(styles.bill, styles.ranges)} role="table">
         <caption>{content.heading}</caption>

@@ -1,7 +1,7 @@
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import type { SolarFigure } from '@/content/schemas/solar';
 import { facts } from '@/lib/solar/facts.fixture';
 import type { Question } from '@/lib/solar/shared-case';
+import type { AssumedFigure } from './result';
 
 /** A calculator for homes in words of the tests' own, that asks less than the site's does. */
 
@@ -33,7 +33,6 @@ export const words: CalculatorWords = {
     'supply at 11 kV': 'Too large a load.',
     'fixed charge above bill': 'The fixed charge alone is {fixed}.',
   },
-  onBill: { heading: 'On the bill', title: 'BILL', places: [{ name: 'load', line: 'Load', text: 'At the top.' }] },
   bill: {
     heading: 'The bill',
     text: 'Line by line.',
@@ -82,9 +81,7 @@ export const words: CalculatorWords = {
     whatsapp: 'WhatsApp',
     print: 'Print',
     printed: '{date}. {company}, {phone}.',
-    again: 'Again',
   },
-  figures: Object.fromEntries(Object.keys(facts.figures).map((id) => [id, `Figure ${id}`])),
 };
 
 export const questions: Question[] = [
@@ -122,9 +119,9 @@ export const content: CalculatorContent = {
   promise: 'No promise.',
 };
 
-export const figures: Record<string, SolarFigure & { sourceName: string }> = Object.fromEntries(
-  Object.entries(facts.figures).map(([id, value]) => [
+export const figures = Object.fromEntries(
+  Object.entries(facts.figures).map(([id, value]): [string, AssumedFigure] => [
     id,
-    { value, unit: '₹', source: 'test', sourceName: 'A test', asOf: '2026-11-01', confidence: 'high', approved: null },
+    { name: `Figure ${id}`, value, unit: '₹', source: 'A test', asOf: '2026-11-01', confidence: 'high' },
   ]),
 );

@@ -1,3 +1,4 @@
+import type { SolarFigure } from '@/content/schemas/solar';
 import type { Figures } from '@/lib/solar/figures';
 import type { Outcome, Values } from '@/lib/solar/outcome';
 
@@ -6,4 +7,10 @@ export interface Result {
   outcome: Outcome;
   values: Values;
   edits: Partial<Figures>;
+}
+
+/** A figure that a calculator assumes, as a visitor reads it. */
+export interface AssumedFigure extends Pick<SolarFigure, 'value' | 'unit' | 'asOf' | 'confidence'> {
+  name: string;
+  source: string;
 }

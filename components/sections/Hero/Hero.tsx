@@ -12,18 +12,21 @@ interface Props {
   content: HeroContent;
   /** A link that replaces the hero's own button, for example the "Go Back" link. */
   children?: ReactNode;
+  /** The way from the first page to this one, above the heading. */
+  breadcrumb?: ReactNode;
 }
 
 /** The hero of a page: its h1, its opening words and one button. */
-export function Hero({ content: { kicker, heading, text, action, picture, surface }, children }: Props) {
+export function Hero({ content: { kicker, heading, text, action, picture, surface }, children, breadcrumb }: Props) {
   const step = children ?? (action && <ButtonLink href={action.href}>{action.text}</ButtonLink>);
   return (
     <section
-      className={clsx(`surface-${surface}`, styles.hero, !picture && styles.plain)}
+      className={clsx(`surface-${surface}`, styles.hero, !picture && styles.plain, breadcrumb && styles.below)}
       aria-labelledby="page-heading"
     >
       <div className={clsx(styles.inside, picture && styles.pictured)}>
         <div>
+          {breadcrumb}
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1 className={styles.heading} id="page-heading">
             <Words>{heading}</Words>

@@ -1,12 +1,13 @@
 import type { RawPage } from '../../schemas/content-files';
+import { titled } from '../titles';
 import { towns } from '../towns';
 
 export const solarCalculatorBusiness = {
   seo: {
     name: 'Business',
-    title: 'Solar calculator for shops and small factories in UP',
+    title: titled('Solar calculator for shops and factories'),
     description:
-      'Type your electricity bill: what rooftop solar costs your shop or factory, what it saves, and the payback before and after tax. No number asked.',
+      'Type your electricity bill: what rooftop solar costs your shop or factory, what it saves, payback before and after tax. No phone number needed.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save your business?',
@@ -18,7 +19,6 @@ export const solarCalculatorBusiness = {
   },
   updated: '2026-11-22',
   hero: {
-    kicker: 'Solar calculator for business',
     heading: 'What would solar save your business?',
     text: 'One figure is enough: the monthly bill of your shop or small factory. The answer stands beside it at once, before and after tax.',
     surface: 'dawn',
@@ -110,6 +110,7 @@ export const solarCalculatorBusiness = {
     },
     notes: {
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
+      tiny: 'Your bill is small: even the smallest plant makes far more than you use by day, and what is fed in earns little. Think twice before you buy.',
       belowLeast:
         'In some months this bill would fall below the minimum charge published for shops. You then pay the minimum charge, so solar saves you less than shown. Try a smaller plant, or ask us.',
     },

@@ -1,12 +1,13 @@
 import type { RawPage } from '../../schemas/content-files';
+import { titled } from '../titles';
 import { towns } from '../towns';
 
 export const solarCalculatorSociety = {
   seo: {
     name: 'Housing society',
-    title: 'Solar calculator for housing societies: saving per flat',
+    title: titled('Solar calculator for housing societies'),
     description:
-      'Type the bill of your common meter: what solar costs after the grant, what it saves each flat, and when it is paid back. No number asked.',
+      'Type the bill of the common meter and see what solar costs after the grant, saves each flat, and when it is paid back. No phone number needed.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save each flat?',
@@ -18,7 +19,6 @@ export const solarCalculatorSociety = {
   },
   updated: '2026-11-22',
   hero: {
-    kicker: 'Solar calculator for housing societies',
     heading: 'What would solar save your society?',
     text: 'One figure is enough: the bill of the common meter, for lifts, pumps and lights. The answer stands beside it at once, for the society and for each flat.',
     surface: 'dawn',
@@ -104,6 +104,7 @@ export const solarCalculatorSociety = {
       text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite.',
     },
     notes: {
+      tiny: 'The common bill is small: even the smallest plant makes far more than you use, and what is left over earns little. Think twice before you buy.',
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
     },
     largeSupply: {

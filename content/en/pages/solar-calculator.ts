@@ -7,7 +7,7 @@ export const solarCalculator = {
     name: 'Solar calculator',
     title: titled('Solar calculator for homes: cost, saving, EMI'),
     description:
-      'What a rooftop solar plant costs after both grants, and what it saves. Type your bill, and EMI and payback follow at once. No number asked.',
+      'Type your electricity bill and see what rooftop solar costs after both grants, what it saves, the EMI and the payback. No phone number needed.',
     card: {
       kicker: 'Solar calculator',
       heading: 'What does solar save you?',
@@ -19,7 +19,6 @@ export const solarCalculator = {
   },
   updated: '2026-11-22',
   hero: {
-    kicker: 'Solar calculator',
     heading: 'What would solar save you?',
     text: 'One figure is enough: your monthly electricity bill. The answer stands beside it at once, and nobody asks for your number.',
     surface: 'dawn',
