@@ -100,6 +100,7 @@ export const facts: RawFacts = {
     grants: { figures: {} },
     asked: { home: [], society: [], business: [] },
     usualBills: { home: usualBills, society: usualBills, business: usualBills },
+    estimates: times(5, () => ({ bill: 100, load: 1 })),
   },
 };
 
@@ -515,6 +516,19 @@ const words = {
   films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
   interface: { breadcrumb: 'Breadcrumb', carousel },
   calculator,
+  estimator: {
+    heading: 'Your bill',
+    choose: 'Choose.',
+    saving: 'Saved',
+    kw: 'Size',
+    net: 'Price',
+    emi: 'Loan',
+    payback: 'Paid back',
+    years: '{high} to {low}',
+    basis: '{bill} at {load}',
+    calculator: { text: 'Sums', href: 'solar-calculator' },
+    form: 'My roof',
+  },
   figureWords: { units: { 'a unit': 'a unit' }, sources: { order: 'An order' } },
   outbox,
   navigation: {

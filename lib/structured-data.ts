@@ -17,7 +17,6 @@ import type { Language } from '@/content/schemas/language';
 import type { AreaContent } from '@/content/schemas/locations';
 import type { ServiceContent } from '@/content/schemas/service';
 import { absolute } from './env';
-import { shareImage } from './metadata';
 import { trailTo } from './trail';
 
 /** The content of a page from which its structured data for search engines is made. */
@@ -77,14 +76,20 @@ export function pageGraph(described: PageDescription): Graph {
  */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-function organisation({ words: { company, areaServed } }: PageDescription): HomeAndConstructionBusiness {
-  return {
-    '@type': 'HomeAndConstructionBusiness',
+/** The company: in full on the first page of each language, by its name and address alone on the others. */
+function organisation({ words, page }: PageDescription): HomeAndConstructionBusiness {
+  const { company, areaServed, language } = words;
+  const short = {
+    '@type': 'HomeAndConstructionBusiness' as const,
     ...idOf(ORGANISATION),
     name: company.name,
+    url: absolute('/'),
+  };
+  if (page.address !== language.home) return short;
+  return {
+    ...short,
     legalName: company.legalName,
     slogan: company.tagline,
-    url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
     image: absolute('/icons/icon-512.png'),
     telephone: company.phone.display,
@@ -102,17 +107,17 @@ function organisation({ words: { company, areaServed } }: PageDescription): Home
   };
 }
 
-const cityId = (name: string) => idOf(`/#${name.toLowerCase().replaceAll(' ', '-')}`);
+/** A town in structured data. It has the same `@id` on every page; only the first page tells in which state it lies. */
+const city = (name: string) => ({
+  '@type': 'City' as const,
+  ...idOf(`/#${name.toLowerCase().replaceAll(' ', '-')}`),
+  name,
+});
 
-/**
- * The places where the company works, for structured data. They are described in full once; other nodes of the graph
- * point to them.
- */
+/** The places where the company works, with their state and country. */
 const places = ({ state, country, cities }: AreaContent) =>
   cities.map((name) => ({
-    '@type': 'City' as const,
-    ...cityId(name),
-    name,
+    ...city(name),
     containedInPlace: {
       '@type': 'State' as const,
       name: state,
@@ -135,7 +140,6 @@ function website(described: PageDescription): WebSite {
 function webPage(described: PageDescription): WebPage {
   const { words, page, service, calculator } = described;
   const { seo, updated } = page;
-  const image = shareImage(page);
   return {
     '@type': 'WebPage',
     ...idOf(placeOn(described, '#webpage')),
@@ -147,15 +151,6 @@ function webPage(described: PageDescription): WebPage {
     isPartOf: websiteId(described),
     about: idOf(service ? placeOn(described, '#service') : ORGANISATION),
     ...(calculator && { mainEntity: idOf(placeOn(described, '#calculator')) }),
-    ...(image && {
-      primaryImageOfPage: {
-        '@type': 'ImageObject',
-        url: image.url,
-        width: String(image.width),
-        height: String(image.height),
-        caption: image.alt,
-      },
-    }),
     ...(page.address !== words.language.home && { breadcrumb: idOf(placeOn(described, '#trail')) }),
   };
 }
@@ -190,7 +185,7 @@ function serviceOf(described: PageDescription): Service[] {
       description: service.text,
       url: absolute(placeOn(described)),
       provider: idOf(ORGANISATION),
-      areaServed: words.areaServed.cities.map(cityId),
+      areaServed: words.areaServed.cities.map(city),
       audience: { '@type': 'Audience', audienceType: service.audience },
       offers: service.offers.map(({ name, text, price }) => ({
         '@type': 'Offer',

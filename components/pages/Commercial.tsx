@@ -3,6 +3,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
+import { ExampleBand } from '@/components/sections/Estimator/ExampleBand';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
@@ -15,6 +16,7 @@ export function Commercial({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={commercial} audience="business" form={commercial.form.id}>
       <Hero content={commercial.hero} />
+      <ExampleBand kind="business" content={commercial.example} words={words} />
       <DirectorQuote content={commercial.director} />
       <FormSection content={commercial.form} reach={words.reach} surface="sky">
         {(heading) => <LeadForm content={words.forms.commercial} labelledBy={heading} />}

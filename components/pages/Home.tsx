@@ -2,6 +2,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Estimator } from '@/components/sections/Estimator/Estimator';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { LogoStrip } from '@/components/sections/LogoStrip/LogoStrip';
 import { News } from '@/components/sections/News/News';
@@ -13,10 +14,15 @@ import { VideoHero } from '@/components/sections/VideoHero/VideoHero';
 import type { Words } from '@/content/schemas/words';
 
 export function Home({ words }: { words: Words }) {
-  const { home } = words.pages;
+  const { home, residential } = words.pages;
   return (
     <PageLayout words={words} page={home} audience="home">
       <VideoHero content={home.videoHero} />
+      <Estimator
+        content={words.estimator}
+        words={words}
+        form={`${residential.address}#${words.landingBlocks.form.id}`}
+      />
       <SolutionTiles content={words.solutionTiles} />
       <Trio content={home.questions} locale={words.language.locale} />
       <Steps content={words.howItGoes} locale={words.language.locale} surface="dawn" />

@@ -3,6 +3,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
 import { DirectorQuote } from '@/components/sections/DirectorQuote/DirectorQuote';
+import { ExampleBand } from '@/components/sections/Estimator/ExampleBand';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { FeatureCards } from '@/components/sections/FeatureCards/FeatureCards';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
@@ -22,6 +23,7 @@ export function HousingSociety({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={housingSociety} audience="society" form={housingSociety.form.id}>
       <VideoHero content={housingSociety.videoHero} />
+      <ExampleBand kind="society" content={housingSociety.example} words={words} />
       <DirectorQuote content={housingSociety.director} />
       <Steps content={housingSociety.howItWorks} locale={words.language.locale} />
       <FeatureCards content={housingSociety.paysFor} />

@@ -3,6 +3,7 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Estimator } from '@/components/sections/Estimator/Estimator';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
@@ -22,6 +23,7 @@ export function Landing({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withCities>
       <VideoHero content={landing.videoHero} />
+      <Estimator content={words.estimator} words={words} form={`${landing.address}#${words.landingBlocks.form.id}`} />
       <SolutionTiles content={words.solutionTiles} />
       <HeroSlider content={words.heroSlides} words={words.interface.carousel} />
       <Testimonials content={words.testimonials.home} words={words.interface.carousel} />

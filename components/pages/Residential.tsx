@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/layout/StructuredData/StructuredDat
 import { Benefits } from '@/components/sections/Benefits/Benefits';
 import { Credentials } from '@/components/sections/Credentials/Credentials';
 import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Estimator } from '@/components/sections/Estimator/Estimator';
 import { Faq } from '@/components/sections/Faq/Faq';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { GuidePromo } from '@/components/sections/GuidePromo/GuidePromo';
@@ -20,6 +21,11 @@ export function Residential({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} withCities>
       <HeroSlider content={residential.slider} words={words.interface.carousel} level={1} />
+      <Estimator
+        content={words.estimator}
+        words={words}
+        form={`${residential.address}#${words.landingBlocks.form.id}`}
+      />
       <FormSection content={words.landingBlocks.form} surface="sky" reach={words.reach}>
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} />}
       </FormSection>

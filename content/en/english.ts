@@ -3,6 +3,7 @@ import type { LanguageFiles } from '../read';
 import { calculator } from './calculator';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
+import { estimator } from './estimator';
 import { faq } from './faq';
 import { commercialForm, housingForm, landingForm, tabbedForm } from './forms';
 import { figureWords } from './figure-words';
@@ -48,6 +49,7 @@ export const english = {
     films,
     interface: interfaceWords,
     calculator,
+    estimator,
     figureWords,
     outbox,
     navigation,

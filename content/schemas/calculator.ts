@@ -3,7 +3,7 @@ import { link } from './blocks';
 import { text } from './text';
 
 /** The schema of a sentence with places for these figures, each written as the figure's name in braces. */
-const withHoles = (...names: string[]) =>
+export const withHoles = (...names: string[]) =>
   names.reduce((schema, name) => schema.includes(`{${name}}`, `expected {${name}} in the sentence`), text);
 
 /** The schema of the words of one question of a calculator: its label, and why it is asked. */

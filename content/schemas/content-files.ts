@@ -7,6 +7,7 @@ import { claimFacts, claims } from './claims';
 import { companyFacts, companyWords } from './company';
 import { consultation } from './consultation';
 import { credentials } from './credentials';
+import { estimator } from './estimator';
 import { faqSection } from './faq';
 import { ctaBand } from './cta-band';
 import { figuresTable } from './figures-table';
@@ -70,6 +71,7 @@ export const words = z.strictObject({
   films: filmsWords,
   interface: interfaceWords,
   calculator: calculatorWords,
+  estimator,
   figureWords,
   outbox: outboxWords,
   navigation,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { link } from './blocks';
+import { withHoles } from './calculator';
 import { text } from './text';
 
 export const ctaBand = z.strictObject({ heading: text, text, action: link });
+
+/** A band that shows the worked example of a calculator in its text. */
+export const exampleBand = ctaBand.extend({ text: withHoles('kw', 'bill', 'saving', 'price', 'high', 'low') });
 
 export type CtaBandContent = z.output<typeof ctaBand>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { benefitDetail } from './benefits';
 import { formSection, hero, link, page } from './blocks';
 import { calculator, usualBills } from './calculator';
-import { ctaBand } from './cta-band';
+import { ctaBand, exampleBand } from './cta-band';
 import { directorQuote } from './director-quote';
 import { faqSection } from './faq';
 import { featureCards } from './feature-cards';
@@ -29,6 +29,7 @@ const sections = z.strictObject({
   contents: z.strictObject({ heading: text, links: z.array(link) }),
   director: directorQuote,
   emiExamples: figuresTable,
+  example: exampleBand,
   faq: faqSection,
   features: featureCards,
   form: formSection,

@@ -36,6 +36,9 @@ const questions = z.array(question);
 /** The schema of typical bills: each has answers to some of a calculator's questions, by their names. */
 const bills = z.array(z.record(z.string(), z.union([z.number(), text]))).length(6, 'expected six usual bills');
 
+/** The bill and the load that stand for a range of bills: ₹ a month, and kW. */
+const estimate = z.strictObject({ bill: z.number().positive(), load: z.number().positive() });
+
 const figures = z.record(z.string(), figure);
 
 /**
@@ -61,15 +64,25 @@ export const solarFacts = z.strictObject({
   grants: z.strictObject({ figures }),
   asked: z.strictObject({ home: questions, society: questions, business: questions }),
   usualBills: z.strictObject({ home: bills, society: bills, business: bills }),
+  estimates: z.array(estimate).length(5, 'expected one for each range of the landing form'),
 });
 
 type Facts = z.output<typeof solarFacts>;
 
 /** Joins the calculators' figures from several files into one list, by their ids. */
-export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, asked, usualBills }: Facts) => ({
+export const solarTogether = ({
+  tariff,
+  sun: { figures, ...sun },
+  prices,
+  grants,
+  asked,
+  usualBills,
+  estimates,
+}: Facts) => ({
   figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
   asked,
   usualBills,
+  estimates,
   sun,
   slabEnds: tariff.slabEnds,
 });

@@ -66,6 +66,7 @@ function wrongLink(
   const target = [address, `${address}.html`].find((file) => files.has(file));
   if (target === undefined) return 'the address of a page or file of the export.';
   const id = within.fragment;
-  if (id === '' || !places.has(target) || places.get(target)!.has(id)) return undefined;
+  // A calculator reads its answers after `#`, as in `#v=1&bill=3000`.
+  if (id === '' || id.includes('=') || !places.has(target) || places.get(target)!.has(id)) return undefined;
   return `an element with id="${id}" in ${target}, and there is none.`;
 }

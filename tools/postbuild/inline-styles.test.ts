@@ -49,6 +49,11 @@ test.each([
     '.here:not(.gone),:is(.gone,p){a:b}',
     '.here:not(.gone),:is(.gone,p){a:b}',
   ],
+  [
+    'that asks with :has() for what the page does not have',
+    'p:has(.gone),p:has([data-none]) p{a:b}p:has(.here),p:has(.gone,.here),p:not(:has(.gone)){a:b}',
+    'p:has(.here),p:has(.gone,.here),p:not(:has(.gone)){a:b}',
+  ],
   ['for an attribute and an element of the page', '[data-kept] > p{a:b}', '[data-kept] > p{a:b}'],
   ['for a data- attribute that an inline script sets', '[data-heard-of] > p{a:b}', '[data-heard-of] > p{a:b}'],
   [

@@ -113,9 +113,12 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
 const nameInDataset = (name: string) =>
   name.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A CSS selector without the arguments of `:is()`, `:not()` and the like, which list alternatives or exclusions. */
+/**
+ * A selector without the arguments of `:is()`, `:not()` and the like, which may list alternatives or exclusions. What
+ * `:has()` asks for stays, unless it is a list.
+ */
 function outsideBrackets(selector: string): string {
-  const outside = selector.replace(/\([^()]*\)/g, '');
+  const outside = selector.replace(/:has\(([^(),]*)\)|\([^()]*\)/, (_, asked?: string) => (asked ? ` ${asked}` : ''));
   return outside === selector ? outside : outsideBrackets(outside);
 }
 

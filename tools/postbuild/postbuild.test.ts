@@ -194,6 +194,7 @@ describe('a link within the site', () => {
       '/',
       '/subsidies',
       '/subsidies#emi',
+      '/subsidies#v=1&bill=3000',
       '/subsidies?from=home#emi',
       '/subsidies#%E0%A4%AF%E0%A5%8B%E0%A4%9C%E0%A4%A8%E0%A4%BE',
       '/guides/home.pdf',

@@ -1,15 +1,25 @@
+import { handleEarlySends } from '@/components/forms/OtherWays/handle-early-sends';
 import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { keepPresses } from './keep-presses';
 import { lateStart } from './late-start';
 import { markPress } from './mark-press';
 import { moveStrips } from './move-strips';
 import { trustOwnScripts } from './trust-own-scripts';
+import { wireMenu } from '../MobileMenu/wire-menu';
+import { keepRoom } from '../OutboxNotice/keep-room';
 
 /**
- * The inline scripts of every page. They allow only the site's own scripts, start React late, answer presses until
- * then, and keep late parts from replacing a button while it is pressed. Under `next dev` React starts at once.
+ * The inline scripts of every page, after its header: they open the menu, keep room for the notice of kept enquiries,
+ * allow no scripts but the site's, start React late, answer presses until then, and keep late parts from replacing a
+ * button while it is pressed. A page with a form also answers sends. They are one script, because the security policy
+ * names the hash of each.
  */
-export function LateStart() {
-  if (process.env.NODE_ENV === 'development') return null;
-  return <PageScript run={[trustOwnScripts, lateStart, moveStrips, keepPresses, markPress]} />;
+export function LateStart({ withForm }: { withForm: boolean }) {
+  return withForm ? (
+    <PageScript
+      run={[wireMenu, keepRoom, trustOwnScripts, lateStart, moveStrips, keepPresses, markPress, handleEarlySends]}
+    />
+  ) : (
+    <PageScript run={[wireMenu, keepRoom, trustOwnScripts, lateStart, moveStrips, keepPresses, markPress]} />
+  );
 }

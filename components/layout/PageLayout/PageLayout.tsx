@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageScript } from '@/components/ui/PageScript/PageScript';
 import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
 import type { Audience, Navigation } from '@/content/schemas/navigation';
@@ -8,8 +7,7 @@ import { ActionBar } from '../ActionBar/ActionBar';
 import { ContactLine } from '../ContactLine/ContactLine';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { keepRoom } from '../OutboxNotice/keep-room';
-import { wireMenu } from '../MobileMenu/wire-menu';
+import { LateStart } from '../LateStart/LateStart';
 import { OutboxNotice } from '../OutboxNotice/OutboxNotice';
 
 interface Props {
@@ -45,7 +43,7 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
         home={home}
         here={here}
       />
-      <PageScript run={[wireMenu, keepRoom]} />
+      <LateStart withForm={form !== undefined} />
       <OutboxNotice content={navigation.outbox} />
       <main id="content" tabIndex={-1}>
         {children}

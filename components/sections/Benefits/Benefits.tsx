@@ -12,7 +12,7 @@ export function Benefits({ content: { heading, benefits, action } }: { content: 
       <h2 id="benefits">
         <Words>{heading}</Words>
       </h2>
-      <ul className={styles.benefits}>
+      <ul className={`settle ${styles.benefits}`}>
         {benefits.map(({ icon, figure, claim, text, terms }) => (
           <li className={styles.benefit} key={claim}>
             <span className={styles.icon}>

@@ -7,15 +7,17 @@ import styles from './CtaBand.module.scss';
 interface Props {
   content: CtaBandContent;
   surface?: Surface;
+  /** The id of the heading. */
+  id?: string;
 }
 
-/** The band at the end of a page, with one call to action. */
-export function CtaBand({ content: { heading, text, action }, surface = 'golden' }: Props) {
+/** A band with one call to action. Every page ends with one. */
+export function CtaBand({ content: { heading, text, action }, surface = 'golden', id = 'next-step' }: Props) {
   return (
-    <Section surface={surface} labelledBy="next-step">
+    <Section surface={surface} labelledBy={id}>
       <div className={styles.columns}>
         <div>
-          <h2 className={styles.heading} id="next-step">
+          <h2 className={styles.heading} id={id}>
             <Words>{heading}</Words>
           </h2>
           <p className={styles.text}>

@@ -27,7 +27,7 @@ export function FeatureCards({ content: { id, heading, line, cards, action }, su
           <Words>{line}</Words>
         </p>
       )}
-      <ul className={clsx(styles.cards, cards.length === 3 && styles.three)}>
+      <ul className={clsx('settle', styles.cards, cards.length === 3 && styles.three)}>
         {cards.map(({ title, text, more, points, picture, icon }) => (
           <li className={styles.card} key={title}>
             {picture && (

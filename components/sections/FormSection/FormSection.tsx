@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { handleEarlySends } from '@/components/forms/OtherWays/handle-early-sends';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { PageScript } from '@/components/ui/PageScript/PageScript';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { FormSectionContent } from '@/content/schemas/blocks';
@@ -79,7 +77,6 @@ export function FormSection({
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <PageScript run={handleEarlySends} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function Locations({ content: { heading, text, names } }: { content: Loca
     <Section surface="noon" labelledBy="locations">
       <h2 id="locations">{heading}</h2>
       <p className={styles.text}>{text}</p>
-      <ul className={styles.names}>
+      <ul className={`settle ${styles.names}`}>
         {names.map((name) => (
           <li className={styles.name} key={name}>
             <Icon name="pin" />

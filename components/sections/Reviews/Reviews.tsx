@@ -17,7 +17,7 @@ export function Reviews({ content, surface = 'noon' }: Props) {
         <Words>{content.heading}</Words>
       </h2>
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
-      <ul className={styles.reviews} role="list">
+      <ul className={`settle ${styles.reviews}`} role="list">
         {content.reviews.map((review) => (
           <li className={styles.review} key={review.author}>
             <ReviewCard content={review} words={content} />

@@ -21,7 +21,7 @@ export function SolutionTiles({ content: { heading, tiles }, surface = 'dawn' }:
       <h2 id="solutions">
         <Words>{heading}</Words>
       </h2>
-      <ul className={styles.tiles}>
+      <ul className={`settle ${styles.tiles}`}>
         {tiles.map(({ title, text, href, picture }) => (
           <li key={href}>
             <a className={styles.tile} href={href}>

@@ -24,7 +24,7 @@ export function Steps({ content: { id, heading, line, steps, source }, locale, s
         </p>
       )}
       {/* Safari drops the list role of a list without markers, unless the role is written out. */}
-      <ol className={styles.steps} role="list">
+      <ol className={`settle ${styles.steps}`} role="list">
         {steps.map(({ title, text, days }) => (
           <li className={styles.step} key={title}>
             <h3>

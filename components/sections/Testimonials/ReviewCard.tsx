@@ -20,7 +20,7 @@ export function ReviewCard({ content: { text, author }, words }: Props) {
           <Words>{opening}</Words>
         </p>
         {rest && (
-          <details>
+          <details className={styles.rest}>
             <summary className={styles.more}>{words.readMore}</summary>
             <p>
               <Words>{rest}</Words>

@@ -22,7 +22,7 @@ export function Trio({ content: { heading, items }, locale, surface = 'noon' }: 
       <h2 id="trio">
         <Words>{heading}</Words>
       </h2>
-      <ul className={styles.items}>
+      <ul className={`settle ${styles.items}`}>
         {items.map(({ icon, title, text, examples, more }) => (
           <li className={styles.item} key={title}>
             <span className={styles.icon}>

@@ -7,6 +7,7 @@ interface Props {
   look?: 'primary' | 'secondary';
   /** Marks the link as the "Go Back" link, which wire-go-back.ts finds by this attribute. */
   'data-go-back'?: boolean;
+  onClick?: () => void;
   children: ReactNode;
 }
 

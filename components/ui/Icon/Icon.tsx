@@ -24,7 +24,6 @@ import {
   Phone,
   Play,
   ShieldCheck,
-  Star,
   Sun,
   Wind,
   Wrench,
@@ -32,7 +31,15 @@ import {
 } from 'lucide';
 import { createElement } from 'react';
 
-/** The icons, by the names that content uses. The server draws their shapes, so no icon library reaches the browser. */
+/** A star of straight lines. The star of the library has 380 characters of curves, which weigh 100 bytes on a page. */
+const star: IconNode = [
+  ['path', { d: 'M12 2.6 14.7 8.9 21.5 9.5 16.4 14 17.9 20.7 12 17.2 6.1 20.7 7.6 14 2.5 9.5 9.3 8.9z' }],
+];
+
+/**
+ * The icons by the names that content uses. Only their shapes are used, and the server draws them: no icon library
+ * reaches the browser.
+ */
 const icons = {
   arrow: ArrowRight,
   'arrow-down': ArrowDown,
@@ -59,7 +66,7 @@ const icons = {
   play: Play,
   previous: ChevronLeft,
   shield: ShieldCheck,
-  star: Star,
+  star,
   sun: Sun,
   wind: Wind,
   wrench: Wrench,

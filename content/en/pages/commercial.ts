@@ -99,6 +99,11 @@ export const commercial = {
       claims.annualSaving,
     ],
   },
+  example: {
+    heading: 'What would it save your business?',
+    text: 'For a small factory that pays {bill} a month: a plant of {kw} kW saves {saving} a month, costs {price} before GST, and is paid back in {high} to {low} years.',
+    action: { text: 'Work it out for your business', href: 'solar-calculator-business' },
+  },
   next: {
     heading: 'What would solar save your business?',
     text: 'Tell us where your roof is and what you pay for electricity in a month. An adviser comes back to you about size, price and savings.',

@@ -149,6 +149,11 @@ export const housingSociety = {
   },
   // Lets the FAQ's link lead to /go-solar with the form's tab for housing societies open.
   faq: { ...faq, action: { ...faq.action, href: 'go-solar#housing' } },
+  example: {
+    heading: 'What would it save your society?',
+    text: 'For 60 flats whose lifts, pumps and lights cost {bill} a month: a plant of {kw} kW saves {saving} a month, costs {price} after the grant, and is paid back in {high} to {low} years.',
+    action: { text: 'Work it out for your society', href: 'solar-calculator-society' },
+  },
   next: {
     heading: 'Put it on the agenda of the next meeting',
     text: 'One call is enough to start. We survey the terrace, make the drawing, and work out the figures your members will ask for.',

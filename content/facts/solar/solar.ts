@@ -1,5 +1,6 @@
 import type { RawFacts } from '../../schemas/content-files';
 import { asked } from './asked';
+import { estimates } from './estimates';
 import { grants } from './grants';
 import { prices } from './prices';
 import { sun } from './sun';
@@ -7,4 +8,4 @@ import { tariff } from './tariff';
 import { usualBills } from './usual-bills';
 
 /** All figures and questions of the calculators. */
-export const solar = { tariff, sun, prices, grants, asked, usualBills } satisfies RawFacts['solar'];
+export const solar = { tariff, sun, prices, grants, asked, usualBills, estimates } satisfies RawFacts['solar'];

@@ -1,0 +1,126 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { landingForm } from '@/components/forms/forms.fixture';
+import type { EstimatorContent } from '@/content/schemas/estimator';
+import type { SolarContent } from '@/content/schemas/solar';
+import { facts } from '@/lib/solar/facts.fixture';
+import { Estimator } from './Estimator';
+
+const content: EstimatorContent = {
+  heading: 'Your bill?',
+  choose: 'Choose one.',
+  saving: 'Saved',
+  kw: 'Size',
+  net: 'Price',
+  emi: 'Instalment',
+  payback: 'Paid back',
+  years: '{high} to {low} years',
+  basis: 'For ₹{bill} at {load} kW.',
+  calculator: { text: 'My own bill', href: '/calculator' },
+  form: 'My roof',
+};
+const { figures, sun, slabEnds } = facts;
+const usual = { city: 'varanasi', kind: 'urban', loan: 5, rate: 7, state: 'on' };
+const solar = {
+  figures: Object.fromEntries(Object.entries(figures).map(([id, value]) => [id, { value }])),
+  sun,
+  slabEnds,
+  asked: { home: Object.entries(usual).map(([name, usual]) => ({ name, usual })) },
+  estimates: [
+    { bill: 1200, load: 3 },
+    { bill: 2000, load: 3 },
+    { bill: 3250, load: 3 },
+    { bill: 6000, load: 5 },
+    { bill: 10000, load: 8 },
+  ],
+} as unknown as SolarContent;
+
+const question = <input type="radio" name="electricityBill" value="₹4000 - ₹8000" aria-label="in the form" />;
+
+function show(fields?: ReactNode) {
+  // Links lead nowhere in this test.
+  render(
+    <div onClick={(click) => (click.target as Element).closest('a') && click.preventDefault()}>
+      <Estimator
+        content={content}
+        words={{ calculator: { units: { kW: 'kW' } }, solar, forms: { landing: landingForm } }}
+        form="/form#ask"
+      />
+      <form data-draft="draft:landing">{fields}</form>
+    </div>,
+  );
+  return userEvent.setup();
+}
+
+const radio = (range: string) => within(screen.getByRole('group')).getByRole('radio', { name: range });
+/** The answer that the style sheet shows when this range is chosen. */
+const answerOf = (range: string) => within(radio(range).nextElementSibling!.nextElementSibling as HTMLElement);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test.each([
+  ['< ₹1500', '₹660', '1 kW', '₹25,000', '₹360', '2.1 to 4.6 years', 'For ₹1,200 at 3 kW.'],
+  ['₹4000 - ₹8000', '₹3,860', '5 kW', '₹1,77,000', '₹2,380', '2.9 to 5.1 years', 'For ₹6,000 at 5 kW.'],
+])('%s shows what a plant costs and saves, and for which bill', (range, ...shown) => {
+  show();
+  const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];
+  expect(texts.map(({ textContent }) => textContent)).toEqual(shown);
+});
+
+test('a screen reader reads the answer of a range with its radio', () => {
+  show();
+  expect(radio('₹2500 - ₹4000')).toHaveAccessibleDescription(/Saved\s?₹2,210.*Paid back\s?1.9 to 3.8 years/);
+});
+
+test('the range of a usual home is chosen at first, and only one can be', async () => {
+  const user = show();
+  expect(screen.getByRole('radio', { checked: true })).toBe(radio('₹2500 - ₹4000'));
+  await user.click(screen.getByText('> ₹8000'));
+  expect(screen.getByRole('radio', { checked: true })).toBe(radio('> ₹8000'));
+});
+
+test('an answer leads to the calculator with its bill and load, and to the form', () => {
+  show();
+  const link = (name: string) => answerOf('₹4000 - ₹8000').getByRole('link', { name });
+  expect(link('My own bill')).toHaveAttribute('href', '/calculator#v=1&bill=6000&load=5');
+  expect(link('My roof')).toHaveAttribute('href', '/form#ask');
+});
+
+describe('the link to the form', () => {
+  const go = (user: ReturnType<typeof show>) =>
+    user.click(answerOf('₹4000 - ₹8000').getByRole('link', { name: 'My roof' }));
+  const inForm = () => screen.getByRole('radio', { name: 'in the form' });
+
+  test('leaves the bill for a form on another page', async () => {
+    await go(show());
+    expect(sessionStorage.getItem('from-calculator')).toBe('{"bill":6000}');
+  });
+
+  test('chooses the same range in a form of this page', async () => {
+    await go(show(question));
+    expect(inForm()).toBeChecked();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('changes nothing in a form that has a draft', async () => {
+    localStorage.setItem('draft:landing', '{}');
+    await go(show(question));
+    expect(inForm()).not.toBeChecked();
+  });
+
+  test('leaves a range that is chosen already', async () => {
+    await go(
+      show(
+        <>
+          {question}
+          <input type="radio" name="electricityBill" value="> ₹8000" aria-label="chosen" defaultChecked />
+        </>,
+      ),
+    );
+    expect(screen.getByRole('radio', { name: 'chosen' })).toBeChecked();
+  });
+});

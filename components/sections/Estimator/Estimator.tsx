@@ -1,0 +1,98 @@
+import { Fragment } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Words } from '@/components/ui/Words/Words';
+import type { EstimatorContent } from '@/content/schemas/estimator';
+import type { LeadFormContent } from '@/content/schemas/lead-forms';
+import type { SolarContent } from '@/content/schemas/solar';
+import { valuesOf } from '@/lib/solar/figures';
+import { outcomeOf, usualValues } from '@/lib/solar/outcome';
+import { writeCase } from '@/lib/solar/shared-case';
+import { rupeesText, yearsText } from '@/lib/solar/shown';
+import { FormLink } from './FormLink';
+import { fillIn } from '../Calculator/fill-in';
+import { Section } from '../Section/Section';
+import styles from './Estimator.module.scss';
+
+interface Props {
+  content: EstimatorContent;
+  words: {
+    calculator: { units: { kW: string } };
+    solar: SolarContent;
+    forms: { landing: LeadFormContent };
+  };
+  /** The address of the form that asks for the same ranges. */
+  form: string;
+}
+
+/** The range that is chosen at first, counted from 0: that of a usual home. */
+const USUAL = 2;
+
+/** What a plant costs and saves for each range of the bill. CSS alone shows the answer of the chosen range. */
+export function Estimator({ content, words: { calculator, solar, forms }, form }: Props) {
+  const facts = { ...solar, figures: valuesOf(solar.figures) };
+  const { name: field, options: ranges = [] } = forms.landing.form.fields.find(({ kind }) => kind === 'choice')!;
+  const texts = forms.landing.words.fields[field]?.options ?? ranges;
+  return (
+    <Section surface="noon" labelledBy="estimate">
+      <h2 id="estimate">{content.heading}</h2>
+      <fieldset>
+        <legend className={styles.legend}>{content.choose}</legend>
+        <div className={styles.choices}>
+          {solar.estimates.map((answers, index) => {
+            const id = `estimate-${index + 1}`;
+            const range = ranges[index]!;
+            const outcome = outcomeOf('home', facts, { ...usualValues(solar.asked.home), ...answers });
+            if ('refused' in outcome) throw new Error(`The estimate of ${range} gives no figures: ${outcome.refused}.`);
+            const rupees = (name: string) => rupeesText(outcome.figures[name]!.value!);
+            const years = (name: string) => yearsText(outcome.figures[name]!.value ?? NaN);
+            const figures = [
+              [content.saving, rupees('saving')],
+              [content.kw, `${outcome.kw} ${calculator.units.kW}`],
+              [content.net, rupees('net-cost')],
+              [content.emi, rupees('emi')],
+              [content.payback, fillIn(content.years, { high: years('payback-high'), low: years('payback-low') })],
+            ];
+            return (
+              <Fragment key={range}>
+                <input
+                  className={styles.radio}
+                  type="radio"
+                  name="estimate"
+                  id={id}
+                  defaultChecked={index === USUAL || undefined}
+                  aria-describedby={`answer-${index + 1}`}
+                />
+                <label className={styles.range} htmlFor={id}>
+                  {texts[index]}
+                </label>
+                <div className={`surface-dusk ${styles.answer}`}>
+                  <dl className={styles.figures} id={`answer-${index + 1}`}>
+                    {figures.map(([label, figure]) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{figure}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <p className={styles.ways}>
+                    <FormLink href={form} field={field} range={range} bill={answers.bill}>
+                      {content.form}
+                    </FormLink>
+                    <ButtonLink href={content.calculator.href + writeCase({ answers, edits: {} })} look="secondary">
+                      {content.calculator.text}
+                    </ButtonLink>
+                  </p>
+                  <p className={styles.basis}>
+                    <Words>
+                      {fillIn(content.basis, { bill: rupeesText(answers.bill).slice(1), load: answers.load })}
+                    </Words>
+                  </p>
+                </div>
+              </Fragment>
+            );
+          })}
+        </div>
+      </fieldset>
+    </Section>
+  );
+}

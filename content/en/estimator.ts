@@ -1,0 +1,16 @@
+import type { RawWords } from '../schemas/content-files';
+
+export const estimator = {
+  heading: 'What is your bill?',
+  choose: 'Choose what you pay in a usual month.',
+  saving: 'You save a month',
+  kw: 'Plant that fits',
+  net: 'Price after grants',
+  emi: 'EMI a month',
+  payback: 'Paid back in',
+  years: '{high} to {low} years',
+  basis:
+    'For a bill of ₹{bill} and a sanctioned load of {load} kW in the city of Varanasi; EMI over 5 years at 7%. Not a promise: the state’s grant is paid while funds last.',
+  calculator: { text: 'Work out my own bill', href: 'solar-calculator' },
+  form: 'Check this on my roof',
+} satisfies RawWords['estimator'];

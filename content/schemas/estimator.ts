@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { link } from './blocks';
+import { withHoles } from './calculator';
+import { text } from './text';
+
+/** The words of the estimator, which shows an answer for each range of bills of the landing form. */
+export const estimator = z.strictObject({
+  heading: text,
+  choose: text,
+  saving: text,
+  kw: text,
+  net: text,
+  emi: text,
+  payback: text,
+  /** The payback in years, of the high case and of the low one. */
+  years: withHoles('high', 'low'),
+  /** The bill and the load that an answer is computed for. */
+  basis: withHoles('bill', 'load'),
+  calculator: link,
+  form: text,
+});
+
+export type EstimatorContent = z.output<typeof estimator>;
