@@ -61,4 +61,5 @@ export const masters: Record<string, Master> = {
   'tile-factory': { widths: [400, 600, 800, 1200] },
   'tile-home': { widths: [400, 600, 800, 1200] },
   'tile-society': { widths: [400, 600, 800, 1200] },
+  'town-varanasi': { widths: [400, 800, 1280] },
 };
