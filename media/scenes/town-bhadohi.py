@@ -12,7 +12,7 @@ from kit.mesh import Builder, move, place
 from kit.palette import Palette
 from kit.panels import table
 from kit.plants import tree
-from kit.roof import stair_room, tank
+from kit.roof import tank
 from kit.studio import camera, clear, shoot
 from kit.terrace import potted
 from kit.town import Town

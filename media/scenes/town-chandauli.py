@@ -114,6 +114,6 @@ for far, high, seed in ((1500, 170, 3), (2100, 290, 9), (2900, 420, 5)):
             near, deep = far + part * high * .7, far + (part + 1) * high * .7
             hills.face([(a, near, ridge(a) * low), (b, near, ridge(b) * low), (b, deep, ridge(b) * up), (a, deep, ridge(a) * up)], palette['hill'])
 hills.put('hills', smooth=True)
-daylight(-74, 17, 5.8, (1, .78, .52), .24, 'morning', .8, drift=6)
+daylight(-84, 17, 6.2, (1, .76, .48), .24, 'morning', 1.0, drift=9)
 camera((-2.6, -13, 6.9), (6.8, 14, 2.9), 29)
-shoot((1024, 768), 10, (24, 3600), exposure=.74, air=(1.1, 1.05, .95), haze=.62)
+shoot((1024, 768), 10, (24, 3600), exposure=.9, air=(1.2, 1.06, .88), haze=.58)

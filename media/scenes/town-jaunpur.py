@@ -2,7 +2,6 @@
 import random
 
 from kit.building import Style, building
-from kit.grounds import tuft
 from kit.light import daylight
 from kit.materials import ground, plaster
 from kit.mesh import Builder, move, place
