@@ -93,7 +93,8 @@ test('the bill and the town of the calculator are filled in in the form to which
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   await page.getByRole('link', { name: 'Check this on my roof' }).click();
   await expect(page).toHaveURL(/\/residential#consultation$/);
-  await expect(page.getByRole('radio', { name: '₹2500 - ₹4000' })).toBeChecked();
+  const form = page.getByRole('form', { name: 'Book a free consultation' });
+  await expect(form.getByRole('radio', { name: '₹2500 - ₹4000' })).toBeChecked();
   await expect(page.getByLabel('City or town')).toHaveValue('Jaunpur');
   expect(await page.evaluate(() => sessionStorage.getItem('from-calculator'))).toBeNull();
 });

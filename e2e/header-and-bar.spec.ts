@@ -61,6 +61,8 @@ test('the header has a menu at 768 px or with large letters, and links at 769 px
   page,
 }) => {
   await page.goto('/');
+  // Waits for the typefaces: when they arrive, the header may move under a press.
+  await page.evaluate(() => document.fonts.ready);
   const link = header(page).getByRole('link', { name: 'Subsidies' });
   const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
   for (const { narrow, wide } of [
