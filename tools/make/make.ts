@@ -10,6 +10,7 @@ const MAKERS: Record<string, string[]> = {
   guide: ['tools/guide/make-guides.ts'],
   icons: ['tools/icons/make-icons.ts'],
   images: ['tools/images/images.ts'],
+  parity: ['tools/parity/note-parity.ts'],
   widths: ['tools/text-width/measure-letters.mts'],
 };
 

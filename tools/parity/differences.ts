@@ -1,0 +1,135 @@
+import { fieldName } from '../../content/places';
+
+/** A difference between the words of two languages: the path of the field, and what was expected there. */
+export interface Difference {
+  field: string;
+  expected: string;
+}
+
+/** An English text and the text of another language in the same place. */
+export interface Pair {
+  field: string;
+  english: string;
+  other: string;
+}
+
+type Path = readonly PropertyKey[];
+type Fields = Record<string, unknown>;
+
+/** The names of fields that hold no words. Their value is the same in every language. */
+const WITHOUT_WORDS = new Set([
+  ...['id', 'href', 'src', 'link', 'file', 'files', 'picture', 'cover', 'page', 'icon', 'av1', 'h264', 'code'],
+  ...['kind', 'layout', 'surface', 'direction', 'variant', 'onBill', 'date', 'asOf', 'updated', 'published', 'price'],
+  ...['address', 'approved'],
+]);
+
+/** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
+const ALIKE = new Set(
+  'kW KW kWh kWp MW MWp kg EMI EMIs PDF FAQ GST UPPCL UPNEDA MNRE DISCOM DCR KYC CO WhatsApp Facebook Instagram LinkedIn YouTube OTP'.split(
+    ' ',
+  ),
+);
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const PLACEHOLDER = /\{\w+\}/g;
+const ADDRESS = /https?:\/\/\S+|\S+@\S+\.\S+/g;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isLink = (value: unknown): value is { text: string; href: string } =>
+  isObject(value) && typeof value.text === 'string' && typeof value.href === 'string';
+const isSentence = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.some(isLink) && value.every((part) => typeof part === 'string' || isLink(part));
+
+/** The text of a sentence that consists of parts, some of them links. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(textOf).join('') : isLink(value) ? value.text : String(value);
+const linksOf = (value: unknown) =>
+  (Array.isArray(value) ? value : [])
+    .filter(isLink)
+    .map(({ href }) => href)
+    .sort()
+    .join(', ');
+
+/** The figures of a text in order of size, without their separators: `₹1,08,000 in 3 days` has 3 and 108000. */
+const figuresOf = (text: string) =>
+  (text.replace(PLACEHOLDER, '').match(/\d(?:[\d,.]*\d)?/g) ?? [])
+    .map((figure) => figure.replaceAll(',', ''))
+    .sort()
+    .join(', ');
+const placeholdersOf = (text: string) => (text.match(PLACEHOLDER) ?? []).sort().join(', ');
+
+/** The Latin words of a text that has to be in another script, without addresses, placeholders and names of units. */
+const latinWords = (text: string) =>
+  (
+    text
+      .replace(PLACEHOLDER, '')
+      .replace(ADDRESS, '')
+      .match(/[A-Za-z]+/g) ?? []
+  ).filter((word) => !ALIKE.has(word));
+
+/**
+ * Compares the words of one content file in English and in a language that is written in Devanagari.
+ * @param english the exports of the English file
+ * @param other the exports of the other language's file
+ * @param facts texts that are the same in every language, such as the company's name
+ * @param seen values that an earlier file has already compared
+ * @returns the differences, and all pairs of texts in which the other language has words of its own
+ */
+export function compare(
+  english: unknown,
+  other: unknown,
+  facts: ReadonlySet<string> = new Set(),
+  seen = new Set<unknown>(),
+): { differences: Difference[]; pairs: Pair[] } {
+  const differences: Difference[] = [];
+  const pairs: Pair[] = [];
+  const report = (path: Path, expected: string) => differences.push({ field: fieldName(path), expected });
+
+  const compareTexts = (path: Path, wanted: string, got: string) => {
+    if (figuresOf(wanted) !== figuresOf(got))
+      report(
+        path,
+        `expected the figures of the English (${figuresOf(wanted) || 'none'}), got ${figuresOf(got) || 'none'}`,
+      );
+    if (placeholdersOf(wanted) !== placeholdersOf(got))
+      report(
+        path,
+        `expected the placeholders of the English (${placeholdersOf(wanted) || 'none'}), got ${placeholdersOf(got) || 'none'}`,
+      );
+    if (DEVANAGARI.test(got)) pairs.push({ field: fieldName(path), english: wanted, other: got });
+    else if (latinWords(got).length > 0 && !facts.has(got))
+      report(path, `expected words in Devanagari, got ${JSON.stringify(got)}`);
+  };
+
+  const visit = (path: Path, wanted: unknown, got: unknown): void => {
+    if (typeof wanted === 'function') return;
+    if (isSentence(wanted) || isSentence(got)) {
+      if (linksOf(wanted) !== linksOf(got))
+        report(path, `expected the links of the English (${linksOf(wanted) || 'none'}), got ${linksOf(got) || 'none'}`);
+      return compareTexts(path, textOf(wanted), textOf(got));
+    }
+    if (typeof wanted === 'string' && typeof got === 'string') {
+      const name = String(path.findLast((key) => typeof key === 'string'));
+      const isIdentifier =
+        /^names?$|^pictures$|^text$/.test(name) && /^[a-z][A-Za-z-]*$|^\//.test(wanted) && wanted === got;
+      if (isIdentifier) return;
+      if (!WITHOUT_WORDS.has(name)) return compareTexts(path, wanted, got);
+    }
+    if (!isObject(wanted) || !isObject(got) || Array.isArray(wanted) !== Array.isArray(got)) {
+      if (wanted !== got) report(path, `expected ${JSON.stringify(wanted)} as in English, got ${JSON.stringify(got)}`);
+      return;
+    }
+    if (wanted === got || seen.has(got)) return;
+    seen.add(got);
+    if (Array.isArray(wanted) && Array.isArray(got) && wanted.length !== got.length)
+      return void report(path, `expected ${wanted.length} items as in English, got ${got.length}`);
+    for (const key of new Set([...Object.keys(wanted), ...Object.keys(got)])) {
+      const inner = [...path, Array.isArray(wanted) ? Number(key) : key];
+      if (!(key in got)) report(inner, 'expected this field, which the English has');
+      else if (!(key in wanted)) report(inner, 'expected no such field: the English has none');
+      else visit(inner, wanted[key], got[key]);
+    }
+  };
+  visit([], english, other);
+  return { differences, pairs };
+}
