@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { runTool } from '../setup/progress';
 import { parityOf, writeNotes } from './parity';
 
@@ -7,7 +7,7 @@ import { parityOf, writeNotes } from './parity';
  * English each new or changed text was written. Fails while words differ from the English.
  */
 void runTool(async () => {
-  const codes = readdirSync('content').filter((code) => code !== 'en' && existsSync(`content/${code}/interface.ts`));
+  const codes = readdirSync('content').filter((code) => /^[a-z]{2}$/.test(code) && code !== 'en');
   for (const code of codes) {
     const parity = await parityOf(code);
     writeNotes(code, parity);

@@ -48,7 +48,14 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-const load = (file: string) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>;
+/** The exports of a file with words, or the reason why it cannot be read. */
+async function load(file: string): Promise<Record<string, unknown> | string> {
+  try {
+    return { ...((await import(pathToFileURL(file).href)) as Record<string, unknown>) };
+  } catch (error) {
+    return (error as Error).message.split('\n')[0]!;
+  }
+}
 
 /**
  * Compares all words of a language with the English ones, file by file. The language may still lack files.
@@ -67,7 +74,11 @@ export async function parityOf(code: string, root = process.cwd()): Promise<Pari
       continue;
     }
     const [english, other] = await Promise.all([load(path.join(root, ENGLISH, name)), load(path.join(root, file))]);
-    const { differences, pairs } = compare({ ...english }, { ...other }, known, seen);
+    if (typeof other === 'string') {
+      parity.problems.push(`${file} · cannot be read: ${other}`);
+      continue;
+    }
+    const { differences, pairs } = compare(english, other, known, seen);
     const { outdated, unnoted } = unlikeNoted(pairs, noted[file]);
     parity.problems.push(...differences.map(({ field, expected }) => `${file} · field: ${field} · ${expected}`));
     parity.outdated.push(
