@@ -3,6 +3,7 @@ import { commercial } from './facts/forms/commercial';
 import { housing } from './facts/forms/housing';
 import { landing } from './facts/forms/landing';
 import { tabbed } from './facts/forms/tabbed';
+import { siteLanguages } from './facts/languages';
 import type { PageId } from './facts/routes';
 import type { pages } from './generated/pages-en';
 import { pageRoutes } from './generated/routes';
@@ -12,7 +13,7 @@ import { type ContentProblem, lineOf, problemsIn } from './problems';
 import { pageAddress, withAddresses } from './schemas/address';
 import type { Page } from './schemas/blocks';
 import { facts, type RawFacts, type RawPage, type RawWords, words } from './schemas/content-files';
-import type { Language } from './schemas/language';
+import type { Language, OtherLanguage } from './schemas/language';
 import type { LegalInput } from './schemas/legal';
 import { solarTogether, unnamedFigures } from './schemas/solar';
 
@@ -34,7 +35,7 @@ type Pages = {
 };
 
 /** A language with its words as the content files have them. Its code is the name of their folder in content/. */
-export interface LanguageFiles extends Omit<Language, 'home'> {
+export interface LanguageFiles extends Omit<Language, 'home' | 'others'> {
   words: Omit<RawWords, 'pages'> & { pages: RawPages };
 }
 
@@ -76,7 +77,14 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
   };
   return {
     ...words,
-    language: { code, lang, locale, prefix, home: pageAddress('landing', prefix) } satisfies Language as Language,
+    language: {
+      code,
+      lang,
+      locale,
+      prefix,
+      home: pageAddress('landing', prefix),
+      others: othersThan(code),
+    } satisfies Language as Language,
     company: { ...content.facts.company, ...company, founded: claims.founded.figure },
     areaServed: cities,
     solar: solarTogether(content.facts.solar),
@@ -93,6 +101,12 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     },
   };
 }
+
+/** The other languages of the site. */
+const othersThan = (own: string): readonly OtherLanguage[] =>
+  siteLanguages
+    .filter(({ code }) => code !== own)
+    .map(({ code, lang, prefix, name }) => ({ code, lang, prefix, name }));
 
 /**
  * The facts of a page: its name, its route, which is the same in every language, and its address, which has the prefix

@@ -52,6 +52,7 @@ test('metadata without a share card is complete while the card has not been made
 
 test('the sitemap has each page that is its own canonical page, with the date of its last change', () => {
   const entries = sitemapEntries({
+    language: english,
     pages: {
       landing,
       residential,
@@ -69,7 +70,9 @@ test('a page in Hindi is listed and shared under its own address, and has the lo
     alternates: { canonical: 'https://www.example.com/hi/commercial' },
     openGraph: { url: 'https://www.example.com/hi/commercial', locale: 'hi_IN' },
   });
-  expect(sitemapEntries({ pages: { landing: pageInHindi(landing) } })[0]?.url).toBe('https://www.example.com/hi');
+  expect(sitemapEntries({ language: hindi, pages: { landing: pageInHindi(landing) } })[0]?.url).toBe(
+    'https://www.example.com/hi',
+  );
 });
 
 test('each language has a web app manifest, which opens the landing page in that language', () => {
@@ -77,4 +80,23 @@ test('each language has a web app manifest, which opens the landing page in that
   expect(siteMetadata(inHindi).manifest).toBe('/hi/manifest.webmanifest');
   expect(webManifest({ language: english, company })).toMatchObject({ lang: 'en-IN', start_url: '/' });
   expect(webManifest({ language: hindi, company })).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
+});
+
+describe('on a site with two languages', () => {
+  const language = { ...hindi, others: [{ ...english, name: 'English' }] };
+  const languages = {
+    'en-IN': 'https://www.example.com/commercial',
+    'hi-IN': 'https://www.example.com/hi/commercial',
+    'x-default': 'https://www.example.com/commercial',
+  };
+
+  test('a page and the sitemap name the page in both languages', () => {
+    const page = pageInHindi(commercial);
+    expect(pageMetadata(page, { ...words, language }).alternates?.languages).toEqual(languages);
+    expect(sitemapEntries({ language, pages: { page } })[0]?.alternates).toEqual({ languages });
+  });
+
+  test('a page with another canonical page names no other language', () => {
+    expect(pageMetadata(pageInHindi(residential), { ...words, language }).alternates).not.toHaveProperty('languages');
+  });
 });

@@ -3,6 +3,7 @@ import type { Page } from '@/content/schemas/blocks';
 import type { Company } from '@/content/schemas/company';
 import type { Language } from '@/content/schemas/language';
 import { absolute } from './env';
+import { addressesByLanguage } from './language-address';
 import list from './share-cards.json';
 
 /** The size of every share card, in pixels: the large card of Facebook and X, 1.91 to 1. */
@@ -39,6 +40,14 @@ export function siteMetadata({ language, company }: Words): Metadata {
   };
 }
 
+/** The full addresses of a page in all languages, as search engines read them. */
+function alternates(address: string, language: Language) {
+  const addresses = Object.entries(addressesByLanguage(address, language) ?? {});
+  return addresses.length > 0
+    ? { languages: Object.fromEntries(addresses.map(([lang, there]) => [lang, absolute(there)])) }
+    : undefined;
+}
+
 /** The metadata of a page: what search engines list, and what WhatsApp, Facebook and X show of a link to it. */
 export function pageMetadata(page: PageFacts, { language, company }: Words): Metadata {
   const { address, seo } = page;
@@ -47,7 +56,10 @@ export function pageMetadata(page: PageFacts, { language, company }: Words): Met
   return {
     title,
     description,
-    alternates: { canonical: absolute(canonical?.address ?? address) },
+    alternates: {
+      canonical: absolute(canonical?.address ?? address),
+      ...(!canonical && alternates(address, language)),
+    },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
@@ -65,16 +77,18 @@ export function pageMetadata(page: PageFacts, { language, company }: Words): Met
 }
 
 interface Listed {
+  language: Language;
   pages: Record<string, PageFacts & Pick<Page, 'updated'>>;
 }
 
 /** The sitemap: every page that is listed under its own address, with the day on which its words were last changed. */
-export function sitemapEntries({ pages }: Listed): MetadataRoute.Sitemap {
+export function sitemapEntries({ language, pages }: Listed): MetadataRoute.Sitemap {
   return Object.values(pages)
     .filter(({ address, seo }) => (seo.canonical?.address ?? address) === address)
     .map((page) => ({
       url: absolute(page.address),
       lastModified: page.updated,
+      alternates: alternates(page.address, language),
       images: [shareImage(page)?.url ?? []].flat(),
     }));
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@/content/schemas/blocks';
 import type { Language } from '@/content/schemas/language';
 
-export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/' };
-export const hindi: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
+export const english: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
+export const hindi: Language = { ...english, code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
 
 /** For tests: makes a page with a title and a description, at a given address. */
 export const pageAt = (route: Page['route'], seo: Partial<Page['seo']> = {}): Page => ({

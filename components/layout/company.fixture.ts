@@ -2,7 +2,7 @@ import type { Company } from '@/content/schemas/company';
 import type { Navigation } from '@/content/schemas/navigation';
 import type { Language } from '@/content/schemas/language';
 
-export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/' };
+export const language: Language = { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', home: '/', others: [] };
 
 /** For tests: an invented company, so that the site's words may change without a failing test. */
 export const company: Company = {

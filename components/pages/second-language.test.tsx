@@ -68,7 +68,7 @@ function untranslated(page: globalThis.Document): string[] {
 }
 
 const addresses = (page: globalThis.Document) =>
-  [...page.querySelectorAll('a[href^="/"]')]
+  [...page.querySelectorAll('a[href^="/"]:not([hreflang])')]
     .map((link) => link.getAttribute('href')!)
     .filter((href) => !href.startsWith('/guides/'));
 
@@ -87,6 +87,14 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
       expect(addresses(document).filter((href) => !/^\/hi(\/|#|$)/.test(href))).toEqual([]);
     });
 
+    test('leads to the same page in English from header and menu', () => {
+      const links = [...document.querySelectorAll('a[hreflang=en]')];
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['English', page.route],
+        ['English', page.route],
+      ]);
+    });
+
     test('has no id twice', () => {
       expect(ids(document).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
     });
@@ -100,7 +108,12 @@ describe.each(Object.entries(pages).filter(([name]) => name in drawn))(
         alternates: { canonical: 'canonical' in page.seo ? expect.anything() : address },
         openGraph: { url: address, locale: 'hi_IN' },
       });
-      expect(pageMetadata(page, toy).alternates).not.toHaveProperty('languages');
+      const languages = {
+        'en-IN': `https://www.example.com${page.route}`,
+        'hi-IN': address,
+        'x-default': `https://www.example.com${page.route}`,
+      };
+      expect(pageMetadata(page, toy).alternates?.languages).toEqual('canonical' in page.seo ? undefined : languages);
     });
 
     // Runs last of the tests of a page, because it removes the scripts from the document.

@@ -4,7 +4,14 @@ import type { Language } from '@/content/schemas/language';
 import type { LeadFormContent } from '@/content/schemas/lead-forms';
 import type { Words } from '@/content/schemas/words';
 
-const language: Language = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', home: '/hi' };
+const language: Language = {
+  code: 'hi',
+  lang: 'hi-IN',
+  locale: 'hi-IN',
+  prefix: '/hi',
+  home: '/hi',
+  others: [{ code: 'en', lang: 'en-IN', prefix: '', name: 'English' }],
+};
 
 /** Names of content fields that hold no words, such as addresses, and so are not translated. */
 const FACTS = new Set([

@@ -1,3 +1,4 @@
+import { siteLanguages } from '../facts/languages';
 import { pages } from '../generated/pages-en';
 import type { LanguageFiles } from '../read';
 import { calculator } from './calculator';
@@ -38,10 +39,7 @@ import { reviews } from './testimonials';
 
 /** All content files of the English language. content/schemas/content-files.ts has the schema of each. */
 export const english = {
-  code: 'en',
-  lang: 'en-IN',
-  locale: 'en-IN',
-  prefix: '',
+  ...siteLanguages[0],
   words: {
     company,
     cities: areaServed,

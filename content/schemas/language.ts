@@ -1,3 +1,12 @@
+/** What a page in one language tells of another language of the site. */
+export interface OtherLanguage {
+  code: string;
+  lang: string;
+  prefix: string;
+  /** The name of a language in that language itself, for example `हिन्दी`. */
+  name: string;
+}
+
 /** A language of the site, with what its pages need to know about it. */
 export interface Language {
   /** The language's code, for example `en`. */
@@ -10,4 +19,6 @@ export interface Language {
   prefix: string;
   /** The address of the landing page in this language. */
   home: string;
+  /** The other languages of the site: each page exists in all of them. */
+  others: readonly OtherLanguage[];
 }

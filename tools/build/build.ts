@@ -22,7 +22,7 @@ import { runTool, step } from '../setup/progress';
 import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
 import { nextCommand } from './next-command';
-import { stopOnWrongContent } from './stop-on-wrong-content';
+import { olderThanEnglish, stopOnWrongContent } from './stop-on-wrong-content';
 
 /** The folder in which a build works. It is renamed at the end, so that a folder `out/` is always complete. */
 const UNFINISHED = '.local/unfinished-build';
@@ -37,7 +37,11 @@ async function build(): Promise<void> {
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   // Makes the pictures first, since the check of content/ needs the list of pictures.
   await step('1/4 Pictures', sitePictures, describePictures);
-  const warnings = await step('2/4 Content', async () => [...(await contentWarnings()), ...guideWarnings(isLive)]);
+  const warnings = await step('2/4 Content', async () => [
+    ...(await contentWarnings()),
+    ...(await languageWarnings(isLive)),
+    ...guideWarnings(isLive),
+  ]);
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
   if (left.length > 0)
     throw new Error(`${describeProblems(left)}\nSITE_ENV is production: this has to be put right before a live build.`);
@@ -75,6 +79,13 @@ async function contentWarnings(): Promise<string[]> {
   stopOn(await staleCards());
   const words = readWords(english, facts);
   return [...warnings, ...namelessTitles(Object.values(words.pages), words.company)];
+}
+
+/** Returns a warning for each text that is older than its English. @throws Error instead, in a build for the live site */
+async function languageWarnings(isLive: boolean): Promise<string[]> {
+  const older = await olderThanEnglish();
+  if (isLive) stopOn(older);
+  return older;
 }
 
 /** Returns a warning for outdated PDF guides. @throws Error instead, in a build for the live site */

@@ -1,5 +1,9 @@
+import { siteLanguages } from '../../content/facts/languages';
 import { checkContent } from '../content-check/content-check';
 import { pictureWarnings } from '../images/site-pictures';
+import { parityOf } from '../parity/parity';
+
+const otherLanguages = siteLanguages.map(({ code }) => code).filter((code: string) => code !== 'en');
 
 /**
  * Checks the words of content/.
@@ -8,6 +12,18 @@ import { pictureWarnings } from '../images/site-pictures';
  */
 export async function stopOnWrongContent(): Promise<string[]> {
   const { problems, warnings } = checkContent();
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const parities = await Promise.all(otherLanguages.map((code) => parityOf(code)));
+  const unlikeEnglish = parities.flatMap((parity) => [...parity.missing, ...parity.problems]);
+  if (problems.length + unlikeEnglish.length > 0) throw new Error([...problems, ...unlikeEnglish].join('\n'));
   return [...pictureWarnings(), ...warnings];
+}
+
+/**
+ * The texts of other languages than English that are older than their English, or of which nobody has noted the English
+ * for which they were written. A build for the live site refuses them.
+ * @returns one line for each text, or for each file whose texts were not noted
+ */
+export async function olderThanEnglish(): Promise<string[]> {
+  const parities = await Promise.all(otherLanguages.map((code) => parityOf(code)));
+  return parities.flatMap(({ outdated, unnoted }) => [...outdated, ...unnoted]);
 }

@@ -1,6 +1,7 @@
 import { loadEnvConfig } from '@next/env';
 import { analytics } from '../../content/facts/analytics';
 import { runTool } from '../setup/progress';
+import { olderThanEnglish } from '../build/stop-on-wrong-content';
 import { describeProblems, describeSwitchedOn, launchProblems } from './launch-problems';
 import { sealApprovals } from './seal';
 
@@ -19,7 +20,11 @@ async function check(): Promise<void> {
   }
   loadEnvConfig(process.cwd(), false);
   for (const line of describeSwitchedOn(analytics, process.env)) console.log(line);
-  const problems = launchProblems(process.cwd(), process.env);
+  const older = (await olderThanEnglish()).map((line) => {
+    const [where = '', ...text] = line.split(' · ');
+    return { kind: 'older' as const, where, text: text.join(' · ') };
+  });
+  const problems = [...launchProblems(process.cwd(), process.env), ...older];
   if (problems.length === 0)
     return console.log(
       'Nothing is left: every claim is approved, every placeholder and sample is replaced, and every setting is there.',

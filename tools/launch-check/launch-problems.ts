@@ -13,6 +13,7 @@ const headings = {
   placeholder: 'Placeholders: the company has to supply the real ones',
   missing: 'Missing: the site leaves these out until the company supplies them',
   sample: 'Samples: replace them by the real thing',
+  older: 'Older than their English: read the English again, and change these words where they differ',
   setting: 'Settings of the build',
 };
 

@@ -47,7 +47,7 @@ test.each([
   [[], 'Name what to make.'],
 ])('npm run make with the names %j stops before anything is made', async (names, sentence) => {
   expect(await make(...names)).toBe(1);
-  expect(said).toEqual([`${sentence} Possible are: cards, drawings, fonts, guide, icons, images, widths.`]);
+  expect(said).toEqual([`${sentence} Possible are: cards, drawings, fonts, guide, icons, images, parity, widths.`]);
   expect(ran).toEqual([]);
 });
 

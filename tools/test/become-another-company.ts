@@ -45,6 +45,12 @@ const inWarranty = (text: string) =>
 
 const SECOND_LANGUAGE = {
   'content/hi/words.ts': `export { toy as hi } from '../../components/pages/toy-language.fixture';\n`,
+  'content/facts/languages.ts': `const toy = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', name: 'हिन्दी' };
+export const siteLanguages = [
+  { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', name: 'English' },
+  toy,
+];
+`,
   'content/languages.ts': `import { en } from './en/words';\nimport { hi } from './hi/words';\n\nexport const languages = [en, hi];\n`,
   'app/hi/manifest.webmanifest/route.ts': `import { hi } from '@/content/hi/words';
 import { webManifest } from '@/lib/metadata';

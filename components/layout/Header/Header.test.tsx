@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navigation } from '../company.fixture';
+import { language, navigation } from '../company.fixture';
 import { Header } from './Header';
 
 const links = (inside: HTMLElement) =>
@@ -9,7 +9,9 @@ const links = (inside: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<Header content={navigation} siteName="Roof Co" home="/" />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Header content={navigation} siteName="Roof Co" language={language} />,
+  );
 });
 
 test('the logo in the header leads to the landing page', () => {
@@ -27,7 +29,7 @@ test('the header has its links and the call to action', () => {
 test('the header marks the link to the page itself, and no other', () => {
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   document.body.innerHTML = renderToStaticMarkup(
-    <Header content={navigation} siteName="Roof Co" home="/" here="/subsidies" />,
+    <Header content={navigation} siteName="Roof Co" language={language} here="/subsidies" />,
   );
   expect(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }),

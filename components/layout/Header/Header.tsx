@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import type { Language } from '@/content/schemas/language';
 import type { Navigation } from '@/content/schemas/navigation';
+import { LanguageLink } from '../LanguageLink/LanguageLink';
 import { Logo } from '../Logo/Logo';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import styles from './Header.module.scss';
@@ -7,18 +9,18 @@ import styles from './Header.module.scss';
 interface Props {
   content: Navigation;
   siteName: string;
-  /** The address of the landing page in this language, to which the header's logo leads. */
-  home: string;
+  language: Language;
   /** The address of the current page, whose link the header marks. */
   here?: string;
 }
 
-/** The header of a page: logo, links and the call to action. On phones the links are in a menu. */
-export function Header({ content, siteName, home, here }: Props) {
+/** The header of a page: logo, languages, links and the call to action. On phones the links are in a menu. */
+export function Header({ content, siteName, language, here }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Logo name={siteName} home={home} />
+        <Logo name={siteName} home={language.home} />
+        <LanguageLink language={language} here={here} />
         <nav className={styles.nav} aria-label={content.menu.label}>
           <ul className={styles.links}>
             {content.links.map(({ text, href }) => (
@@ -31,7 +33,7 @@ export function Header({ content, siteName, home, here }: Props) {
           </ul>
           <ButtonLink href={content.action.href}>{content.action.text}</ButtonLink>
         </nav>
-        <MobileMenu content={content} here={here} />
+        <MobileMenu content={content} language={language} here={here} />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navigation } from '../company.fixture';
+import { language, navigation } from '../company.fixture';
 import { MobileMenu } from './MobileMenu';
 import { wireMenu } from './wire-menu';
 
@@ -32,7 +32,9 @@ const frame = () => new Promise((painted) => requestAnimationFrame(() => setTime
 
 beforeEach(async () => {
   layout.width = 90;
-  document.body.innerHTML = renderToStaticMarkup(<MobileMenu content={navigation} here="/subsidies" />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <MobileMenu content={navigation} language={language} here="/subsidies" />,
+  );
   wireMenu();
   await user.click(toggle());
   await frame();

@@ -1,10 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import type { Language } from '@/content/schemas/language';
 import type { Navigation } from '@/content/schemas/navigation';
+import { LanguageLink } from '../LanguageLink/LanguageLink';
 import styles from './MobileMenu.module.scss';
 
 interface Props {
   content: Navigation;
+  language: Language;
   /** The address of the current page, whose link the menu marks. */
   here?: string;
 }
@@ -13,7 +16,7 @@ interface Props {
  * The menu of phones. It is a native modal dialog, so that the browser itself keeps focus inside, closes it on Escape,
  * gives focus back and makes the page behind inert. Its script is inline, so that it works before React starts.
  */
-export function MobileMenu({ content, here }: Props) {
+export function MobileMenu({ content, language, here }: Props) {
   const { menu, links, action } = content;
   return (
     <div className={styles.menu}>
@@ -38,6 +41,7 @@ export function MobileMenu({ content, here }: Props) {
               ))}
             </ul>
           </nav>
+          <LanguageLink language={language} here={here} />
           <ButtonLink href={action.href}>{action.text}</ButtonLink>
         </div>
       </dialog>

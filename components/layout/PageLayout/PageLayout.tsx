@@ -40,7 +40,7 @@ export function PageLayout({ words, page, audience = 'anybody', form, withCities
       <Header
         content={{ ...navigation, action: { ...action, href: (isActionPage && ownForm) || consultation } }}
         siteName={company.name}
-        home={home}
+        language={language}
         here={here}
       />
       <LateStart withForm={form !== undefined} />

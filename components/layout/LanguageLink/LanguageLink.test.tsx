@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { language } from '../company.fixture';
+import { LanguageLink } from './LanguageLink';
+
+const hindi = { code: 'hi', lang: 'hi-IN', prefix: '/hi', name: 'हिन्दी' };
+const withHindi = { ...language, others: [hindi] };
+
+test('a page leads to the same page in the other language, which is named in its own letters', () => {
+  render(<LanguageLink language={withHindi} here="/subsidies" />);
+  const link = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(link).toHaveAttribute('href', '/hi/subsidies');
+  expect(link).toHaveAttribute('lang', 'hi');
+  expect(link).toHaveAttribute('hreflang', 'hi');
+});
+
+test('the page for unknown addresses leads to the landing page in the other language', () => {
+  render(<LanguageLink language={withHindi} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/hi');
+});
+
+test('a site with one language has no such link', () => {
+  render(<LanguageLink language={language} here="/subsidies" />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

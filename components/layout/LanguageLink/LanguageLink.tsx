@@ -1,0 +1,24 @@
+import type { Language } from '@/content/schemas/language';
+import { addressIn } from '@/lib/language-address';
+import styles from './LanguageLink.module.scss';
+
+interface Props {
+  language: Language;
+  /** The address of the current page; left out on the page for unknown addresses, which leads to the landing page. */
+  here?: string;
+}
+
+/** Links to the same page in the other languages, each in the letters of its language. */
+export function LanguageLink({ language, here = language.home }: Props) {
+  return language.others.map((other) => (
+    <a
+      key={other.code}
+      className={styles.link}
+      href={addressIn(other, here, language)}
+      lang={other.code}
+      hrefLang={other.code}
+    >
+      {other.name}
+    </a>
+  ));
+}

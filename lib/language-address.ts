@@ -1,0 +1,30 @@
+import type { Language, OtherLanguage } from '@/content/schemas/language';
+
+/**
+ * The address of the same page in another language, for example `/hi/home` for `/home`.
+ * @param address the page's address in its own language, with a place on the page or without
+ */
+export function addressIn(
+  { prefix }: Pick<OtherLanguage, 'prefix'>,
+  address: string,
+  own: Pick<Language, 'prefix'>,
+): string {
+  const route = address.slice(own.prefix.length).replace(/^\/(?=#|$)/, '');
+  return prefix || !/^(#|$)/.test(route) ? prefix + route : `/${route}`;
+}
+
+/**
+ * The addresses of a page in all languages, by their `hreflang`. `x-default`, for readers of any other language, is
+ * English.
+ * @returns undefined where the site has one language only
+ */
+export function addressesByLanguage(address: string, language: Language): Record<string, string> | undefined {
+  if (language.others.length === 0) return undefined;
+  const all = [language, ...language.others]
+    .map((version) => ({ ...version, address: addressIn(version, address, language) }))
+    .sort((one, other) => one.prefix.localeCompare(other.prefix));
+  return Object.fromEntries([
+    ...all.map(({ lang, address }) => [lang, address]),
+    ...all.filter(({ prefix }) => prefix === '').map(({ address }) => ['x-default', address]),
+  ]);
+}
