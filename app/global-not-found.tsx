@@ -1,4 +1,5 @@
 import { Document } from '@/components/layout/Document/Document';
+import { latinFont } from '@/components/layout/Document/latin-font';
 import { NotFound } from '@/components/pages/NotFound';
 import { en } from '@/content/en/words';
 import { analytics } from '@/content/facts/analytics';
@@ -9,7 +10,7 @@ export const viewport = { themeColor: en.company.browserColour };
 
 export default function GlobalNotFound() {
   return (
-    <Document words={en} analytics={analytics}>
+    <Document words={en} font={latinFont} analytics={analytics}>
       <NotFound words={en} />
     </Document>
   );

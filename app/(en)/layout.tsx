@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/Document/Document';
+import { latinFont } from '@/components/layout/Document/latin-font';
 import { en } from '@/content/en/words';
 import { analytics } from '@/content/facts/analytics';
 import { siteMetadata } from '@/lib/metadata';
@@ -9,7 +10,7 @@ export const viewport = { themeColor: en.company.browserColour };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <Document words={en} analytics={analytics}>
+    <Document words={en} font={latinFont} analytics={analytics}>
       {children}
     </Document>
   );

@@ -42,7 +42,7 @@ const drawn: Partial<Record<keyof typeof pages, ReactNode>> = {
 
 function open(page: ReactNode): globalThis.Document {
   const html = renderToStaticMarkup(
-    <Document words={toy} analytics={null}>
+    <Document words={toy} font={{ variable: 'font' }} analytics={null}>
       {page}
     </Document>,
   );

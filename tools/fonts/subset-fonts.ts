@@ -1,6 +1,6 @@
 /**
  * Cuts the site's typeface down to the characters its pages use, Latin and Devanagari, and writes the files that
- * components/layout/Document/Document.tsx loads. Run by hand after a change of typeface or characters: `npm run make --
+ * the font files beside components/layout/Document/Document.tsx load. Run by hand after a change of typeface or characters: `npm run make --
  * fonts`. The results are in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -45,11 +45,10 @@ const inWarranty = (text: string) =>
 
 const SECOND_LANGUAGE = {
   'content/hi/words.ts': `export { toy as hi } from '../../components/pages/toy-language.fixture';\n`,
-  'content/facts/languages.ts': `const toy = { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', name: 'हिन्दी' };
-export const siteLanguages = [
+  'content/facts/languages.ts': `export const siteLanguages = [
   { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', name: 'English' },
-  toy,
-];
+  { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', name: 'हिन्दी' },
+] as const;
 `,
   'content/languages.ts': `import { en } from './en/words';\nimport { hi } from './hi/words';\n\nexport const languages = [en, hi];\n`,
   'app/hi/manifest.webmanifest/route.ts': `import { hi } from '@/content/hi/words';
@@ -101,6 +100,8 @@ export function becomeAnotherCompany(root: string): string[] {
       route.replace('(en)', 'hi'),
       read(route)
         .replace('content/en/words', 'content/hi/words')
+        .replaceAll('latin-font', 'devanagari-font')
+        .replaceAll('latinFont', 'devanagariFont')
         .replace(/\ben\b/g, 'hi'),
     );
   return [...changed];
