@@ -95,6 +95,19 @@ describe('the preload of the typeface', () => {
     expect(await read('404.html')).toContain(`${HEAD + PRELOAD}<style>`);
   });
 
+  test('a page preloads only the typeface of its own language', async () => {
+    const preload = (script: string) =>
+      `<link rel="preload" href="/anek_${script}.woff2" as="font" crossorigin="" type="font/woff2"/>`;
+    await Promise.all(['latin', 'devanagari'].map((script) => write(`anek_${script}.woff2`, '')));
+    const head = HEAD + CSS + preload('latin') + preload('devanagari');
+    const inEnglish = await worked(pageWith({ head }));
+    expect(inEnglish).toContain(preload('latin'));
+    expect(inEnglish).not.toContain(preload('devanagari'));
+    const inHindi = await worked(pageWith({ head }).replace(/<html[^>]*>/, '<html lang="hi-IN">'));
+    expect(inHindi).toContain(preload('devanagari'));
+    expect(inHindi).not.toContain(preload('latin'));
+  });
+
   test('the preload of the typeface is not added to a page that has it', async () => {
     expect(preloads(await worked(pageWith({ head: HEAD + CSS + PRELOAD })))).toBe(1);
   });

@@ -52,7 +52,10 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
 
   const added: AddedFile[] = [];
   const finished = pages.map((page): AddedFile => {
-    const styled = withInlineStyles({ ...page, html: withFontPreload(page.html, readText(`/${HOME}`)) }, readText);
+    const styled = withInlineStyles(
+      { ...page, html: withOwnFont(withFontPreload(page.html, readText(`/${HOME}`))) },
+      readText,
+    );
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     added.push(...late.files);
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
@@ -78,6 +81,15 @@ function withFontPreload(html: string, like: string): string {
   const first = elementsOf(html).find(({ tagName }) => tagName === 'link')?.sourceCodeLocation?.startOffset;
   if (first === undefined || preloads(html).length > 0) return html;
   return applyEdits(html, [{ start: first, end: first, text: preloads(like).join('') }]);
+}
+
+/**
+ * Removes the preload of the font of another language: Next preloads the fonts of all languages on every page. Pages in
+ * Hindi fetch their Latin letters later, and English pages need no Devanagari at the start.
+ */
+function withOwnFont(html: string): string {
+  const foreign = /<html [^>]*lang="hi\b/.test(html) ? /anek_latin/ : /anek_devanagari/;
+  return html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, (preload) => (foreign.test(preload) ? '' : preload));
 }
 
 /** Removes the data files that Next's router would fetch, because links of this site are plain links. */
