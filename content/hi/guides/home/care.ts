@@ -66,7 +66,7 @@ export const care = {
         ],
       },
       {
-        heading: 'एक फ़ाइल में रखिए',
+        heading: 'एक फाइल में रखिए',
         blocks: [
           {
             kind: 'text',
