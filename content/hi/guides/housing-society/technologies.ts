@@ -128,7 +128,7 @@ export const technologies = {
         ],
       },
       {
-        heading: 'सुरक्षा और नज़र',
+        heading: 'सुरक्षा और निगरानी',
         blocks: [
           {
             kind: 'checklist',
