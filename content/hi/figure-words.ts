@@ -17,7 +17,7 @@ export const figureWords = {
     'kW/flat': 'kW/फ्लैट',
   },
   sources: {
-    tariffOrder: '2026-27 के लिए 2 जुलाई 2026 का टैरिफ आदेश, जैसा खुली परियोजना TheDiscomBill ने पढ़ा (21 अगस्त 2026)',
+    tariffOrder: '2026-27 के लिए 2 जुलाई 2026 का टैरिफ आदेश, जैसा ओपन प्रोजेक्ट TheDiscomBill ने समझा (21 अगस्त 2026)',
     tariffGuide: 'DesiMetrics, UPPCL के बिल की गाइड (11 सितंबर 2026)',
     netMeteringRules: 'Mercom India, उत्तर प्रदेश के रूफटॉप सोलर नियमों पर (2019)',
     subsidyRules: 'SolarQuarter, पीएम सूर्य घर पर (8 जुलाई 2025)',
@@ -25,7 +25,7 @@ export const figureWords = {
     installer: 'Indus Solar, कानपुर (25 सितंबर 2026)',
     priceIndex: 'Go Solar Index (2026), भाव-सूची',
     gstGuide: 'SolarLadder, लागत की गाइड (2026)',
-    field: 'Energies 2025, 18, 1921: अनुमान के सामने मापी गई बिजली',
+    field: 'Energies 2025, 18, 1921: अनुमान और नापी गई बिजली की तुलना',
     aging: 'Jordan और Kurtz, NREL (2011)',
     area: 'CSE SolarMyRoof, सवाल-जवाब',
     ours: 'हमारा अपना अंदाज़ा या हिसाब',

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+export {};
+
 const STATS = {
   name: 'Stats',
   script: 'https://cdn.stats.example/script.js',

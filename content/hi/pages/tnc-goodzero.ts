@@ -31,7 +31,7 @@ export const tncGoodzero = {
   },
   legal: {
     contents: 'इस पेज पर',
-    inForce: { text: 'लागू होने की तारीख', date: updated },
+    inForce: { text: 'लागू होने की तारीख:', date: updated },
     ask,
     sections: [
       {
@@ -150,7 +150,7 @@ export const tncGoodzero = {
               [
                 'इस पते पर लिखिए: ',
                 { text: company.email, href: mailLink(company.email) },
-                `, या ${company.phone} पर फोन कीजिए। करार में लिखा नाम और साल बताइए। मीटर की फोटो हो तो अच्छा है।`,
+                `, या ${company.phone} पर फोन कीजिए। करार में लिखा नाम और वह साल बताइए, जिसकी बात है। मीटर की फोटो हो तो अच्छा है।`,
               ],
               'हम प्लांट का मीटर पढ़ते हैं, आपके करार से मिलाते हैं और पूरा हिसाब लिखकर भेजते हैं।',
               `यूनिट कम निकलें, तो उस चिट्ठी के ${details.answerTime.text} के अंदर हम उनका पैसा देते हैं।`,
