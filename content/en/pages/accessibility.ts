@@ -71,6 +71,7 @@ export const accessibility = {
         blocks: [
           {
             list: [
+              'If you read Hindi or English: every page is there in both, and the link “हिन्दी” at the top opens the same page in Hindi. Each page tells a screen reader its language, and that of words from the other language, so that it reads them in the right voice.',
               'If you use a keyboard: all of it works with Tab, Enter, the space bar and the arrow keys. A thick ring shows where you are, and the bars at the top and the foot of the window never cover it. The first press of Tab offers to skip the menu.',
               'If you use a screen reader: headings, lists, tables, buttons and fields say what they are. Pictures that tell something have a description; those that only decorate are passed over. What happens after you send a form is read out.',
               'If you need larger letters: zoom to 400 %, or make the letters alone twice as large. The lines break anew, nothing has to be pushed sideways, and in a low window no bar stands over the words.',
@@ -92,7 +93,7 @@ export const accessibility = {
           'We know of these, and we would rather tell you than let you find out.',
           {
             list: [
-              'Most of the website is in English. The scheme PM Surya Ghar is explained in Hindi on the page about subsidies. If you would rather hear something in Hindi, call us.',
+              'If you press send before a form has fully loaded, your browser asks for what is missing in its own language, which may differ from that of the page.',
               'On the consultation form, choosing another kind of roof (home, housing society, business) empties what you have typed. Choose that first.',
               'On very narrow phones the dots under moving pictures are only 36 pixels wide. The arrows beside them do the same and are large.',
               'We have not yet had this website tried by people who use a screen reader, a switch or voice control every day, nor checked it on every phone and browser. If you do, and something is amiss, we would be glad to hear of it.',
@@ -148,7 +149,7 @@ export const accessibility = {
               [{ text: 'Housing societies', href: 'housing-society' }],
               [{ text: 'Businesses', href: 'commercial' }],
               [{ text: 'About us', href: 'aboutus' }, ' and ', { text: 'careers', href: 'careers' }],
-              [{ text: 'Subsidies', href: 'subsidies' }, ', in English and in Hindi'],
+              [{ text: 'Subsidies', href: 'subsidies' }],
               [{ text: 'Consultation', href: 'go-solar' }],
               [{ text: 'Guides to download', href: 'guidedownload' }],
               [{ text: 'Our four promises', href: 'knowmore' }],
