@@ -10,7 +10,7 @@ interface Props {
   company: Company;
   /** The address of the landing page in this language, to which the footer's logo leads. */
   home: string;
-  /** Whether the footer lists the cities too, as on the landing pages. */
+  /** Whether the footer also lists the cities that have no page, as on the landing pages. */
   withCities?: boolean;
 }
 
@@ -35,16 +35,16 @@ export function Footer({ content, company, home, withCities = false }: Props) {
             ]}
           />
           <LinkGroup heading={content.social} links={company.social} />
-          {withCities && (
-            <section className={styles.group}>
-              <h2 className={styles.heading}>{cities.heading}</h2>
-              <ul className={styles.names}>
-                {cities.names.map((name) => (
-                  <li key={name}>{name}</li>
+          <section className={styles.group}>
+            <h2 className={styles.heading}>{cities.heading}</h2>
+            <ul className={styles.names}>
+              {cities.places
+                .filter(({ href }) => href || withCities)
+                .map(({ text, href }) => (
+                  <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
                 ))}
-              </ul>
-            </section>
-          )}
+            </ul>
+          </section>
         </div>
         <div className={styles.end}>
           <p>{content.copyright.replace('{year}', dayInIndia().slice(0, 4))}</p>

@@ -1,0 +1,64 @@
+import { howItGoes } from '../facts/how-it-goes';
+import type { RawWords } from '../schemas/content-files';
+
+/** What the pages of all towns say in the same words. {town} is the name of the town. */
+export const townPages = {
+  costs: {
+    heading: 'What solar costs and saves in {town}',
+    caption: 'Three plants for a home: bills of ₹2,000, ₹3,000 and ₹5,000 a month',
+    columns: [
+      'Plant',
+      'Price',
+      'Both grants',
+      'Left to pay',
+      'EMI, 5 years',
+      'Units a year',
+      'Saved a month',
+      'Paid back in',
+    ],
+    notes: [
+      'For urban connections of 3, 3 and 5 kW. EMI at 7% after a first payment of 10% (5 kW: 20%). The state’s grant is paid while its funds last. Paid back: from the hopeful to the cautious case. Not a promise: your roof decides.',
+    ],
+    link: 'Work it out with your own bill',
+  },
+  sun: {
+    heading: 'The sun over {town}, month by month',
+    unit: 'Units a day of 1 kW',
+    caption: 'Units that 1 kW makes on a day of each month, likely case',
+    columns: ['Month', 'Units a day of 1 kW'],
+    source:
+      'The five towns of these pages differ by less than two per cent over a year. The source cannot tell them apart so finely, so we do not rank them. Sun on level ground: NASA SSE 6.0, mean of 1983 to 2005, file of 12 March 2008. Units: our model for panels that face south at 15°, {year} a year for 1 kW.',
+  },
+  supply: {
+    heading: 'Your electricity company in {town}',
+    company: '{company} supplies {town}. Four steps lead to a net meter:',
+    steps: [
+      { text: 'Application and check of load and transformer', days: `${howItGoes.check} days` },
+      { text: 'Installation', days: `${howItGoes.installation} days` },
+      { text: 'Inspection', days: `${howItGoes.inspection} days` },
+      { text: 'The net meter', days: `${howItGoes.meter} days` },
+    ],
+    days: 'These days are Kanpur’s, published by an installer there (Indus Solar, 25 September 2026). Nobody has published them for {town}.',
+    tariff: [
+      'Towns pay {urban-1}, {urban-2} and {urban-3} a unit (to 150, to 300, above) and {urban-fixed} a kW of load; villages {rural-1} to 100 units and {rural-4} above 300. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026), that of November 2025 had frozen them (Hindustan Times, 23 November 2025), and the first urban rates have stood since September 2019.',
+      'What you send out is set off against what you use until the end of March; what is left then earns {left-over} a unit (Mercom India, 2019). The fixed charge stays.',
+    ],
+  },
+  plants: 'Rooftop plants in the district of {town} by {date}: {count}.',
+  plantsUnknown: 'How many rooftop plants {town} has, no source that we trust has published.',
+  source: 'Source:',
+  sourcesOfTable: 'Figures of the table:',
+  questions: 'Asked in {town}',
+  reviews: 'From {town}',
+  projects: 'Our projects in {town}',
+  form: {
+    heading: 'Ask for your roof in {town}',
+    line: 'Free. We work out size, price and saving for you, and visit only if you want that.',
+  },
+  service: {
+    name: 'Rooftop solar in {town}',
+    text: 'Survey, design, papers for grants and net meter, installation and upkeep of rooftop solar for homes in {town}.',
+  },
+  companies: { purvanchal: 'Purvanchal Vidyut Vitran Nigam' },
+  sources: { pti: 'PTI, as NewsDrum printed it' },
+} satisfies RawWords['townPages'];
