@@ -82,9 +82,10 @@ test('neither the style guide nor the search and share studio is in the site', (
   ).toEqual([]);
 });
 
-test('the landing pages alone list the cities in the footer', () => {
-  const listing = documents
-    .filter(({ page }) => cities.names.some((city) => textIn(page, 'footer').includes(city)))
-    .map(({ route }) => route);
-  expect(listing).toEqual(['/', '/residential']);
+test('every page leads to the towns from its footer', () => {
+  const expected = cities.places.flatMap(({ href }) => href ?? []);
+  for (const { page } of documents) {
+    const links = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(expected));
+  }
 });

@@ -68,9 +68,5 @@ function wrongLink(
   const id = within.fragment;
   // A calculator reads its answers after `#`, as in `#v=1&bill=3000`.
   if (id === '' || id.includes('=') || !places.has(target) || places.get(target)!.has(id)) return undefined;
-  if (id === '' || isCase(id) || !places.has(target) || places.get(target)!.has(id)) return undefined;
   return `an element with id="${id}" in ${target}, and there is none.`;
 }
-
-/** Whether what stands behind # is no place on the page but a case, which the calculator there reads. */
-const isCase = (fragment: string) => /^v=\d+&/.test(fragment);

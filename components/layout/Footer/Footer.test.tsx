@@ -18,7 +18,7 @@ const footer = {
     { text: 'Privacy', href: '/privacy-policy' },
     { text: 'Terms', href: '/terms-of-service' },
   ],
-  cities: { heading: 'Where we work', names: ['Atown', 'Btown'] },
+  cities: { heading: 'Where we work', places: [{ text: 'Atown', href: '/towns/a' }, { text: 'Btown' }] },
   copyright: '© {year} Roof Co',
 };
 const social = [{ text: 'Film', href: 'https://film.example/roof' }];
@@ -66,17 +66,19 @@ test('the copyright line says the year in which the page is built', () => {
   jest.useRealTimers();
 });
 
-test('the footer lists the cities on the landing pages', () => {
-  open(true);
-  const cities = screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement;
-  expect(
-    within(cities)
-      .getAllByRole('listitem')
-      .map((city) => city.textContent),
-  ).toEqual(['Atown', 'Btown']);
+/** The places that the footer lists. */
+const places = () =>
+  within(screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement)
+    .getAllByRole('listitem')
+    .map((place) => place.textContent);
+
+test('the footer leads to the places that have a page', () => {
+  open();
+  expect(under('Where we work')).toEqual([['Atown', '/towns/a']]);
+  expect(places()).toEqual(['Atown']);
 });
 
-test('the footer does not list the cities on other pages', () => {
-  open();
-  expect(screen.queryByText('Atown')).not.toBeInTheDocument();
+test('the footer names the other cities too on pages that ask for them', () => {
+  open(true);
+  expect(places()).toEqual(['Atown', 'Btown']);
 });
