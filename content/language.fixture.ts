@@ -533,7 +533,13 @@ const words = {
     form: 'My roof',
   },
   townPages: {
-    costs: { heading: '{town}', caption: 'Costs', columns: times(8, (index) => `Column ${index}`), notes: [], link: 'More' },
+    costs: {
+      heading: '{town}',
+      caption: 'Costs',
+      columns: times(8, (index) => `Column ${index}`),
+      notes: [],
+      link: 'More',
+    },
     sun: { heading: '{town}', unit: 'Units', caption: 'Sun', columns: ['Month', 'Units'], source: 'A file' },
     supply: {
       heading: '{town}',
@@ -548,7 +554,6 @@ const words = {
     sourcesOfTable: 'From',
     questions: '{town}?',
     projects: 'In {town}',
-    reviews: 'From {town}',
     form: { heading: 'In {town}', line: 'Ask.' },
     service: { name: 'In {town}', text: 'In {town}' },
     companies: {},
@@ -575,7 +580,7 @@ const words = {
       legal: [],
       contact: 'Talk',
       social: 'Follow',
-      cities: { heading: 'Where', places: times(5, (index) => ({ text: `Town ${index}` })) },
+      cities: { heading: 'Where', places: times(5, (index) => ({ text: `Town ${index}` })), all: action },
       copyright: '{year} Roof Co',
     },
   },

@@ -3,7 +3,6 @@ import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
 import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
 import { FormSection } from '@/components/sections/FormSection/FormSection';
 import { Hero } from '@/components/sections/Hero/Hero';
-import { Reviews } from '@/components/sections/Reviews/Reviews';
 import { TownCosts } from '@/components/sections/Town/TownCosts';
 import { TownPlace } from '@/components/sections/Town/TownPlace';
 import { TownQuestions } from '@/components/sections/Town/TownQuestions';
@@ -23,12 +22,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
   const { locale } = words.language;
   const page = townPage(words, id);
   const facts = towns[id]!;
-  const answer = townAnswer(
-    { ...solar, figures: valuesOf(solar.figures) },
-    id,
-    solar.townSystems,
-    solar.asked.home,
-  );
+  const answer = townAnswer({ ...solar, figures: valuesOf(solar.figures) }, id, solar.townSystems, solar.asked.home);
   const { name } = page.town;
   const names = {
     ...answer.figures,
@@ -42,7 +36,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
   const above = [words.pages.rooftopSolar];
   const reviews = testimonials.reviews.filter(({ author }) => author.split(/, | ★/).includes(name)).slice(0, 2);
   const works = projects.items.filter(({ title }) => title.includes(name)).slice(0, 2);
-  const { picture: _none, ...form } = landingBlocks.form;
+  const { form } = landingBlocks;
   return (
     <PageLayout words={words} page={page} audience="home" form={form.id}>
       <Hero
@@ -52,10 +46,9 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
       <TownCosts content={town.costs} words={shared} answer={answer} calculator={hero.action!.href} all={words} />
       <TownSun content={town.sun} words={shared.sun} days={answer.days} locale={locale} />
       <TownSupply content={town.supply} words={shared.supply} />
-      <TownPlace content={town.place} words={shared} facts={facts} projects={works} locale={locale} />
+      <TownPlace content={town.place} words={shared} facts={facts} projects={works} reviews={reviews} locale={locale} />
       <TownQuestions content={town.questions} heading={shared.questions} />
-      {reviews.length > 0 && <Reviews content={{ ...testimonials.home, heading: shared.reviews, reviews }} />}
-      <FormSection content={{ ...form, ...shared.form }} surface="golden" reach={words.reach}>
+      <FormSection content={{ ...form, ...shared.form, picture: undefined }} surface="golden" reach={words.reach}>
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} town={name} />}
       </FormSection>
       <StructuredData

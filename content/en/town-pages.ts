@@ -17,7 +17,7 @@ export const townPages = {
       'Paid back in',
     ],
     notes: [
-      'For urban connections of 3, 3 and 5 kW. EMI at 7% after a first payment of 10% (5 kW: 20%). The state’s grant is paid while its funds last. Paid back: from the hopeful to the cautious case. Not a promise: your roof decides.',
+      'For urban connections of 3, 3 and 5 kW. EMI at 7%, after 10% at the start (5 kW: 20%). The state pays while its funds last. Paid back: hopeful to cautious case.',
     ],
     link: 'Work it out with your own bill',
   },
@@ -27,7 +27,7 @@ export const townPages = {
     caption: 'Units that 1 kW makes on a day of each month, likely case',
     columns: ['Month', 'Units a day of 1 kW'],
     source:
-      'The five towns of these pages differ by less than two per cent over a year. The source cannot tell them apart so finely, so we do not rank them. Sun on level ground: NASA SSE 6.0, mean of 1983 to 2005, file of 12 March 2008. Units: our model for panels that face south at 15°, {year} a year for 1 kW.',
+      'Our five towns differ by less than two per cent over a year, within the error of the source: we do not rank them. Sun on level ground: NASA SSE 6.0, mean of 1983 to 2005, file of 12 March 2008. Units: our model of 22 November 2026, panels south at 15°, {year} a year for 1 kW.',
   },
   supply: {
     heading: 'Your electricity company in {town}',
@@ -38,10 +38,10 @@ export const townPages = {
       { text: 'Inspection', days: `${howItGoes.inspection} days` },
       { text: 'The net meter', days: `${howItGoes.meter} days` },
     ],
-    days: 'These days are Kanpur’s, published by an installer there (Indus Solar, 25 September 2026). Nobody has published them for {town}.',
+    days: 'The days are Kanpur’s (Indus Solar, 25 September 2026); for {town} nobody has published any.',
     tariff: [
-      'Towns pay {urban-1}, {urban-2} and {urban-3} a unit (to 150, to 300, above) and {urban-fixed} a kW of load; villages {rural-1} to 100 units and {rural-4} above 300. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026), that of November 2025 had frozen them (Hindustan Times, 23 November 2025), and the first urban rates have stood since September 2019.',
-      'What you send out is set off against what you use until the end of March; what is left then earns {left-over} a unit (Mercom India, 2019). The fixed charge stays.',
+      'Towns pay {urban-1}, {urban-2}, {urban-3} a unit (to 150, to 300, above) and {urban-fixed} a kW; villages {rural-1} to 100 units, {rural-4} above 300. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026) after a freeze (Hindustan Times, 23 November 2025); urban homes’ first slabs stand since September 2019.',
+      'Units sent out are set off until the end of March; the rest then earns {left-over} each (Mercom India, 2019). The fixed charge stays.',
     ],
   },
   plants: 'Rooftop plants in the district of {town} by {date}: {count}.',
@@ -49,15 +49,14 @@ export const townPages = {
   source: 'Source:',
   sourcesOfTable: 'Figures of the table:',
   questions: 'Asked in {town}',
-  reviews: 'From {town}',
-  projects: 'Our projects in {town}',
+  projects: 'Built by us in {town}:',
   form: {
     heading: 'Ask for your roof in {town}',
     line: 'Free. We work out size, price and saving for you, and visit only if you want that.',
   },
   service: {
     name: 'Rooftop solar in {town}',
-    text: 'Survey, design, papers for grants and net meter, installation and upkeep of rooftop solar for homes in {town}.',
+    text: 'Survey, installation, net meter and upkeep of rooftop solar for homes in {town}.',
   },
   companies: { purvanchal: 'Purvanchal Vidyut Vitran Nigam' },
   sources: { pti: 'PTI, as NewsDrum printed it' },

@@ -25,7 +25,7 @@ export const navigation = z.strictObject({
     legal: z.array(link),
     contact: text,
     social: text,
-    cities: z.strictObject({ heading: text, places }),
+    cities: z.strictObject({ heading: text, places, all: link }),
     copyright: text.includes('{year}', 'expected {year} where the year of the build goes'),
   }),
 });

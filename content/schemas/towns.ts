@@ -38,9 +38,7 @@ export const town = z.strictObject({
   sun: z.array(text).min(1, 'expected one paragraph or more'),
   supply: text,
   place: z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1, 'expected one paragraph or more') }),
-  questions: z
-    .array(z.strictObject({ question: text, answer: text }))
-    .min(3, 'expected three questions or more'),
+  questions: z.array(z.strictObject({ question: text, answer: text })).min(3, 'expected three questions or more'),
 });
 
 /** A sentence that names the town. */
@@ -76,7 +74,6 @@ export const townPageWords = z.strictObject({
   sourcesOfTable: text,
   questions: naming,
   projects: naming,
-  reviews: naming,
   form: z.strictObject({ heading: naming, line: text }),
   service: z.strictObject({ name: naming, text: naming }),
   companies: z.record(z.string(), text),

@@ -30,12 +30,16 @@ test('in the reference town the plants cost and save what the calculator has for
 });
 
 test('another town has its own sun', () => {
-  expect(answerFor('varanasi').days.map((units) => units.toFixed(1)).join(' ')).toBe(
-    '3.5 4.0 4.5 4.5 4.2 3.7 3.0 3.0 3.2 3.7 3.8 3.5',
-  );
-  expect(answerFor('jaunpur').days.map((units) => units.toFixed(1)).join(' ')).toBe(
-    '3.5 4.1 4.6 4.6 4.3 3.7 3.0 3.0 3.2 3.7 3.8 3.5',
-  );
+  expect(
+    answerFor('varanasi')
+      .days.map((units) => units.toFixed(1))
+      .join(' '),
+  ).toBe('3.5 4.0 4.5 4.5 4.2 3.7 3.0 3.0 3.2 3.7 3.8 3.5');
+  expect(
+    answerFor('jaunpur')
+      .days.map((units) => units.toFixed(1))
+      .join(' '),
+  ).toBe('3.5 4.1 4.6 4.6 4.3 3.7 3.0 3.0 3.2 3.7 3.8 3.5');
   expect(answerFor('jaunpur').figures).toMatchObject({ year: '1,366', best: '4.6', least: '3.0', made3: '4,099' });
 });
 

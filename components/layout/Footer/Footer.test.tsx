@@ -18,7 +18,11 @@ const footer = {
     { text: 'Privacy', href: '/privacy-policy' },
     { text: 'Terms', href: '/terms-of-service' },
   ],
-  cities: { heading: 'Where we work', places: [{ text: 'Atown', href: '/towns/a' }, { text: 'Btown' }] },
+  cities: {
+    heading: 'Where we work',
+    places: [{ text: 'Atown', href: '/towns/a' }, { text: 'Btown' }],
+    all: { text: 'All towns', href: '/towns' },
+  },
   copyright: '© {year} Roof Co',
 };
 const social = [{ text: 'Film', href: 'https://film.example/roof' }];
@@ -66,19 +70,15 @@ test('the copyright line says the year in which the page is built', () => {
   jest.useRealTimers();
 });
 
-/** The places that the footer lists. */
-const places = () =>
-  within(screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement)
-    .getAllByRole('listitem')
-    .map((place) => place.textContent);
-
-test('the footer leads to the places that have a page', () => {
+test('the footer leads to the page with all places', () => {
   open();
-  expect(under('Where we work')).toEqual([['Atown', '/towns/a']]);
-  expect(places()).toEqual(['Atown']);
+  expect(under('Where we work')).toEqual([['All towns', '/towns']]);
 });
 
-test('the footer names the other cities too on pages that ask for them', () => {
+test('the footer lists the cities on pages that ask for them, those with a page as links', () => {
   open(true);
-  expect(places()).toEqual(['Atown', 'Btown']);
+  const heading = screen.getByRole('heading', { name: 'Where we work' });
+  const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(items.map((city) => city.textContent)).toEqual(['Atown', 'Btown']);
+  expect(under('Where we work')).toEqual([['Atown', '/towns/a']]);
 });

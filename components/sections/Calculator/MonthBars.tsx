@@ -21,32 +21,30 @@ export function MonthBars({ label, locale, values, line }: Props) {
   const monthOf = monthNames(locale, 'narrow');
   const { ticks, top } = scaleTo(Math.max(line ?? 0, ...values));
   const y = (units: number) => tenth(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / top));
-  const step = tenth((WIDTH - LEFT) / values.length);
+  const step = (WIDTH - LEFT) / values.length;
+  const bars = values.map((units, index) => {
+    const x = tenth(LEFT + step * index + 3);
+    return `M${x} ${y(0)}V${y(units)}h${tenth(step - 6)}V${y(0)}z`;
+  });
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className={styles.grid} x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
-          <text className={styles.axis} x={LEFT - 5} y={y(tick) + 4} textAnchor="end">
+      <path className={styles.grid} d={ticks.map((tick) => `M${LEFT} ${y(tick)}H${WIDTH}`).join('')} />
+      <path className={styles.bar} d={bars.join('')} />
+      <g className={styles.axis} textAnchor="end">
+        {ticks.map((tick) => (
+          <text x={LEFT - 5} y={tenth(y(tick) + 4)} key={tick}>
             {tick.toLocaleString('en-IN')}
           </text>
-        </g>
-      ))}
-      {values.map((units, index) => (
-        <g key={index}>
-          <rect
-            className={styles.bar}
-            x={tenth(LEFT + step * index + 3)}
-            width={tenth(step - 6)}
-            y={y(units)}
-            height={tenth(Math.max(0, y(0) - y(units)))}
-          />
-          <text className={styles.axis} x={tenth(LEFT + step * (index + 0.5))} y={HEIGHT - 6} textAnchor="middle">
+        ))}
+      </g>
+      <g className={styles.axis} textAnchor="middle">
+        {values.map((_, index) => (
+          <text x={tenth(LEFT + step * (index + 0.5))} y={HEIGHT - 6} key={index}>
             {monthOf(index)}
           </text>
-        </g>
-      ))}
-      {line !== undefined && <line className={styles.use} x1={LEFT} x2={WIDTH} y1={y(line)} y2={y(line)} />}
+        ))}
+      </g>
+      {line !== undefined && <path className={styles.use} d={`M${LEFT} ${y(line)}H${WIDTH}`} />}
     </svg>
   );
 }

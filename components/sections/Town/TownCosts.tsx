@@ -23,24 +23,18 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
   const { units } = all.calculator;
   const rows = answer.systems.map((system) => {
     const { price, grants, net, emi, made, saving, shortest, longest } = figuresOf(system);
-    return [
-      `${system.kw} ${units.kW}`,
-      price,
-      grants,
-      net,
-      emi,
-      made,
-      saving,
-      `${shortest} – ${longest} ${units.years}`,
-    ];
+    const payback = `${shortest} – ${longest} ${units.years}`;
+    return [`${system.kw} ${units.kW}`, price, grants, net, emi, made, saving, payback];
   });
   const sources = sourcesOf(all.solar.figures).map((source) => all.figureWords.sources[source]);
   return (
     <Section surface="noon" labelledBy="costs">
       <h2 id="costs">{heading}</h2>
-      <p className={styles.text}>
-        <Words>{content}</Words>
-      </p>
+      <div className={styles.text}>
+        <p>
+          <Words>{content}</Words>
+        </p>
+      </div>
       <div className={styles.table}>
         <DataTable content={{ caption, columns, rows }} />
       </div>

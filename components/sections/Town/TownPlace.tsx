@@ -1,7 +1,7 @@
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Picture } from '@/components/ui/Picture/Picture';
 import { Words } from '@/components/ui/Words/Words';
 import type { ProjectsContent } from '@/content/schemas/projects';
+import type { ReviewContent } from '@/content/schemas/testimonials';
 import type { TownContent, TownFacts, TownPageWords } from '@/content/schemas/towns';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
@@ -11,12 +11,21 @@ interface Props {
   words: Pick<TownPageWords, 'source' | 'sources' | 'plants' | 'plantsUnknown' | 'projects'>;
   facts: Pick<TownFacts, 'plants'>;
   /** What the company has built in the town. */
-  projects: ProjectsContent['items'];
+  projects: readonly Pick<ProjectsContent['items'][number], 'title'>[];
+  /** What customers from there say. */
+  reviews: readonly ReviewContent[];
   locale: string;
 }
 
-/** The roofs and uses of a town, as far as a source carries them, and what has been built there. */
-export function TownPlace({ content: { heading, paragraphs }, words, facts: { plants }, projects, locale }: Props) {
+/** The roofs and uses of a town, as far as a source carries them, what has been built there and what customers say. */
+export function TownPlace({
+  content: { heading, paragraphs },
+  words,
+  facts: { plants },
+  projects,
+  reviews,
+  locale,
+}: Props) {
   return (
     <Section surface="dawn" labelledBy="place">
       <h2 id="place">{heading}</h2>
@@ -39,17 +48,18 @@ export function TownPlace({ content: { heading, paragraphs }, words, facts: { pl
             </small>
           )}
         </p>
+        {projects.length > 0 && (
+          <p>
+            {words.projects} {projects.map(({ title }) => title).join('; ')}.
+          </p>
+        )}
+        {reviews.map(({ text, author }) => (
+          <blockquote key={author}>
+            <p>{text}</p>
+            {author.replace(/ ★+$/, '')}
+          </blockquote>
+        ))}
       </div>
-      {projects.length > 0 && (
-        <ul className={styles.projects} role="list" aria-label={words.projects}>
-          {projects.map(({ img, title }) => (
-            <li key={title}>
-              <Picture content={img} sizes="(max-width: 767px) 100vw, 588px" />
-              <p>{title}</p>
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ export const rooftopSolarBhadohi = {
     name: 'Bhadohi',
     title: titled('Solar panel price in Bhadohi: homes and looms'),
     description:
-      'Rooftop solar in Bhadohi: the monthly instalment beside the monthly saving for 2, 3 and 5 kW, and what a carpet workshop has to reckon otherwise than a home.',
+      'Rooftop solar in Bhadohi: instalment beside saving for 2, 3 and 5 kW, and what a carpet workshop reckons otherwise than a home.',
     card: {
       kicker: 'Bhadohi, town of looms, 25.4° north',
       heading: 'Bhadohi: 1,349 units a year from each kW',

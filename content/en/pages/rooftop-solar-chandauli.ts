@@ -7,7 +7,7 @@ export const rooftopSolarChandauli = {
     name: 'Chandauli',
     title: titled('Solar panel price in Chandauli: village and town'),
     description:
-      'Rooftop solar in Chandauli: price and grants for 2, 3 and 5 kW, what a village connection saves beside one in town, and how much sun each month has.',
+      'Rooftop solar in Chandauli: price and grants for 2, 3 and 5 kW, what a village saves beside a town, and the sun of each month.',
     card: {
       kicker: 'Chandauli, south of the Ganga’s bend, 25.3° north',
       heading: 'Chandauli: 1,351 units a year from each kW',
@@ -23,7 +23,10 @@ export const rooftopSolarChandauli = {
     heading: 'Solar panel price in Chandauli, in village and town',
     text: 'For a small bill 2 kW will do: {price2}, less {grants2} of grants, leaves {net2}. It pays for itself in {shortest2} to {longest2} years at urban rates; a village takes longer, and we say how much.',
     action: { text: 'Work it out for Chandauli', href: 'solar-calculator#v=1&city=chandauli' },
-    picture: { picture: towns.chandauli.picture, alt: 'A village house with solar panels on its roof, fields around it' },
+    picture: {
+      picture: towns.chandauli.picture,
+      alt: 'A village house with solar panels on its roof, fields around it',
+    },
   },
   town: {
     name: 'Chandauli',

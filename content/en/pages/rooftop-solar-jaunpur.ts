@@ -7,7 +7,7 @@ export const rooftopSolarJaunpur = {
     name: 'Jaunpur',
     title: titled('Solar panel price in Jaunpur, with both grants'),
     description:
-      'Rooftop solar in Jaunpur with and without the grant of the state: cost, EMI and saving of three sizes, units made each month, and the electricity company’s steps.',
+      'Rooftop solar in Jaunpur with and without the state’s grant: cost, EMI and saving of three sizes, and the units of each month.',
     card: {
       kicker: 'Jaunpur, on the Gomti, 25.7° north',
       heading: 'Jaunpur: 1,366 units a year from each kW',

@@ -7,7 +7,7 @@ export const rooftopSolarPrayagraj = {
     name: 'Prayagraj',
     title: titled('Solar panel price in Prayagraj, 2 to 5 kW'),
     description:
-      'Rooftop solar in Prayagraj for family houses: what 5 kW costs beside 3 and 2, subsidy and EMI, units made from January to December, steps of the net meter.',
+      'Rooftop solar in Prayagraj for family houses: what 5 kW costs beside 3 and 2, subsidy and EMI, and the units of each month.',
     card: {
       kicker: 'Prayagraj, where the Yamuna meets the Ganga, 25.4° north',
       heading: 'Prayagraj: 1,350 units a year for each kW',

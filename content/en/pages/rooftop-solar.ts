@@ -8,7 +8,7 @@ export const rooftopSolar = {
   seo: {
     name: 'Where we work',
     title: titled('Rooftop solar near you: the towns where we work'),
-    description: `We install rooftop solar in ${firstCities}, and beyond. Price, sun and net meter for each town on a page of its own.`,
+    description: `Rooftop solar in ${firstCities}: price, sun and net meter of each town on a page of its own.`,
     card: {
       kicker: 'Where we work',
       heading: 'Rooftop solar in your town',

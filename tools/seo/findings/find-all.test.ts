@@ -86,7 +86,10 @@ test.each([
       pages: Object.fromEntries(
         ['/commercial', '/a', '/b', '/c', '/d'].map((route, index, all) => [
           route,
-          { title: `Words for the page at ${route} of the site | Dhoop`, body: `<h1>a</h1><a href="${all[index + 1] ?? '/'}">b</a>` },
+          {
+            title: `Words for the page at ${route} of the site | Dhoop`,
+            body: `<h1>a</h1><a href="${all[index + 1] ?? '/'}">b</a>`,
+          },
         ]),
       ),
     },
