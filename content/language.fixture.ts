@@ -538,7 +538,7 @@ const words = {
       caption: 'Costs',
       columns: times(8, (index) => `Column ${index}`),
       notes: [],
-      link: 'More',
+      action: 'More',
     },
     sun: { heading: '{town}', unit: 'Units', caption: 'Sun', columns: ['Month', 'Units'], source: 'A file' },
     supply: {

@@ -19,7 +19,7 @@ export const townPages = {
     notes: [
       'For urban connections of 3, 3 and 5 kW. EMI at 7%, after 10% at the start (5 kW: 20%). The state pays while its funds last. Paid back: hopeful to cautious case.',
     ],
-    link: 'Work it out with your own bill',
+    action: 'Work it out with your own bill',
   },
   sun: {
     heading: 'The sun over {town}, month by month',

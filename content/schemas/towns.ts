@@ -51,7 +51,7 @@ export const townPageWords = z.strictObject({
     caption: text,
     columns: z.array(text).length(8, 'expected eight columns'),
     notes: z.array(text),
-    link: text,
+    action: text,
   }),
   sun: z.strictObject({
     heading: naming,

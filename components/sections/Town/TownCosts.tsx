@@ -19,7 +19,7 @@ interface Props {
 
 /** What three plants cost and save in a town, and where the figures come from. */
 export function TownCosts({ content, words, answer, calculator, all }: Props) {
-  const { heading, caption, columns, notes, link } = words.costs;
+  const { heading, caption, columns, notes, action } = words.costs;
   const { units } = all.calculator;
   const rows = answer.systems.map((system) => {
     const { price, grants, net, emi, made, saving, shortest, longest } = figuresOf(system);
@@ -40,7 +40,7 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
       </div>
       <p className={styles.action}>
         <ButtonLink href={calculator} look="secondary">
-          {link}
+          {action}
         </ButtonLink>
       </p>
       <div className={styles.notes}>
