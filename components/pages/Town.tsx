@@ -34,7 +34,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
   const { hero, town } = filledIn({ hero: page.hero, town: page.town }, names, page.file);
   const shared = filledIn(townPages, names, 'town-pages.ts');
   const above = [words.pages.rooftopSolar];
-  const reviews = testimonials.reviews.filter(({ author }) => author.split(/, | ★/).includes(name)).slice(0, 2);
+  const reviews = testimonials.reviews.filter(({ author }) => author.split(/, | ★/).includes(name)).slice(0, 1);
   const works = projects.items.filter(({ title }) => title.includes(name)).slice(0, 2);
   const { form } = landingBlocks;
   return (
@@ -48,7 +48,11 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
       <TownSupply content={town.supply} words={shared.supply} />
       <TownPlace content={town.place} words={shared} facts={facts} projects={works} reviews={reviews} locale={locale} />
       <TownQuestions content={town.questions} heading={shared.questions} />
-      <FormSection content={{ ...form, ...shared.form, picture: undefined }} surface="golden" reach={words.reach}>
+      <FormSection
+        content={{ ...form, ...shared.form, promises: form.promises.slice(-1), picture: undefined }}
+        surface="golden"
+        reach={words.reach}
+      >
         {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} town={name} />}
       </FormSection>
       <StructuredData

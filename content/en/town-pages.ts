@@ -17,7 +17,7 @@ export const townPages = {
       'Paid back in',
     ],
     notes: [
-      'For urban connections of 3, 3 and 5 kW. EMI at 7%, after 10% at the start (5 kW: 20%). The state pays while its funds last. Paid back: hopeful to cautious case.',
+      'Urban connections of 3, 3 and 5 kW. EMI at 7%, after 10% at the start (5 kW: 20%). The state pays while funds last. Paid back: hopeful to cautious case.',
     ],
     action: 'Work it out with your own bill',
   },
@@ -47,7 +47,7 @@ export const townPages = {
   plants: 'Rooftop plants in the district of {town} by {date}: {count}.',
   plantsUnknown: 'How many rooftop plants {town} has, no source that we trust has published.',
   source: 'Source:',
-  sourcesOfTable: 'Figures of the table:',
+  sourcesOfTable: 'Sources:',
   questions: 'Asked in {town}',
   projects: 'Built by us in {town}:',
   form: {

@@ -94,19 +94,8 @@ const whole = (units: number) => Math.round(units).toLocaleString('en-IN');
 /** Units of a day as text, to one decimal. */
 export const tenths = (units: number) => units.toFixed(1);
 
-/** The figures behind a town's table: those of its plants, the grants, the bill, the sun, and what follows. */
-const BEHIND_TABLE = [
-  'home-2-kw',
-  'home-5-kw',
-  'central-1-2',
-  'urban-1',
-  'surcharge',
-  'left-over',
-  'sun-likely',
-  'sun-low',
-  'down-large',
-  'upkeep',
-];
+/** The figures behind a town's table: one for the prices, and one each for grants, bill and sun. */
+const BEHIND_TABLE = ['home-2-kw', 'home-5-kw', 'central-1-2', 'urban-1', 'sun-likely'];
 
 /** The sources of the figures behind a town's table, each once, by their ids. */
 export const sourcesOf = (figures: Readonly<Record<string, { source: string }>>): string[] => [

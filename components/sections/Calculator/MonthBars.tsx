@@ -12,7 +12,7 @@ interface Props {
 
 const WIDTH = 360;
 const HEIGHT = 200;
-const LEFT = 46;
+const LEFT = 48;
 const BOTTOM = 22;
 const TOP = 8;
 
@@ -20,11 +20,11 @@ const TOP = 8;
 export function MonthBars({ label, locale, values, line }: Props) {
   const monthOf = monthNames(locale, 'narrow');
   const { ticks, top } = scaleTo(Math.max(line ?? 0, ...values));
-  const y = (units: number) => tenth(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / top));
+  const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / top));
   const step = (WIDTH - LEFT) / values.length;
   const bars = values.map((units, index) => {
-    const x = tenth(LEFT + step * index + 3);
-    return `M${x} ${y(0)}V${y(units)}h${tenth(step - 6)}V${y(0)}z`;
+    const x = LEFT + step * index + 3;
+    return `M${x} ${y(0)}V${y(units)}h${step - 6}V${y(0)}z`;
   });
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
@@ -32,14 +32,14 @@ export function MonthBars({ label, locale, values, line }: Props) {
       <path className={styles.bar} d={bars.join('')} />
       <g className={styles.axis} textAnchor="end">
         {ticks.map((tick) => (
-          <text x={LEFT - 5} y={tenth(y(tick) + 4)} key={tick}>
+          <text x={LEFT - 5} y={y(tick) + 4} key={tick}>
             {tick.toLocaleString('en-IN')}
           </text>
         ))}
       </g>
       <g className={styles.axis} textAnchor="middle">
         {values.map((_, index) => (
-          <text x={tenth(LEFT + step * (index + 0.5))} y={HEIGHT - 6} key={index}>
+          <text x={LEFT + step * (index + 0.5)} y={HEIGHT - 6} key={index}>
             {monthOf(index)}
           </text>
         ))}
@@ -48,9 +48,6 @@ export function MonthBars({ label, locale, values, line }: Props) {
     </svg>
   );
 }
-
-/** To a tenth of a pixel of the drawing: more digits are weight alone. */
-const tenth = (number: number) => Math.round(number * 10) / 10;
 
 /** The names of the months in a language, by their index from January. */
 export function monthNames(locale: string, month: 'narrow' | 'long'): (index: number) => string {

@@ -13,7 +13,7 @@ export function TownQuestions({ content, heading }: Props) {
   return (
     <Section surface="noon" labelledBy="questions">
       <h2 id="questions">{heading}</h2>
-      <div className={styles.questions}>
+      <div className={styles.columns}>
         {content.map(({ question, answer }) => (
           <div key={question}>
             <h3>

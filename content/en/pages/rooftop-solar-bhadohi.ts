@@ -7,7 +7,7 @@ export const rooftopSolarBhadohi = {
     name: 'Bhadohi',
     title: titled('Solar panel price in Bhadohi: homes and looms'),
     description:
-      'Rooftop solar in Bhadohi: instalment beside saving for 2, 3 and 5 kW, and what a carpet workshop reckons otherwise than a home.',
+      'Rooftop solar in Bhadohi: EMI beside saving for 2, 3 and 5 kW, and what differs for a carpet workshop.',
     card: {
       kicker: 'Bhadohi, town of looms, 25.4° north',
       heading: 'Bhadohi: 1,349 units a year from each kW',
@@ -17,9 +17,8 @@ export const rooftopSolarBhadohi = {
       alt: 'Bhadohi: 1,349 units a year from each kW. A brick mill with panels on its saw-tooth roof',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
-    kicker: 'Rooftop solar in Bhadohi',
     heading: 'Solar panel price in Bhadohi, for homes and workshops',
     text: 'With a loan the question is which is larger, instalment or saving. For 3 kW: {emi3} a month to the bank, {saving3} a month less to the electricity company, and after five years the bank is paid.',
     action: { text: 'Work it out for Bhadohi', href: 'solar-calculator#v=1&city=bhadohi' },
@@ -64,11 +63,6 @@ export const rooftopSolarBhadohi = {
         question: 'I have looms in the house. Is that a home or a business for the electricity company?',
         answer:
           'What your bill says counts: LMV-1 is a home and gets grants and net metering, LMV-2 a shop, LMV-6 a small industry, and these two get neither. Ask before you change anything.',
-      },
-      {
-        question: 'What is the EMI of a 2 kW plant in Bhadohi?',
-        answer:
-          '{emi2} a month for five years at 7%, after {down2} of your own. The bill falls by {saving2}, so money is left over from the first month.',
       },
       {
         question: 'Does fluff from wool and yarn harm the panels?',

@@ -7,7 +7,7 @@ export const rooftopSolarChandauli = {
     name: 'Chandauli',
     title: titled('Solar panel price in Chandauli: village and town'),
     description:
-      'Rooftop solar in Chandauli: price and grants for 2, 3 and 5 kW, what a village saves beside a town, and the sun of each month.',
+      'Rooftop solar in Chandauli: price after grants for 2, 3 and 5 kW, what a village saves, and the sun of each month.',
     card: {
       kicker: 'Chandauli, south of the Ganga’s bend, 25.3° north',
       heading: 'Chandauli: 1,351 units a year from each kW',
@@ -17,9 +17,8 @@ export const rooftopSolarChandauli = {
       alt: 'Chandauli: 1,351 units a year from each kW. A village house with solar panels among its fields',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
-    kicker: 'Rooftop solar in Chandauli',
     heading: 'Solar panel price in Chandauli, in village and town',
     text: 'For a small bill 2 kW will do: {price2}, less {grants2} of grants, leaves {net2}. It pays for itself in {shortest2} to {longest2} years at urban rates; a village takes longer, and we say how much.',
     action: { text: 'Work it out for Chandauli', href: 'solar-calculator#v=1&city=chandauli' },

@@ -7,7 +7,7 @@ export const rooftopSolarJaunpur = {
     name: 'Jaunpur',
     title: titled('Solar panel price in Jaunpur, with both grants'),
     description:
-      'Rooftop solar in Jaunpur with and without the state’s grant: cost, EMI and saving of three sizes, and the units of each month.',
+      'Rooftop solar in Jaunpur with and without the state’s grant: cost, EMI and saving, and the units of each month.',
     card: {
       kicker: 'Jaunpur, on the Gomti, 25.7° north',
       heading: 'Jaunpur: 1,366 units a year from each kW',
@@ -17,9 +17,8 @@ export const rooftopSolarJaunpur = {
       alt: 'Jaunpur: 1,366 units a year from each kW. A row house with panels above the lane',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
-    kicker: 'Rooftop solar in Jaunpur',
     heading: 'Solar panel price in Jaunpur, before and after the grants',
     text: 'Of {price3} for 3 kW the centre pays {central3} and the state {state3}. Reckon with {net3} if both come, and with {without3} if the state’s funds are used up first.',
     action: { text: 'Work it out for Jaunpur', href: 'solar-calculator#v=1&city=jaunpur' },

@@ -7,7 +7,7 @@ export const rooftopSolarPrayagraj = {
     name: 'Prayagraj',
     title: titled('Solar panel price in Prayagraj, 2 to 5 kW'),
     description:
-      'Rooftop solar in Prayagraj for family houses: what 5 kW costs beside 3 and 2, subsidy and EMI, and the units of each month.',
+      'Rooftop solar in Prayagraj: what 5 kW costs beside 3 and 2, subsidy and EMI, and the units of each month.',
     card: {
       kicker: 'Prayagraj, where the Yamuna meets the Ganga, 25.4° north',
       heading: 'Prayagraj: 1,350 units a year for each kW',
@@ -17,9 +17,8 @@ export const rooftopSolarPrayagraj = {
       alt: 'Prayagraj: 1,350 units a year for each kW. Blocks of flats with solar panels on their roofs',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
-    kicker: 'Rooftop solar in Prayagraj',
     heading: 'Solar panel price in Prayagraj',
     text: 'A large family house with a bill of ₹5,000 needs 5 kW: {price5}, of which {net5} is left after both grants. It makes {made5} units a year and saves {saving5} a month.',
     action: { text: 'Work it out for Prayagraj', href: 'solar-calculator#v=1&city=prayagraj' },
@@ -60,11 +59,6 @@ export const rooftopSolarPrayagraj = {
       ],
     },
     questions: [
-      {
-        question: 'How much is a 5 kW solar system in Prayagraj?',
-        answer:
-          '{price5} with GST; {net5} once both grants have come. Paid over five years that is {emi5} a month, against {saving5} less on the bill.',
-      },
       {
         question: 'My sanctioned load is 3 kW. May I build 5?',
         answer:

@@ -7,7 +7,7 @@ export const rooftopSolarVaranasi = {
     name: 'Varanasi',
     title: titled('Solar panel price in Varanasi: subsidy, EMI, saving'),
     description:
-      'What 2, 3 and 5 kW of rooftop solar cost in Varanasi after both grants, what they save a month, the sun of each month, and the way to a net meter.',
+      'Price of 2, 3 and 5 kW of rooftop solar in Varanasi after both grants, saving a month, and the sun of each month.',
     card: {
       kicker: 'Varanasi, on the Ganga, 25.3° north',
       heading: 'Varanasi: 1,350 units a year from each kW',
@@ -17,9 +17,8 @@ export const rooftopSolarVaranasi = {
       alt: 'Varanasi: 1,350 units a year from each kW. Solar panels on a roof above the city',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
-    kicker: 'Rooftop solar in Varanasi',
     heading: 'Solar panel price in Varanasi',
     text: 'A plant of 3 kW costs {price3}. The grants of centre and state bring it down to {net3}, and it saves about {saving3} a month on a bill of ₹3,000.',
     action: { text: 'Work it out for Varanasi', href: 'solar-calculator#v=1&city=varanasi' },
@@ -69,11 +68,6 @@ export const rooftopSolarVaranasi = {
         question: 'My terrace is where we dry papad and sleep in summer. Do I lose it?',
         answer:
           'No. On a frame of standing height the panels are a roof over part of the terrace. Below them there is shade; the rest of the floor stays as it is.',
-      },
-      {
-        question: 'The house across the lane is one storey higher. Is solar still worth it?',
-        answer:
-          'Sometimes. A shadow early or late in the day costs little, one at noon a lot. We measure it from your roof, and tell you plainly when you should not buy.',
       },
       {
         question: 'Does the bill of July go up again, when clouds come over the Ganga?',

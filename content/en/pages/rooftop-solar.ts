@@ -8,7 +8,7 @@ export const rooftopSolar = {
   seo: {
     name: 'Where we work',
     title: titled('Rooftop solar near you: the towns where we work'),
-    description: `Rooftop solar in ${firstCities}: price, sun and net meter of each town on a page of its own.`,
+    description: `Rooftop solar in ${firstCities}: price, sun and net meter, town by town.`,
     card: {
       kicker: 'Where we work',
       heading: 'Rooftop solar in your town',
@@ -18,7 +18,7 @@ export const rooftopSolar = {
       alt: 'Rooftop solar in your town. Map of Uttar Pradesh with five towns marked on it',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
     kicker: 'Where we work',
     heading: 'Rooftop solar in your town',
