@@ -59,7 +59,7 @@ export function Town({ words, town: id }: { words: Words; town: string }) {
         words={words}
         page={page}
         above={above}
-        service={{ ...words.services.home, ...shared.service }}
+        service={{ ...words.services.home, ...shared.service, offers: words.services.home.offers.slice(0, 1) }}
         town={name}
         faq={{ categories: [{ name, questions: town.questions }] }}
       />

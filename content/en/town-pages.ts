@@ -40,8 +40,7 @@ export const townPages = {
     ],
     days: 'The days are Kanpur’s (Indus Solar, 25 September 2026); for {town} nobody has published any.',
     tariff: [
-      'Towns pay {urban-1}, {urban-2}, {urban-3} a unit (to 150, to 300, above) and {urban-fixed} a kW; villages {rural-1} to 100 units, {rural-4} above 300. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026) after a freeze (Hindustan Times, 23 November 2025); urban homes’ first slabs stand since September 2019.',
-      'Units sent out are set off until the end of March; the rest then earns {left-over} each (Mercom India, 2019). The fixed charge stays.',
+      'Towns pay {urban-1}, {urban-2}, {urban-3} a unit (to 150, to 300, above) and {urban-fixed} a kW; villages {rural-1} to 100 units, {rural-4} above 300. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026) after a freeze (Hindustan Times, 23 November 2025); urban homes’ first slab has stood since September 2019. The fixed charge stays with solar.',
     ],
   },
   plants: 'Rooftop plants in the district of {town} by {date}: {count}.',

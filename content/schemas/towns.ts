@@ -25,7 +25,7 @@ export const otherTowns = toSupply;
 /** A paragraph, and where it was read, where it has a fact of the place in it. */
 const paragraph = z.strictObject({
   text,
-  source: z.strictObject({ ...link.shape, date }).optional(),
+  source: z.strictObject({ ...link.partial({ href: true }).shape, date: date.optional() }).optional(),
 });
 
 /**

@@ -94,8 +94,8 @@ const whole = (units: number) => Math.round(units).toLocaleString('en-IN');
 /** Units of a day as text, to one decimal. */
 export const tenths = (units: number) => units.toFixed(1);
 
-/** The figures behind a town's table: one for the prices, and one each for grants, bill and sun. */
-const BEHIND_TABLE = ['home-2-kw', 'home-5-kw', 'central-1-2', 'urban-1', 'sun-likely'];
+/** Figures that stand for those behind a town's table: prices, grants and sun. The tariff has its source beside it. */
+const BEHIND_TABLE = ['home-2-kw', 'home-5-kw', 'central-1-2', 'sun-likely'];
 
 /** The sources of the figures behind a town's table, each once, by their ids. */
 export const sourcesOf = (figures: Readonly<Record<string, { source: string }>>): string[] => [

@@ -30,16 +30,16 @@ export function MonthBars({ label, locale, values, line }: Props) {
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <path className={styles.grid} d={ticks.map((tick) => `M${LEFT} ${y(tick)}H${WIDTH}`).join('')} />
       <path className={styles.bar} d={bars.join('')} />
-      <g className={styles.axis} textAnchor="end">
+      <g className={styles.axis} textAnchor="end" transform={`translate(${LEFT - 5} 4)`}>
         {ticks.map((tick) => (
-          <text x={LEFT - 5} y={y(tick) + 4} key={tick}>
+          <text y={y(tick)} key={tick}>
             {tick.toLocaleString('en-IN')}
           </text>
         ))}
       </g>
-      <g className={styles.axis} textAnchor="middle">
+      <g className={styles.axis} textAnchor="middle" transform={`translate(0 ${HEIGHT - 6})`}>
         {values.map((_, index) => (
-          <text x={LEFT + step * (index + 0.5)} y={HEIGHT - 6} key={index}>
+          <text x={LEFT + step * (index + 0.5)} key={index}>
             {monthOf(index)}
           </text>
         ))}

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { Words } from '@/components/ui/Words/Words';
 import type { CalculatorWords } from '@/content/schemas/calculator';
@@ -38,12 +37,10 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
       <div className={styles.table}>
         <DataTable content={{ caption, columns, rows }} />
       </div>
-      <p className={styles.action}>
-        <ButtonLink href={calculator} look="secondary">
-          {action}
-        </ButtonLink>
-      </p>
       <div className={styles.notes}>
+        <p>
+          <a href={calculator}>{action}</a>
+        </p>
         {notes.map((note) => (
           <p key={note}>
             <Words>{note}</Words>

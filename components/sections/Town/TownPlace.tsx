@@ -35,7 +35,8 @@ export function TownPlace({
             <Words>{text}</Words>{' '}
             {source && (
               <small>
-                {words.source} <a href={source.href}>{source.text}</a>, <DateText day={source.date} locale={locale} />.
+                {words.source} {source.href ? <a href={source.href}>{source.text}</a> : source.text},{' '}
+                <DateText day={source.date} locale={locale} />.
               </small>
             )}
           </p>

@@ -48,8 +48,7 @@ export const rooftopSolarBhadohi = {
         {
           text: 'Its hand-knotted carpets have borne a geographical indication since 4 September 2010; it covers nine districts, the four other towns of our list among them.',
           source: {
-            text: 'The Times of India',
-            href: 'https://web.archive.org/web/20121105034702/http://articles.timesofindia.indiatimes.com/2010-09-09/varanasi/28226568_1_bhadohi-mirzapur-bhadohi-carpet-carpet-manufacturers-association',
+            text: 'The Times of India, “Famed Bhadohi carpet gets GI tag”',
             date: '2010-09-09',
           },
         },

@@ -52,7 +52,7 @@ export const rooftopSolarChandauli = {
           text: 'On our map the town lies 30 km east of Varanasi as the crow flies, south of the place where the Ganga turns back to the north-east.',
         },
         {
-          text: 'If paddy is dried on your roof, tell us at the survey: we leave that part of the floor open, or raise the frame above it. Chaff and dust settle on the glass at threshing, and a wash afterwards brings the units back.',
+          text: 'If paddy is dried on your roof, tell us at the survey: we leave that part of the floor open, or raise the frame above it.',
         },
       ],
     },

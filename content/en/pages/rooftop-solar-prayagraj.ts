@@ -44,15 +44,13 @@ export const rooftopSolarPrayagraj = {
           text: 'Across the Yamuna lies Naini, since the 1950s the industrial part of the city. Whoever owns a shed there should read our calculator for businesses instead of this page: no grants, but depreciation, and use by day counts most.',
           source: {
             text: 'Wikipedia, “Naini”, copy of October 2023',
-            href: 'https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Naini_Junction_railway_station',
             date: '2023-10-01',
           },
         },
         {
           text: 'In seven months of the scheme, to 27 September 2024, the district had put up 1,349 rooftop plants; the count below, a little over fourteen months on, is about seven times that.',
           source: {
-            text: 'The Statesman',
-            href: 'https://www.thestatesman.com/india/lucknow-leads-in-rooftop-solar-panel-installations-under-pm-surya-ghar-yojna-in-up-1503347668.html',
+            text: 'The Statesman, “Lucknow leads in rooftop solar panel installations”',
             date: '2024-09-27',
           },
         },

@@ -51,8 +51,7 @@ export const rooftopSolarVaranasi = {
         {
           text: 'On 27 September 2024 the district counted 4,088 rooftop plants: compare the number below, of little more than a year later.',
           source: {
-            text: 'The Statesman',
-            href: 'https://www.thestatesman.com/india/lucknow-leads-in-rooftop-solar-panel-installations-under-pm-surya-ghar-yojna-in-up-1503347668.html',
+            text: 'The Statesman, “Lucknow leads in rooftop solar panel installations”',
             date: '2024-09-27',
           },
         },
