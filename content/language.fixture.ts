@@ -540,7 +540,7 @@ const words = {
       notes: [],
       action: 'More',
     },
-    sun: { heading: '{town}', unit: 'Units', caption: 'Sun', columns: ['Month', 'Units'], source: 'A file' },
+    sun: { heading: '{town}', caption: 'Sun', columns: ['Month', 'Units'], source: 'A file' },
     supply: {
       heading: '{town}',
       company: '{company} in {town}',

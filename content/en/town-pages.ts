@@ -23,7 +23,6 @@ export const townPages = {
   },
   sun: {
     heading: 'The sun over {town}, month by month',
-    unit: 'Units a day of 1 kW',
     caption: 'Units that 1 kW makes on a day of each month, likely case',
     columns: ['Month', 'Units a day of 1 kW'],
     source:

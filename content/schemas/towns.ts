@@ -55,7 +55,6 @@ export const townPageWords = z.strictObject({
   }),
   sun: z.strictObject({
     heading: naming,
-    unit: text,
     caption: text,
     columns: z.array(text).length(2, 'expected two columns'),
     source: text,

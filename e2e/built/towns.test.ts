@@ -6,11 +6,14 @@ import { townIds, townPage } from '../../lib/town-pages';
 import { documentOf, documents } from './documents';
 
 const facts = { ...en.solar, figures: valuesOf(en.solar.figures as never) };
+const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const towns = townIds(en).map((id) => {
   const page = townPage(en, id);
-  return { id, name: page.town.name, route: page.route, card: page.seo.card.heading, built: documentOf(page.route) };
+  const built = documentOf(page.route);
+  const main = built.querySelector('main')!.cloneNode(true) as Element;
+  main.querySelectorAll('script').forEach((script) => script.remove());
+  return { id, name: page.town.name, route: page.route, card: page.seo.card.heading, built, text: wordsOf(main) };
 });
-const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const dataOf = (page: Document): Record<string, unknown>[] =>
   JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!)['@graph'];
 const rowsOf = (table: Element) =>
@@ -23,11 +26,11 @@ test('the five towns of the specification have a page', () => {
 });
 
 test('each town’s page has 200 runs of five words or more that no other town’s page has', () => {
-  const own = ownRuns(towns.map(({ name, built }) => ({ name, text: wordsOf(built.querySelector('main')) })));
+  const own = ownRuns(towns);
   for (const count of own) expect(count).toBeGreaterThanOrEqual(200);
 });
 
-describe.each(towns)('$name', ({ id, name, route, card, built }) => {
+describe.each(towns)('$name', ({ id, name, route, card, built, text }) => {
   test('answers what 2, 3 and 5 kW cost and save', () => {
     const [costs, sun] = built.querySelectorAll('main table');
     const rows = rowsOf(costs!);
@@ -68,12 +71,12 @@ describe.each(towns)('$name', ({ id, name, route, card, built }) => {
   });
 
   test('says where its figures come from and of which day, and that Kanpur’s days are Kanpur’s', () => {
-    const text = wordsOf(built.querySelector('main'));
     for (const source of [/NASA SSE 6\.0.*12 March 2008/, /Kanpur.*25 September 2026/, /order of 2 July 2026/])
       expect(text).toMatch(source);
     expect(text).toMatch(/less than two per cent.*do not rank/);
-    for (const link of built.querySelectorAll('#place ~ div small')) expect(link.querySelector('time')).not.toBeNull();
-    expect(built.querySelectorAll('#place ~ div small a').length).toBeGreaterThan(0);
+    const sources = [...built.querySelectorAll('#place ~ div small')].map(wordsOf);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) expect(source).toMatch(/\d{4}/);
     expect(text).not.toMatch(/[{}]|NaN|undefined/);
   });
 

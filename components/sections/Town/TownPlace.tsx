@@ -35,8 +35,13 @@ export function TownPlace({
             <Words>{text}</Words>{' '}
             {source && (
               <small>
-                {words.source} {source.href ? <a href={source.href}>{source.text}</a> : source.text},{' '}
-                <DateText day={source.date} locale={locale} />.
+                {words.source} {source.href ? <a href={source.href}>{source.text}</a> : source.text}
+                {source.date && (
+                  <>
+                    , <DateText day={source.date} locale={locale} />
+                  </>
+                )}
+                .
               </small>
             )}
           </p>

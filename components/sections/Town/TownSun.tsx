@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** The sun of a town, month by month, as a chart and as a table. */
-export function TownSun({ content, words: { heading, unit, caption, columns, source }, days, locale }: Props) {
+export function TownSun({ content, words: { heading, caption, columns, source }, days, locale }: Props) {
   const monthOf = monthNames(locale, 'long');
   return (
     <Section surface="sky" labelledBy="sun">
       <h2 id="sun">{heading}</h2>
       <div className={styles.columns}>
         <div>
-          <p>{unit}</p>
+          <p>{caption}</p>
           <MonthBars label={caption} locale={locale} values={days} />
           <div className={styles.text}>
             {content.map((paragraph) => (

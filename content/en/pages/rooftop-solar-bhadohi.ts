@@ -38,9 +38,9 @@ export const rooftopSolarBhadohi = {
       heading: 'Where the carpets are knotted',
       paragraphs: [
         {
-          text: 'The district calls itself the largest centre of carpet making in India and dates the craft there to the sixteenth century, under Akbar.',
+          text: 'The district calls itself the largest centre of carpet making in India, and the craft there as old as Akbar’s reign.',
           source: {
-            text: 'District of Bhadohi, “Economy”, as read in November 2026',
+            text: 'District of Bhadohi, “Economy”',
             href: 'https://bhadohi.nic.in/economy/',
             date: '2026-11-22',
           },
@@ -65,8 +65,7 @@ export const rooftopSolarBhadohi = {
       },
       {
         question: 'Does fluff from wool and yarn harm the panels?',
-        answer:
-          'It lies on the glass like dust and keeps light out until water takes it off. Plan a tap on the roof; how often we clean stands in your contract.',
+        answer: 'It lies on the glass like dust and keeps light out until water takes it off. Plan a tap on the roof.',
       },
       {
         question: 'Our shed has a saw-tooth roof that looks north. Can it carry panels?',

@@ -33,7 +33,7 @@ export const rooftopSolarChandauli = {
       'The table counts urban rates. In a village a unit costs less, so a plant saves less: at ₹3,000 a month 3 kW save {rural-saving3} instead of {saving3}, and come back in {rural-shortest3} to {rural-longest3} years. Read “Supply type” on your bill before you choose the row.',
     sun: [
       'March and April lead with {best} units a day. May falls to {day5}, although its sun on level ground (6.49 kWh) is nearly that of April (6.58): hot panels give less.',
-      'The dip comes with the rain. July is the low point of the year, August is level with it, and September has barely climbed out. From October to January the days hold about three and a half units or a little more, short as they are.',
+      'July is the low point of the year, August is level with it, and September has barely climbed out. From October to January the days hold about three and a half units or a little more, short as they are.',
     ],
     supply:
       'Net metering is open to homes (LMV-1) and to connections of class LMV-5; a flour mill, as small industry, is settled by net billing (Mercom India, 29 November 2023). So find the class on the bill before you decide which meter gets the plant.',
@@ -70,7 +70,7 @@ export const rooftopSolarChandauli = {
       {
         question: 'Does the plant run my pump when the line is dead?',
         answer:
-          'No. A plant on the grid switches itself off in a power cut, so that nobody who repairs the line is hurt. Only a battery changes that, at a price which these tables do not hold.',
+          'No. A plant on the grid switches itself off in a power cut, so that nobody who repairs the line is hurt. Only a battery changes that.',
       },
     ],
   },

@@ -42,7 +42,6 @@ export const rooftopSolarJaunpur = {
           source: {
             text: 'jaunpurcity.in, December 2013',
             href: 'https://www.jaunpurcity.in/2013/12/beauty-and-history-of-shahi-bridge.html',
-            date: '2013-12-01',
           },
         },
         {

@@ -30,7 +30,7 @@ export const rooftopSolarPrayagraj = {
       'The grants stop growing at 3 kW: {grants3} is the most that a house gets, whether it builds three kilowatts or ten. That is why 5 kW takes {shortest5} to {longest5} years and 3 kW only {shortest3} to {longest3}. Build the larger one if your bill is large, not to catch more subsidy.',
     sun: [
       'Over level ground May is the sunniest month (6.55 kWh), a hair before April (6.53) and half a unit before March (6.02). Turned into current the order changes: March comes first, since cool panels on a slope to the south do more with less light.',
-      'August is the weakest month with {least} units for each kilowatt. September recovers a little, October is back at {day10}, and December and January, for all their short days, keep {day1}.',
+      'August is the weakest month with {least} units for each kilowatt. October is back at {day10}, and December and January, for all their short days, keep {day1}.',
     ],
     supply:
       'A shop on the ground floor with a meter of its own is billed apart from the flat above. Put the plant on the meter with the higher domestic slab; a shop’s meter is settled by net billing.',
@@ -44,11 +44,10 @@ export const rooftopSolarPrayagraj = {
           text: 'Across the Yamuna lies Naini, since the 1950s the industrial part of the city. Whoever owns a shed there should read our calculator for businesses instead of this page: no grants, but depreciation, and use by day counts most.',
           source: {
             text: 'Wikipedia, “Naini”, copy of October 2023',
-            date: '2023-10-01',
           },
         },
         {
-          text: 'In seven months of the scheme, to 27 September 2024, the district had put up 1,349 rooftop plants; the count below, a little over fourteen months on, is about seven times that.',
+          text: 'On 27 September 2024 the district had 1,349 rooftop plants; the count below, fourteen months on, is about seven times that.',
           source: {
             text: 'The Statesman, “Lucknow leads in rooftop solar panel installations”',
             date: '2024-09-27',

@@ -38,7 +38,7 @@ export const rooftopSolarVaranasi = {
       heading: 'Roofs between lanes and ghats',
       paragraphs: [
         {
-          text: 'The city’s terraces, as one of its writers describes them, stand wall to wall behind parapets, parted by narrow lanes. Washing, wheat, papad and pickles dry there, feasts are watched from there, and people sleep up there when the power fails on a summer night.',
+          text: 'The city’s terraces, as one of its writers describes them, stand wall to wall behind parapets, parted by narrow lanes. Washing, wheat, papad and pickles dry there, and people sleep up there when the power fails on a summer night.',
           source: {
             text: 'Rajnish Mishra, “Roofscape in Varanasi”',
             href: 'https://rajnishmishravns.wordpress.com/2013/07/24/roofscape-in-varanasi/',
@@ -66,7 +66,7 @@ export const rooftopSolarVaranasi = {
       {
         question: 'My terrace is where we dry papad and sleep in summer. Do I lose it?',
         answer:
-          'No. On a frame of standing height the panels are a roof over part of the terrace. Below them there is shade; the rest of the floor stays as it is.',
+          'No. On a frame of standing height the panels are a roof over part of the terrace. Below them there is shade.',
       },
       {
         question: 'Does the bill of July go up again, when clouds come over the Ganga?',
