@@ -14,7 +14,7 @@ export const rooftopSolarChandauli = {
       layout: 'side',
       surface: 'golden',
       pictures: [towns.chandauli.picture],
-      alt: 'Chandauli: 1,351 units a year from each kW. A village house with solar panels among its fields',
+      alt: 'Chandauli: 1,351 units a year from each kW. Rice fields and a village house with solar panels on its roof',
     },
   },
   updated: '2026-11-23',
@@ -24,7 +24,7 @@ export const rooftopSolarChandauli = {
     action: { text: 'Work it out for Chandauli', href: 'solar-calculator#v=1&city=chandauli' },
     picture: {
       picture: towns.chandauli.picture,
-      alt: 'A village house with solar panels on its roof, fields around it',
+      alt: 'Rice fields and a village house with solar panels on its roof',
     },
   },
   town: {

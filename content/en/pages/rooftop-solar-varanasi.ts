@@ -14,7 +14,7 @@ export const rooftopSolarVaranasi = {
       layout: 'side',
       surface: 'golden',
       pictures: [towns.varanasi.picture],
-      alt: 'Varanasi: 1,350 units a year from each kW. Solar panels on a roof above the city',
+      alt: 'Varanasi: 1,350 units a year from each kW. Stone steps of a ghat going down to the river, solar panels on the roofs above them',
     },
   },
   updated: '2026-11-23',
@@ -22,7 +22,7 @@ export const rooftopSolarVaranasi = {
     heading: 'Solar panel price in Varanasi',
     text: 'A plant of 3 kW costs {price3}. The grants of centre and state bring it down to {net3}, and it saves about {saving3} a month on a bill of ₹3,000.',
     action: { text: 'Work it out for Varanasi', href: 'solar-calculator#v=1&city=varanasi' },
-    picture: { picture: towns.varanasi.picture, alt: 'Solar panels on a flat roof above the houses of a city' },
+    picture: { picture: towns.varanasi.picture, alt: 'Stone steps of a ghat going down to the river, solar panels on the roofs above them' },
   },
   town: {
     name: 'Varanasi',
