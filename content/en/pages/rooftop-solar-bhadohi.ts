@@ -14,7 +14,7 @@ export const rooftopSolarBhadohi = {
       layout: 'side',
       surface: 'golden',
       pictures: [towns.bhadohi.picture],
-      alt: 'Bhadohi: 1,349 units a year from each kW. Carpet looms',
+      alt: 'Bhadohi: 1,349 units a year from each kW. A carpet half woven on its loom, finished ones in the yard, solar panels on the roof behind',
     },
   },
   updated: '2026-11-23',
@@ -22,7 +22,10 @@ export const rooftopSolarBhadohi = {
     heading: 'Solar panel price in Bhadohi, for homes and workshops',
     text: 'With a loan the question is which is larger, instalment or saving. For 3 kW: {emi3} a month to the bank, {saving3} a month less to the electricity company, and after five years the bank is paid.',
     action: { text: 'Work it out for Bhadohi', href: 'solar-calculator#v=1&city=bhadohi' },
-    picture: { picture: towns.bhadohi.picture, alt: 'Carpet looms' },
+    picture: {
+      picture: towns.bhadohi.picture,
+      alt: 'A carpet half woven on its loom, finished ones in the yard, solar panels on the roof behind',
+    },
   },
   town: {
     name: 'Bhadohi',

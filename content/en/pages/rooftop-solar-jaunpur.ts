@@ -14,7 +14,7 @@ export const rooftopSolarJaunpur = {
       layout: 'side',
       surface: 'golden',
       pictures: [towns.jaunpur.picture],
-      alt: 'Jaunpur: 1,366 units a year from each kW. An old stone bridge of many arches over a river',
+      alt: 'Jaunpur: 1,366 units a year from each kW. An old stone bridge with a kiosk on each pier, solar panels on the roofs of the far bank',
     },
   },
   updated: '2026-11-23',
@@ -22,7 +22,10 @@ export const rooftopSolarJaunpur = {
     heading: 'Solar panel price in Jaunpur, before and after the grants',
     text: 'Of {price3} for 3 kW the centre pays {central3} and the state {state3}. Reckon with {net3} if both come, and with {without3} if the state’s funds are used up first.',
     action: { text: 'Work it out for Jaunpur', href: 'solar-calculator#v=1&city=jaunpur' },
-    picture: { picture: towns.jaunpur.picture, alt: 'An old stone bridge of many arches over a river' },
+    picture: {
+      picture: towns.jaunpur.picture,
+      alt: 'An old stone bridge with a kiosk on each pier, solar panels on the roofs of the far bank',
+    },
   },
   town: {
     name: 'Jaunpur',

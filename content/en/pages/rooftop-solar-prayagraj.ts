@@ -14,7 +14,7 @@ export const rooftopSolarPrayagraj = {
       layout: 'side',
       surface: 'golden',
       pictures: [towns.prayagraj.picture],
-      alt: 'Prayagraj: 1,350 units a year for each kW. Two rivers meeting at a wide bank',
+      alt: 'Prayagraj: 1,350 units a year for each kW. From a terrace with solar panels, two rivers meeting at a tongue of sand with boats and tents',
     },
   },
   updated: '2026-11-23',
@@ -22,7 +22,10 @@ export const rooftopSolarPrayagraj = {
     heading: 'Solar panel price in Prayagraj',
     text: 'A large family house with a bill of ₹5,000 needs 5 kW: {price5}, of which {net5} is left after both grants. It makes {made5} units a year and saves {saving5} a month.',
     action: { text: 'Work it out for Prayagraj', href: 'solar-calculator#v=1&city=prayagraj' },
-    picture: { picture: towns.prayagraj.picture, alt: 'Two rivers meeting at a wide bank' },
+    picture: {
+      picture: towns.prayagraj.picture,
+      alt: 'From a terrace with solar panels, two rivers meeting at a tongue of sand with boats and tents',
+    },
   },
   town: {
     name: 'Prayagraj',

@@ -14,7 +14,7 @@ export const rooftopSolarVaranasi = {
       layout: 'side',
       surface: 'golden',
       pictures: [towns.varanasi.picture],
-      alt: 'Varanasi: 1,350 units a year from each kW. Stone steps of a ghat going down to the river, solar panels on the roofs above them',
+      alt: 'Varanasi: 1,350 units a year from each kW. Steps and boats along the bend of a river at sunrise, solar panels on the flat roofs above',
     },
   },
   updated: '2026-11-23',
@@ -22,7 +22,10 @@ export const rooftopSolarVaranasi = {
     heading: 'Solar panel price in Varanasi',
     text: 'A plant of 3 kW costs {price3}. The grants of centre and state bring it down to {net3}, and it saves about {saving3} a month on a bill of ₹3,000.',
     action: { text: 'Work it out for Varanasi', href: 'solar-calculator#v=1&city=varanasi' },
-    picture: { picture: towns.varanasi.picture, alt: 'Stone steps of a ghat going down to the river, solar panels on the roofs above them' },
+    picture: {
+      picture: towns.varanasi.picture,
+      alt: 'Steps and boats along the bend of a river at sunrise, solar panels on the flat roofs above',
+    },
   },
   town: {
     name: 'Varanasi',
