@@ -79,6 +79,7 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     language: { code, lang, locale, prefix, home: pageAddress('landing', prefix) } satisfies Language as Language,
     company: { ...content.facts.company, ...company, founded: claims.founded.figure },
     areaServed: cities,
+    towns: content.facts.towns,
     solar: solarTogether(content.facts.solar),
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, language) }]),

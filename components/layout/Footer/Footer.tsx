@@ -10,7 +10,7 @@ interface Props {
   company: Company;
   /** The address of the landing page in this language, to which the footer's logo leads. */
   home: string;
-  /** Whether the footer lists the cities too, as on the landing pages. */
+  /** Whether the footer lists the cities, as on the landing pages; elsewhere it leads to the page that does. */
   withCities?: boolean;
 }
 
@@ -35,15 +35,17 @@ export function Footer({ content, company, home, withCities = false }: Props) {
             ]}
           />
           <LinkGroup heading={content.social} links={company.social} />
-          {withCities && (
+          {withCities ? (
             <section className={styles.group}>
               <h2 className={styles.heading}>{cities.heading}</h2>
               <ul className={styles.names}>
-                {cities.names.map((name) => (
-                  <li key={name}>{name}</li>
+                {cities.places.map(({ text, href }) => (
+                  <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
                 ))}
               </ul>
             </section>
+          ) : (
+            <LinkGroup heading={cities.heading} links={[cities.all]} />
           )}
         </div>
         <div className={styles.end}>
