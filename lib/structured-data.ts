@@ -109,12 +109,8 @@ function organisation({ words, page }: PageDescription): HomeAndConstructionBusi
   };
 }
 
-/** A town in structured data. It has the same `@id` on every page; only the first page tells in which state it lies. */
-const city = (name: string) => ({
-  '@type': 'City' as const,
-  ...idOf(`/#${name.toLowerCase().replaceAll(' ', '-')}`),
-  name,
-});
+/** A town in structured data. Only the first page tells in which state it lies. */
+const city = (name: string) => ({ '@type': 'City' as const, name });
 
 /** The places where the company works, with their state and country. */
 const places = ({ state, country, cities }: AreaContent) =>

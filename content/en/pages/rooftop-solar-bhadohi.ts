@@ -33,7 +33,7 @@ export const rooftopSolarBhadohi = {
       'In each row the saving is larger than the EMI, from the first month on: {saving2} against {emi2} for 2 kW, {saving5} against {emi5} for 5 kW. You pay a tenth of the price yourself at the start (a fifth for 5 kW), and the bank waits for the subsidy.',
     sun: [
       'March has the best days, {best} units, a trace ahead of April. Then heat takes its share: May is back to {day5}, June to {day6}, although the ground gets more sun in May (6.51 kWh) than in March (6.06).',
-      'August gives {least} units, the least of the twelve, and July no more than a crumb above it. A second, smaller summit follows in November with {day11}, before the short days of December and January bring {day1}.',
+      'August gives {least} units, the least of the twelve, July hardly more. A second summit follows in November with {day11}, before the short days of December and January bring {day1}.',
     ],
     supply:
       'A workshop of under 75 kW pays {industry-rate} a unit as small industry and {industry-fixed} for each kilowatt of its load. It cannot have net metering: what it does not use at once is sold at about {left-over}, so it should build for its working hours alone.',
@@ -64,7 +64,7 @@ export const rooftopSolarBhadohi = {
       {
         question: 'I have looms in the house. Is that a home or a business for the electricity company?',
         answer:
-          'What your bill says counts: LMV-1 is a home and gets grants and net metering, LMV-2 a shop, LMV-6 a small industry, and these two get neither. Ask before you change anything.',
+          'Your bill says it: LMV-1 is a home and gets grants and net metering, LMV-2 a shop, LMV-6 a small industry, and these two get neither. Ask before you change anything.',
       },
       {
         question: 'Does fluff from wool and yarn harm the panels?',
