@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { duplicateWords, newerFigures, type PageFile, withoutRoute } from './page-checks';
+import { duplicateWords, newerFigures, type PageFile, withoutOwnWords, withoutRoute } from './page-checks';
 import { lineOf } from './problems';
 
 const pageWith = (id: string, words: { title: string; description: string; heading: string }): PageFile => ({
@@ -44,4 +44,28 @@ test('words of a page that no route shows are an error', () => {
   expect(withoutRoute([home, { id: 'lost', file: 'content/en/pages/lost.ts' }]).map(lineOf)).toEqual([
     'content/en/pages/lost.ts · page: none yet · field: (the whole value) · expected a route that shows it, for example app/(en)/lost/page.tsx',
   ]);
+});
+
+describe('a town', () => {
+  const townNamed = (name: string, text: string): PageFile => ({
+    id: name,
+    file: `content/en/pages/rooftop-solar-${name}.ts`,
+    route: `/rooftop-solar/${name}`,
+    town: { name, text } as PageFile['town'],
+  });
+  const words = (start: number) => Array.from({ length: 230 }, (_, index) => `word${start + index}`).join(' ');
+
+  test('with enough words of its own passes', () => {
+    expect(withoutOwnWords([townNamed('mau', words(0)), townNamed('ballia', words(1000))])).toEqual([]);
+  });
+
+  test('with the words of another one is told, though it has put its own name in them', () => {
+    const copies = [townNamed('mau', `mau ${words(0)}`), townNamed('ballia', `ballia ${words(0)}`)];
+    expect(withoutOwnWords([...copies, townNamed('deoria', words(1000))]).map(lineOf)).toEqual(
+      ['mau', 'ballia'].map(
+        (id) =>
+          `content/en/pages/rooftop-solar-${id}.ts · page: /rooftop-solar/${id} · field: town · expected something of its own: 200 or more runs of five words that no other town's page has, got 0`,
+      ),
+    );
+  });
 });

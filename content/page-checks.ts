@@ -1,3 +1,4 @@
+import { ownRuns } from './own-words';
 import { fieldName } from './places';
 import type { ContentProblem } from './problems';
 
@@ -10,6 +11,9 @@ export interface PageFile {
   route?: string;
   updated?: unknown;
   seo?: { title?: unknown; description?: unknown; card?: { heading?: unknown } };
+  hero?: unknown;
+  /** What the page of a town says. */
+  town?: { name?: unknown };
 }
 
 const NOWHERE = 'none yet';
@@ -84,6 +88,36 @@ export const withoutRoute = (pages: readonly PageFile[]): ContentProblem[] =>
       expected: `expected a route that shows it, for example app/(en)/${id}/page.tsx`,
     }));
 
+/** How many runs of five words a town's page needs that no other town's page has. */
+const OWN_RUNS = 200;
+
+/**
+ * Finds pages of towns that say little of their own: whoever knows another town's page would learn nothing, and search
+ * engines take such pages for doorways.
+ * @returns a problem for each
+ */
+export function withoutOwnWords(pages: readonly PageFile[]): ContentProblem[] {
+  const towns = pages.filter(({ town }) => town !== undefined);
+  const own = ownRuns(
+    towns.map(({ town, hero }) => ({ name: String(town!.name), text: textsIn([hero, town]).join('. ') })),
+  );
+  return towns.flatMap(({ file, route }, index) =>
+    own[index]! >= OWN_RUNS
+      ? []
+      : {
+          file,
+          page: route ?? NOWHERE,
+          field: 'town',
+          expected: `expected something of its own: ${OWN_RUNS} or more runs of five words that no other town's page has, got ${own[index]}`,
+        },
+  );
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 /** Every date under `asOf` or `date` in the words of a page, with its field. */
 function datesIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; day: string }[] {
   if (typeof value === 'string' && /^(asOf|date)$/.test(String(path.at(-1))))
@@ -99,4 +133,5 @@ export const pageProblems = (pages: readonly PageFile[]): ContentProblem[] => [
   ...duplicateWords(pages),
   ...newerFigures(pages),
   ...withoutRoute(pages),
+  ...withoutOwnWords(pages),
 ];

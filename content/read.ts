@@ -87,6 +87,7 @@ export function readWords(language: LanguageFiles, facts: RawFacts) {
     } satisfies Language as Language,
     company: { ...content.facts.company, ...company, founded: claims.founded.figure },
     areaServed: cities,
+    towns: content.facts.towns,
     solar: solarTogether(content.facts.solar),
     pages: Object.fromEntries(
       Object.entries(pages).map(([name, page]) => [name, { ...page, ...pageFacts(name, language) }]),

@@ -30,6 +30,8 @@ export interface PageDescription {
   /** The pages between the landing page and this one in the breadcrumbs, the topmost first. */
   above?: Pick<Page, 'address' | 'seo'>[];
   service?: ServiceContent;
+  /** The town to which alone the service of this page is offered. */
+  town?: string;
   film?: FilmFacts & Pick<FilmContent, 'wide' | 'poster'>;
   faq?: Pick<FaqContent, 'categories'>;
   /** The calculator on the page; structured data describe it as a free web application. */
@@ -107,12 +109,8 @@ function organisation({ words, page }: PageDescription): HomeAndConstructionBusi
   };
 }
 
-/** A town in structured data. It has the same `@id` on every page; only the first page tells in which state it lies. */
-const city = (name: string) => ({
-  '@type': 'City' as const,
-  ...idOf(`/#${name.toLowerCase().replaceAll(' ', '-')}`),
-  name,
-});
+/** A town in structured data. Only the first page tells in which state it lies. */
+const city = (name: string) => ({ '@type': 'City' as const, name });
 
 /** The places where the company works, with their state and country. */
 const places = ({ state, country, cities }: AreaContent) =>
@@ -174,7 +172,7 @@ function trail(described: PageDescription): BreadcrumbList[] {
 }
 
 function serviceOf(described: PageDescription): Service[] {
-  const { words, service } = described;
+  const { words, service, town } = described;
   if (!service) return [];
   return [
     {
@@ -185,7 +183,7 @@ function serviceOf(described: PageDescription): Service[] {
       description: service.text,
       url: absolute(placeOn(described)),
       provider: idOf(ORGANISATION),
-      areaServed: words.areaServed.cities.map(city),
+      areaServed: town ? city(town) : words.areaServed.cities.map(city),
       audience: { '@type': 'Audience', audienceType: service.audience },
       offers: service.offers.map(({ name, text, price }) => ({
         '@type': 'Offer',

@@ -53,7 +53,7 @@ export const navigation: Navigation = {
     legal: [],
     contact: 'Talk to us',
     social: 'Follow us',
-    cities: { heading: 'Where we work', names: [] },
+    cities: { heading: 'Where we work', places: [], all: { text: 'All towns', href: '/towns' } },
     copyright: '© Roof Co',
   },
 };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { townIds, townPage } from '@/lib/town-pages';
 import { pageMetadata, siteMetadata, sitemapEntries } from '@/lib/metadata';
 import { Document } from '../layout/Document/Document';
 import { AboutUs } from './AboutUs';
@@ -14,11 +15,15 @@ import { Landing } from './Landing';
 import { LegalPage } from './LegalPage';
 import { NotFound } from './NotFound';
 import { Residential } from './Residential';
+import { RooftopSolar } from './RooftopSolar';
 import { SolarCalculator } from './SolarCalculator';
 import { Subsidies } from './Subsidies';
+import { Town } from './Town';
 import { toy } from './toy-language.fixture';
 
 const { notFound, pages } = toy;
+const nameOfTown = (id: string) =>
+  Object.keys(pages).find((name) => pages[name as keyof typeof pages] === townPage(toy, id))!;
 const drawn: Partial<Record<keyof typeof pages, ReactNode>> = {
   landing: <Landing words={toy} />,
   home: <Home words={toy} />,
@@ -29,6 +34,8 @@ const drawn: Partial<Record<keyof typeof pages, ReactNode>> = {
   solarCalculator: <SolarCalculator words={toy} kind="home" />,
   solarCalculatorSociety: <SolarCalculator words={toy} kind="society" />,
   solarCalculatorBusiness: <SolarCalculator words={toy} kind="business" />,
+  rooftopSolar: <RooftopSolar words={toy} />,
+  ...Object.fromEntries(townIds(toy).map((id) => [nameOfTown(id), <Town words={toy} town={id} key={id} />])),
   subsidies: <Subsidies words={toy} />,
   goSolar: <GoSolar words={toy} />,
   guidedownload: <GuideDownload words={toy} />,

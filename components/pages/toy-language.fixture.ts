@@ -97,5 +97,6 @@ export const toy = {
   pages: pages as unknown as Words['pages'],
   forms: forms as unknown as Words['forms'],
   solar: en.solar,
+  towns: en.towns,
   language,
 };

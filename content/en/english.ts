@@ -21,6 +21,7 @@ import { solutionTiles } from './solution-tiles';
 import { stalePage } from './stale-page';
 import { journey, team } from './team-and-journey';
 import { commercialTestimonials, homeTestimonials, housingTestimonials } from './testimonials';
+import { townPages } from './town-pages';
 import { trustedBy } from './trusted-by';
 import { areaServed } from './cities';
 import { claims } from './claims';
@@ -49,6 +50,7 @@ export const english = {
     calculator,
     estimator,
     figureWords,
+    townPages,
     outbox,
     navigation,
     stalePage,

@@ -20,7 +20,7 @@ export const landingBlocks = {
   locations: {
     heading: 'Where we install rooftop solar',
     text: 'From the ghats of Varanasi to the looms of Bhadohi. If your town is not on the list, ask us anyway.',
-    names: cities,
+    places: cities,
   },
   banner: {
     heading: `We work in ${claims.cities.figure}`,

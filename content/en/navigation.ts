@@ -66,7 +66,7 @@ export const navigation = {
     ],
     contact: 'Talk to us',
     social: 'Follow us',
-    cities: { heading: 'Where we work', names: cities },
+    cities: { heading: 'Where we work', places: cities, all: { text: 'Our towns', href: 'rooftop-solar' } },
     copyright: `© {year} ${company.name}. All rights reserved.`,
   },
 } satisfies RawWords['navigation'];

@@ -1,8 +1,14 @@
-/** The English names of the towns in the calculators, by their ids. */
-export const towns = {
-  varanasi: 'Varanasi',
-  chandauli: 'Chandauli',
-  prayagraj: 'Prayagraj',
-  bhadohi: 'Bhadohi',
-  jaunpur: 'Jaunpur',
-};
+import { towns as facts } from '../facts/towns';
+import { towns as pages } from '../generated/towns-en';
+
+type TownId = keyof typeof facts;
+
+for (const id of new Set([...Object.keys(facts), ...Object.keys(pages)])) {
+  if (!(id in pages)) throw new Error(`content/facts/towns.ts: ${id} has no content/en/pages/rooftop-solar-${id}.ts.`);
+  if (!(id in facts)) throw new Error(`content/en/pages/rooftop-solar-${id}.ts: content/facts/towns.ts has no ${id}.`);
+}
+
+/** The names of the towns with a page of their own, by their ids in content/facts/towns.ts. */
+export const towns = Object.fromEntries(
+  (Object.keys(facts) as TownId[]).map((id) => [id, pages[id].town.name]),
+) as Record<TownId, string>;

@@ -8,6 +8,7 @@ import { legal } from './legal';
 import { prices } from './prices';
 import { redirects } from './redirects';
 import { solar } from './solar/solar';
+import { otherTowns, towns } from './towns';
 import { emiExamples, hindi, rule, stateGrants } from './subsidies';
 import { usual } from './usual-figures';
 
@@ -23,5 +24,7 @@ export const facts = {
   films,
   analytics,
   redirects,
+  towns,
+  otherTowns,
   solar,
 } satisfies RawFacts;

@@ -11,6 +11,12 @@ import { knowmore } from '../en/pages/knowmore';
 import { landing } from '../en/pages/landing';
 import { privacyPolicy } from '../en/pages/privacy-policy';
 import { residential } from '../en/pages/residential';
+import { rooftopSolar } from '../en/pages/rooftop-solar';
+import { rooftopSolarBhadohi } from '../en/pages/rooftop-solar-bhadohi';
+import { rooftopSolarChandauli } from '../en/pages/rooftop-solar-chandauli';
+import { rooftopSolarJaunpur } from '../en/pages/rooftop-solar-jaunpur';
+import { rooftopSolarPrayagraj } from '../en/pages/rooftop-solar-prayagraj';
+import { rooftopSolarVaranasi } from '../en/pages/rooftop-solar-varanasi';
 import { solarCalculator } from '../en/pages/solar-calculator';
 import { solarCalculatorBusiness } from '../en/pages/solar-calculator-business';
 import { solarCalculatorSociety } from '../en/pages/solar-calculator-society';
@@ -31,6 +37,12 @@ export const pages = {
   landing,
   privacyPolicy,
   residential,
+  rooftopSolar,
+  rooftopSolarBhadohi,
+  rooftopSolarChandauli,
+  rooftopSolarJaunpur,
+  rooftopSolarPrayagraj,
+  rooftopSolarVaranasi,
   solarCalculator,
   solarCalculatorBusiness,
   solarCalculatorSociety,

@@ -42,6 +42,7 @@ import { hindiScheme, schemeRule, subsidyFacts } from './subsidies';
 import { reviews, testimonials } from './testimonials';
 import { text } from './text';
 import { timeline } from './timeline';
+import { otherTowns, townPageWords, towns } from './towns';
 
 const detail = z.strictObject({ text, approved });
 
@@ -61,6 +62,8 @@ export const facts = z.strictObject({
   films: filmsFacts,
   analytics,
   redirects,
+  towns,
+  otherTowns,
   solar: solarFacts,
 });
 
@@ -73,6 +76,7 @@ export const words = z.strictObject({
   calculator: calculatorWords,
   estimator,
   figureWords,
+  townPages: townPageWords,
   outbox: outboxWords,
   navigation,
   stalePage: stalePageWords,
@@ -136,4 +140,6 @@ export const words = z.strictObject({
 export type RawFacts = z.input<typeof facts>;
 export type RawWords = z.input<typeof words>;
 export type RawPage = z.input<typeof anyPage>;
+/** The words of a town's page, as their file has them. */
+export type RawTownPage = RawPage & Required<Pick<RawPage, 'hero' | 'town'>>;
 export type RawChapter = z.input<typeof chapter>;

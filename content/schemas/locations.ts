@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from './blocks';
 import { picture } from './picture';
 import { text } from './text';
 
@@ -13,10 +14,14 @@ export const areaServed = z.strictObject({
   cities,
 });
 
-export const locations = z.strictObject({ heading: text, text, names: cities });
+/** The schema of a list of places, each with the address of its page where it has one. */
+export const places = z.array(link.partial({ href: true })).min(5, 'expected five places or more');
+
+export const locations = z.strictObject({ heading: text, text, places });
 
 export const locationsBanner = z.strictObject({ heading: text, text, map: picture });
 
+export type PlacesContent = z.output<typeof places>;
 export type LocationsContent = z.output<typeof locations>;
 export type LocationsBannerContent = z.output<typeof locationsBanner>;
 export type AreaContent = z.output<typeof areaServed>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { href } from './address';
 import { link } from './blocks';
+import { places } from './locations';
 import { outboxWords } from './outbox';
 import { text } from './text';
 
@@ -24,7 +25,7 @@ export const navigation = z.strictObject({
     legal: z.array(link),
     contact: text,
     social: text,
-    cities: z.strictObject({ heading: text, names: z.array(text) }),
+    cities: z.strictObject({ heading: text, places, all: link }),
     copyright: text.includes('{year}', 'expected {year} where the year of the build goes'),
   }),
 });

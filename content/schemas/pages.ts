@@ -12,11 +12,13 @@ import { guideCards } from './guide-cards';
 import { guidePromo } from './guide-promo';
 import { heroSlider } from './hero-slider';
 import { legalText } from './legal';
+import { locations, locationsBanner } from './locations';
 import { stats } from './stats';
 import { steps } from './steps';
 import { hindiScheme, schemeRule, sources } from './subsidies';
 import { chosenReviews } from './testimonials';
 import { text } from './text';
+import { town } from './towns';
 import { trio } from './trio';
 import { videoHero } from './video-hero';
 
@@ -24,6 +26,7 @@ import { videoHero } from './video-hero';
 const sections = z.strictObject({
   asOfLabel: text,
   back: link,
+  banner: locationsBanner,
   beliefs: trio,
   calculator,
   contents: z.strictObject({ heading: text, links: z.array(link) }),
@@ -41,6 +44,7 @@ const sections = z.strictObject({
   hindiAsOfLabel: text,
   howItWorks: steps,
   legal: legalText,
+  locations,
   next: ctaBand,
   paysFor: featureCards,
   promises: z.array(benefitDetail).length(4, 'expected the four promises'),
@@ -54,6 +58,7 @@ const sections = z.strictObject({
   sourcesAsOfLabel: text,
   stateGrants: figuresTable,
   stats,
+  town,
   usualBills,
   videoHero,
 });

@@ -33,8 +33,9 @@ const question = z.strictObject({
 });
 const questions = z.array(question);
 
-/** The schema of typical bills: each has answers to some of a calculator's questions, by their names. */
-const bills = z.array(z.record(z.string(), z.union([z.number(), text]))).length(6, 'expected six usual bills');
+/** Answers to some of the questions, by their names. */
+const answers = z.array(z.record(z.string(), z.union([z.number(), text])));
+const bills = answers.length(6, 'expected six usual bills');
 
 /** The bill and the load that stand for a range of bills: ₹ a month, and kW. */
 const estimate = z.strictObject({ bill: z.number().positive(), load: z.number().positive() });
@@ -58,31 +59,22 @@ export const solarFacts = z.strictObject({
   sun: z.strictObject({
     figures,
     modelledDay: town,
-    townSun: z.strictObject({ varanasi: town, chandauli: town, prayagraj: town, bhadohi: town, jaunpur: town }),
+    townSun: z.record(z.string(), town.readonly()),
   }),
   prices: z.strictObject({ figures }),
   grants: z.strictObject({ figures }),
   asked: z.strictObject({ home: questions, society: questions, business: questions }),
   usualBills: z.strictObject({ home: bills, society: bills, business: bills }),
   estimates: z.array(estimate).length(5, 'expected one for each range of the landing form'),
+  townSystems: answers,
 });
 
 type Facts = z.output<typeof solarFacts>;
 
-/** Joins the calculators' figures from several files into one list, by their ids. */
-export const solarTogether = ({
-  tariff,
-  sun: { figures, ...sun },
-  prices,
-  grants,
-  asked,
-  usualBills,
-  estimates,
-}: Facts) => ({
+/** What the calculators know, with the figures of all files together, by their ids. */
+export const solarTogether = ({ tariff, sun: { figures, ...sun }, prices, grants, ...questions }: Facts) => ({
   figures: { ...tariff.figures, ...figures, ...prices.figures, ...grants.figures } as Record<string, SolarFigure>,
-  asked,
-  usualBills,
-  estimates,
+  ...questions,
   sun,
   slabEnds: tariff.slabEnds,
 });

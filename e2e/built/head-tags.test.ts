@@ -92,8 +92,8 @@ const withQuestions = heads.flatMap(({ route, page, head }) => {
 });
 
 test.each(withQuestions)('$route shows every question that stands in its structured data', ({ page, questions }) => {
-  const shown = [...page.querySelectorAll('details summary')].map((summary) => summary.textContent);
-  expect(questions.length).toBeGreaterThanOrEqual(6);
+  const shown = [...page.querySelectorAll('summary, h3')].map((summary) => summary.textContent);
+  expect(questions.length).toBeGreaterThanOrEqual(3);
   expect(shown).toEqual(expect.arrayContaining(questions));
 });
 

@@ -82,9 +82,12 @@ test('neither the style guide nor the search and share studio is in the site', (
   ).toEqual([]);
 });
 
-test('the landing pages alone list the cities in the footer', () => {
-  const listing = documents
-    .filter(({ page }) => cities.names.some((city) => textIn(page, 'footer').includes(city)))
-    .map(({ route }) => route);
-  expect(listing).toEqual(['/', '/residential']);
+test('the footer of every page leads to the towns: the landing pages list them, the others link to the list', () => {
+  for (const { route, page } of documents) {
+    const links = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    const listed = ['/', '/residential'].includes(route);
+    expect(links).toEqual(
+      expect.arrayContaining(listed ? cities.places.flatMap(({ href }) => href ?? []) : [cities.all.href]),
+    );
+  }
 });

@@ -1,13 +1,12 @@
-import type { townSun } from '@/content/facts/solar/sun';
-
-export type Town = keyof typeof townSun;
+/** The id of a town: content/facts/towns.ts. */
+export type Town = string;
 
 /** The data on sunshine that the calculators use, from content/facts/solar/sun.ts. */
 export interface Sun {
   /** The units (kWh) that a 1 kW plant makes on a day of each month in the reference town, January first. */
   modelledDay: number[];
-  /** The sunshine in each town, in kWh a square metre on a day of each month, January first. */
-  townSun: Record<Town, number[]>;
+  /** kWh a square metre on a day of each month, January first. */
+  townSun: Readonly<Record<Town, readonly number[]>>;
 }
 
 const REFERENCE: Town = 'varanasi';
@@ -25,7 +24,7 @@ export const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export function monthsOf1kW({ modelledDay, townSun }: Sun, town: Town, yearly: number): number[] {
   const reference = modelledDay.map((day, month) => day * monthDays[month]!);
   const scale = yearly / total(reference);
-  return reference.map((units, month) => units * (townSun[town][month]! / townSun[REFERENCE][month]!) * scale);
+  return reference.map((units, month) => units * (townSun[town]![month]! / townSun[REFERENCE]![month]!) * scale);
 }
 
 export const total = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0);

@@ -20,8 +20,9 @@ async function check(changes: FixtureSite) {
 
 test('a site without faults passes npm run seo -- --check', async () => {
   const { status, lines } = await check({});
-  expect([status, lines.length]).toEqual([0, 1]);
+  expect([status, lines.length]).toEqual([0, 3]);
   expect(lines[0]).toMatch(/has 3 pages with 0 errors, 0 warnings, 0 notes\.$/);
+  expect(lines.slice(1)).toEqual(['Presses from /: 0: /', 'Presses from /: 1: /commercial /careers']);
 });
 
 test('an error fails npm run seo -- --check, and each finding is one line that names the field', async () => {
@@ -32,6 +33,8 @@ test('an error fails npm run seo -- --check, and each finding is one line that n
       /^error   \/commercial: A file that it needs is not there: \/gone\.jpg \(img src\)\. → \S+: img src$/,
     ),
     expect.stringMatching(/has 3 pages with 1 error, 0 warnings, 0 notes\.$/),
+    expect.stringMatching(/^Presses/),
+    expect.stringMatching(/^Presses/),
   ]);
 });
 

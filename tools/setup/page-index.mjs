@@ -14,34 +14,64 @@ const written = (from) => `// Every command of package.json writes this file ane
 export function writePageIndex() {
   if (!existsSync(ROUTES)) return;
   const languages = readdirSync('content').filter((code) => existsSync(`content/${code}/pages`));
-  for (const code of languages) write(`content/generated/pages-${code}.ts`, pagesOf(code));
+  for (const code of languages) {
+    write(`content/generated/pages-${code}.ts`, pagesOf(code));
+    write(`content/generated/towns-${code}.ts`, townsOf(code));
+  }
   write('content/generated/routes.ts', routes());
 }
 
-/**
- * Writes the list of pages of a language.
- * @param {string} code the code of the language, for example `en`
- */
-function pagesOf(code) {
-  const ids = readdirSync(`content/${code}/pages`)
+/** @param {string} code the code of a language, for example `en` */
+const idsOf = (code) =>
+  readdirSync(`content/${code}/pages`)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
+
+/** @param {string} code the code of a language */
+function pagesOf(code) {
+  const ids = idsOf(code);
   const imports = ids.map((id) => `import { ${camel(id)} } from '../${code}/pages/${id}';\n`).join('');
   const names = ids.map((id) => `  ${camel(id)},\n`).join('');
   return `${written(`the files in content/${code}/pages/`)}${imports}\nexport const pages = {\n${names}};\n`;
 }
 
-/** Finds the address of each page, whose route file names the words of the page: `en.pages.goSolar`. */
+/**
+ * The pages of towns by the ids of the towns, apart from the other pages: words of the site that name a town import them.
+ *
+ * @param {string} code the code of a language
+ */
+function townsOf(code) {
+  const towns = idsOf(code).flatMap((id) => /^rooftop-solar-(.+)$/.exec(id)?.[1] ?? []);
+  const imports = towns.map((town) => {
+    const page = `rooftop-solar-${town}`;
+    return `import { ${camel(page)} } from '../${code}/pages/${page}';\n`;
+  });
+  const names = towns.map((town) => `  ${keyOf(town)}: ${camel(`rooftop-solar-${town}`)},\n`);
+  const from = written(`the files in content/${code}/pages/ whose names begin with rooftop-solar-`);
+  return `${from}${imports.join('')}\nexport const towns = {\n${names.join('')}};\n`;
+}
+
+/**
+ * Finds the address of each page. Its route file names the words of the page: `en.pages.goSolar`. A folder such as
+ * `rooftop-solar/[town]` shows every page whose file of words has a name that begins with `rooftop-solar-`.
+ */
 function routes() {
+  const ids = idsOf('en');
+  /** @type {(id: string, route: string) => string} */
+  const line = (id, route) => `  ${keyOf(id)}: '${route}',\n`;
   const lines = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[\\/])page\.tsx$/.test(name) && !name.includes('['))
+    .filter((name) => /(^|[\\/])page\.tsx$/.test(name))
     .map((name) => `/${name.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`)
     .sort()
     .flatMap((route) => {
+      const [, above] = /^(.*)\/\[\w+\]$/.exec(route) ?? [];
+      if (above !== undefined) {
+        const start = `${above.slice(1).replaceAll('/', '-')}-`;
+        return ids.filter((id) => id.startsWith(start)).map((id) => line(id, `${above}/${id.slice(start.length)}`));
+      }
       const [, page] = /\ben\.pages\.(\w+)/.exec(readFileSync(`${ROUTES}${route}/page.tsx`, 'utf8')) ?? [];
-      const id = page && kebab(page);
-      return id ? `  ${id.includes('-') ? `'${id}'` : id}: '${route}',\n` : [];
+      return page ? [line(kebab(page), route)] : [];
     });
   return `${written('the folders of app/(en)/')}export const pageRoutes = {\n${lines.join('')}} as const;\n`;
 }
@@ -55,6 +85,8 @@ function write(file, text) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
+/** @param {string} id */
+const keyOf = (id) => (id.includes('-') ? `'${id}'` : id);
 /** @param {string} id */
 const camel = (id) => id.replace(/-./g, (found) => found.slice(1).toUpperCase());
 /** @param {string} name */

@@ -15,6 +15,8 @@ interface Props {
   required?: boolean;
   /** Whether this is the last field to type into: phone keyboards then show a key that sends the form. */
   last?: boolean;
+  /** What stands in the field at first. It does not count as typed: a kept draft may replace it. */
+  initial?: string;
 }
 
 /** A question with a text field. It is uncontrolled, so that what was typed before hydration stays. */
@@ -25,6 +27,7 @@ export function Field({
   words,
   required = false,
   last = false,
+  initial,
 }: Props) {
   const id = useId();
   const { error, doubtful, handlers } = useFieldMessage(words.wrong, looksRight);
@@ -44,6 +47,7 @@ export function Field({
         className={styles.input}
         id={id}
         name={name}
+        defaultValue={initial}
         required={required}
         // The pattern refuses an answer of nothing but spaces, which `required` alone accepts.
         pattern={required ? '.*\\S.*' : undefined}

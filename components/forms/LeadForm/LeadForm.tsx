@@ -23,6 +23,8 @@ interface Props {
   labelledBy: string;
   /** The heading level for the outcome of a send: one below the heading that names the form. */
   outcomeHeading?: 'h2' | 'h3';
+  /** The town that the page is about, which is filled in. */
+  town?: string;
 }
 
 /**
@@ -53,7 +55,7 @@ function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
 }
 
 /** A lead form, drawn from its description: its tabs, its questions, the consent, the send button and the outcome. */
-export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3' }: Props) {
+export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading = 'h3', town }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const tab = useTab(form, formRef);
   const lead = useLeadForm({ form, words, formRef, extraValues: tab.extraValues, beforeRestore: tab.openDraft });
@@ -64,7 +66,7 @@ export function LeadForm({ content: { form, words }, labelledBy, outcomeHeading 
 
   const questions = questionGroups(form).map(({ tabs, fields }) => {
     const drawn = fields.map((field) => (
-      <Question key={field.name} field={field} words={words} last={field.name === last} />
+      <Question key={field.name} field={field} words={words} last={field.name === last} town={town} />
     ));
     if (!tabs) return drawn;
     return (

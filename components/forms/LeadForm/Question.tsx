@@ -10,10 +10,12 @@ interface Props {
   words: LeadFormWords;
   /** Whether this is the last field to type into: phone keyboards then show a key that sends the form. */
   last: boolean;
+  /** The town that the page is about, which stands in the field for the town until the visitor changes it. */
+  town?: string;
 }
 
 /** One question of a form, drawn according to its kind. */
-export function Question({ field: { name, kind, required, options = [], initial }, words, last }: Props) {
+export function Question({ field: { name, kind, required, options = [], initial }, words, last, town }: Props) {
   const content = words.fields[name]!;
   const answers = options.map((value, index) => ({ value, text: content.options?.[index] ?? value }));
   if (kind === 'choice')
@@ -29,5 +31,5 @@ export function Question({ field: { name, kind, required, options = [], initial 
   const shared = { name, content, words, required: required === true };
   if (kind === 'list')
     return <SelectField {...shared} options={[{ value: '', text: content.placeholder ?? '' }, ...answers]} />;
-  return <Field {...shared} kind={inputs[kind]} last={last} />;
+  return <Field {...shared} kind={inputs[kind]} last={last} initial={kind === 'town' ? town : undefined} />;
 }

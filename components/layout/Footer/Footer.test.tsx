@@ -18,13 +18,17 @@ const footer = {
     { text: 'Privacy', href: '/privacy-policy' },
     { text: 'Terms', href: '/terms-of-service' },
   ],
-  cities: { heading: 'Where we work', names: ['Atown', 'Btown'] },
+  cities: {
+    heading: 'Where we work',
+    places: [{ text: 'Atown', href: '/towns/a' }, { text: 'Btown' }],
+    all: { text: 'All towns', href: '/towns' },
+  },
   copyright: '© {year} Roof Co',
 };
 const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 
-const open = (withCities?: boolean) =>
-  render(<Footer content={footer} company={{ ...company, social }} home="/" withCities={withCities} />);
+const open = (cityList?: 'links' | 'names') =>
+  render(<Footer content={footer} company={{ ...company, social }} home="/" cityList={cityList} />);
 
 /** The links under a heading of the footer. */
 const under = (heading: string) =>
@@ -66,17 +70,15 @@ test('the copyright line says the year in which the page is built', () => {
   jest.useRealTimers();
 });
 
-test('the footer lists the cities on the landing pages', () => {
-  open(true);
-  const cities = screen.getByRole('heading', { name: 'Where we work' }).parentElement as HTMLElement;
-  expect(
-    within(cities)
-      .getAllByRole('listitem')
-      .map((city) => city.textContent),
-  ).toEqual(['Atown', 'Btown']);
+test('the footer leads to the page with all places', () => {
+  open();
+  expect(under('Where we work')).toEqual([['All towns', '/towns']]);
 });
 
-test('the footer does not list the cities on other pages', () => {
-  open();
-  expect(screen.queryByText('Atown')).not.toBeInTheDocument();
+test('the footer lists the cities on pages that ask for them, those with a page as links', () => {
+  open('links');
+  const heading = screen.getByRole('heading', { name: 'Where we work' });
+  const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(items.map((city) => city.textContent)).toEqual(['Atown', 'Btown']);
+  expect(under('Where we work')).toEqual([['Atown', '/towns/a']]);
 });

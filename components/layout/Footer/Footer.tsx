@@ -10,11 +10,11 @@ interface Props {
   company: Company;
   /** The address of the landing page in this language, to which the footer's logo leads. */
   home: string;
-  /** Whether the footer lists the cities too, as on the landing pages. */
-  withCities?: boolean;
+  /** How the footer lists the cities; without this it leads to the page that does. */
+  cityList?: 'links' | 'names';
 }
 
-export function Footer({ content, company, home, withCities = false }: Props) {
+export function Footer({ content, company, home, cityList }: Props) {
   const { groups, legal, cities } = content;
   return (
     <footer className={`surface-dusk ${styles.footer}`}>
@@ -35,15 +35,17 @@ export function Footer({ content, company, home, withCities = false }: Props) {
             ]}
           />
           <LinkGroup heading={content.social} links={company.social} />
-          {withCities && (
+          {cityList ? (
             <section className={styles.group}>
               <h2 className={styles.heading}>{cities.heading}</h2>
               <ul className={styles.names}>
-                {cities.names.map((name) => (
-                  <li key={name}>{name}</li>
+                {cities.places.map(({ text, href }) => (
+                  <li key={text}>{href && cityList === 'links' ? <a href={href}>{text}</a> : text}</li>
                 ))}
               </ul>
             </section>
+          ) : (
+            <LinkGroup heading={cities.heading} links={[cities.all]} />
           )}
         </div>
         <div className={styles.end}>

@@ -1,9 +1,11 @@
+import { towns } from '../towns';
+
 /**
  * The questions of each calculator: the name of each in the address of a shared calculation, the allowed answers, and
  * the default answer (`usual`). A question with `empty` needs no answer. The slider of the bill covers only the most
  * common amounts.
  */
-const town = { name: 'city', options: ['varanasi', 'chandauli', 'prayagraj', 'bhadohi', 'jaunpur'], usual: 'varanasi' };
+const town = { name: 'city', options: Object.keys(towns), usual: 'varanasi' };
 const area = { name: 'area', least: 100, most: 10000, step: 1, empty: true };
 
 export const asked = {

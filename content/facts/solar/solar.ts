@@ -5,7 +5,7 @@ import { grants } from './grants';
 import { prices } from './prices';
 import { sun } from './sun';
 import { tariff } from './tariff';
-import { usualBills } from './usual-bills';
+import { townSystems, usualBills } from './usual-bills';
 
 /** All figures and questions of the calculators. */
-export const solar = { tariff, sun, prices, grants, asked, usualBills, estimates } satisfies RawFacts['solar'];
+export const solar = { tariff, sun, prices, grants, asked, usualBills, estimates, townSystems } satisfies RawFacts['solar'];

@@ -1,4 +1,5 @@
 import type { RawFigure } from '../../schemas/solar';
+import { towns } from '../towns';
 
 /** Figures on how much electricity a solar plant makes. */
 const figures = {
@@ -60,16 +61,10 @@ const figures = {
  */
 export const modelledDay = [3.6, 4.2, 4.7, 4.7, 4.4, 3.8, 3.1, 3.1, 3.3, 3.8, 3.9, 3.6];
 
-/**
- * The sunshine on level ground in each town, in kWh a square metre on a day of each month, January first: NASA SSE 6.0,
- * mean of 1983 to 2005.
- */
-export const townSun = {
-  varanasi: [3.95, 4.96, 6.04, 6.57, 6.5, 5.7, 4.49, 4.39, 4.45, 4.73, 4.39, 3.83],
-  chandauli: [3.97, 4.98, 6.03, 6.58, 6.49, 5.72, 4.46, 4.41, 4.41, 4.73, 4.4, 3.84],
-  prayagraj: [3.91, 4.89, 6.02, 6.53, 6.55, 5.69, 4.56, 4.36, 4.53, 4.8, 4.38, 3.8],
-  bhadohi: [3.92, 4.91, 6.06, 6.55, 6.51, 5.68, 4.52, 4.36, 4.51, 4.73, 4.39, 3.81],
-  jaunpur: [3.94, 4.98, 6.14, 6.73, 6.55, 5.75, 4.56, 4.45, 4.53, 4.84, 4.43, 3.85],
-};
+/** The sun of each town: its months stand in content/facts/towns.ts. */
+export const townSun = Object.fromEntries(Object.entries(towns).map(([id, { sun }]) => [id, sun])) as Record<
+  keyof typeof towns,
+  number[]
+>;
 
 export const sun = { figures, modelledDay, townSun };

@@ -28,3 +28,10 @@ export const usualBills = {
     { kind: 'industry', bill: 100000, load: 70 },
   ],
 };
+
+/** The three homes for which the page of a town says what a plant costs and saves: its size, a month's bill, the load. */
+export const townSystems = [
+  { kw: 2, bill: 2000, load: 3 },
+  { kw: 3, bill: 3000, load: 3 },
+  { kw: 5, bill: 5000, load: 5 },
+];

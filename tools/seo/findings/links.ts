@@ -9,6 +9,30 @@ export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): 
       other.route === route || other.links.every((href) => addressWithin(href, other.route, origin)?.path !== route),
   );
 
+/**
+ * Counts how many links lie between the first page and every other page, by the shortest way.
+ * @returns the number by route; a page without one cannot be reached
+ */
+export function pressesTo({ pages, origin }: SiteRecord): Map<string, number> {
+  const presses = new Map([['/', 0]]);
+  for (const [route, count] of presses) {
+    const { links = [] } = pages.find((page) => page.route === route) ?? {};
+    for (const href of links) {
+      const next = addressWithin(href, route, origin)?.path;
+      if (next && !presses.has(next) && pages.some((page) => page.route === next)) presses.set(next, count + 1);
+    }
+  }
+  return presses;
+}
+
+/** Lists the pages by how many presses they are away from the first page, one line a number. */
+export function describePresses(site: SiteRecord): string {
+  const presses = [...pressesTo(site)];
+  const counts = [...new Set(presses.map(([, count]) => count))];
+  const linesOf = (count: number) => presses.filter((entry) => entry[1] === count).map(([route]) => route);
+  return counts.map((count) => `Presses from /: ${count}: ${linesOf(count).join(' ')}`).join('\n');
+}
+
 /** Matches a file made from a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */
 const MADE = /^\/generated\/(.+)-[0-9a-f]{8}-\d+\.\w+$/;
 

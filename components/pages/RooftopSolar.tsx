@@ -1,0 +1,26 @@
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { CtaBand } from '@/components/sections/CtaBand/CtaBand';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Locations } from '@/components/sections/Locations/Locations';
+import { LocationsBanner } from '@/components/sections/LocationsBanner/LocationsBanner';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import type { Words } from '@/content/schemas/words';
+import { trailTo } from '@/lib/trail';
+
+/** Where the company works: the page above the pages of the towns. */
+export function RooftopSolar({ words }: { words: Words }) {
+  const page = words.pages.rooftopSolar;
+  return (
+    <PageLayout words={words} page={page}>
+      <Hero
+        content={page.hero}
+        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page })} />}
+      />
+      <Locations content={page.locations} />
+      <LocationsBanner content={page.banner} />
+      <CtaBand content={page.next} />
+      <StructuredData words={words} page={page} />
+    </PageLayout>
+  );
+}

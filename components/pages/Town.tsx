@@ -1,0 +1,71 @@
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm';
+import { PageLayout } from '@/components/layout/PageLayout/PageLayout';
+import { StructuredData } from '@/components/layout/StructuredData/StructuredData';
+import { FormSection } from '@/components/sections/FormSection/FormSection';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { TownCosts } from '@/components/sections/Town/TownCosts';
+import { TownPlace } from '@/components/sections/Town/TownPlace';
+import { TownQuestions } from '@/components/sections/Town/TownQuestions';
+import { TownSun } from '@/components/sections/Town/TownSun';
+import { TownSupply } from '@/components/sections/Town/TownSupply';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import type { Words } from '@/content/schemas/words';
+import { filledIn } from '@/lib/filled-in';
+import { valuesOf } from '@/lib/solar/figures';
+import { townAnswer } from '@/lib/solar/town';
+import { townPage } from '@/lib/town-pages';
+import { trailTo } from '@/lib/trail';
+
+/** What a plant costs and saves in one town, with its sun and its electricity company. */
+export function Town({ words, town: id }: { words: Words; town: string }) {
+  const { solar, towns, townPages, testimonials, projects, landingBlocks } = words;
+  const { locale } = words.language;
+  const page = townPage(words, id);
+  const facts = towns[id]!;
+  const answer = townAnswer({ ...solar, figures: valuesOf(solar.figures) }, id, solar.townSystems, solar.asked.home);
+  const { name } = page.town;
+  const names = {
+    ...answer.figures,
+    town: name,
+    company: townPages.companies[facts.company]!,
+    count: facts.plants?.count.toLocaleString(locale) ?? '',
+    date: facts.plants ? longDate(facts.plants.asOf, locale) : '',
+  };
+  const { hero, town } = filledIn({ hero: page.hero, town: page.town }, names, page.file);
+  const shared = filledIn(townPages, names, 'town-pages.ts');
+  const above = [words.pages.rooftopSolar];
+  const reviews = testimonials.reviews.filter(({ author }) => author.split(/, | ★/).includes(name)).slice(0, 1);
+  const works = projects.items.filter(({ title }) => title.includes(name)).slice(0, 2);
+  const { form } = landingBlocks;
+  return (
+    <PageLayout words={words} page={page} audience="home" form={form.id}>
+      <Hero
+        content={hero}
+        breadcrumb={<Breadcrumb label={words.interface.breadcrumb} trail={trailTo({ words, page, above })} />}
+      />
+      <TownCosts content={town.costs} words={shared} answer={answer} calculator={hero.action!.href} all={words} />
+      <TownSun content={town.sun} words={shared.sun} days={answer.days} locale={locale} />
+      <TownSupply content={town.supply} words={shared.supply} />
+      <TownPlace content={town.place} words={shared} facts={facts} projects={works} reviews={reviews} locale={locale} />
+      <TownQuestions content={town.questions} heading={shared.questions} />
+      <FormSection
+        content={{ ...form, ...shared.form, promises: form.promises.slice(-1), picture: undefined }}
+        surface="golden"
+        reach={words.reach}
+      >
+        {(heading) => <LeadForm content={words.forms.landing} labelledBy={heading} town={name} />}
+      </FormSection>
+      <StructuredData
+        words={words}
+        page={page}
+        above={above}
+        service={{ ...words.services.home, ...shared.service, offers: words.services.home.offers.slice(0, 1) }}
+        town={name}
+        faq={{ categories: [{ name, questions: town.questions }] }}
+      />
+    </PageLayout>
+  );
+}
+
+const longDate = (day: string, locale: string) =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

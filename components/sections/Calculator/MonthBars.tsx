@@ -1,0 +1,65 @@
+import styles from './Calculator.module.scss';
+
+interface Props {
+  /** What the chart shows, for whoever does not see it. */
+  label: string;
+  locale: string;
+  /** A value for each month, January first. */
+  values: readonly number[];
+  /** A value that all months are compared with, as a line across the bars. */
+  line?: number;
+}
+
+const WIDTH = 360;
+const HEIGHT = 200;
+const LEFT = 48;
+const BOTTOM = 22;
+const TOP = 8;
+
+/** Twelve months as bars. */
+export function MonthBars({ label, locale, values, line }: Props) {
+  const monthOf = monthNames(locale, 'narrow');
+  const { ticks, top } = scaleTo(Math.max(line ?? 0, ...values));
+  const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / top));
+  const step = (WIDTH - LEFT) / values.length;
+  const bars = values.map((units, index) => {
+    const x = LEFT + step * index + 3;
+    return `M${x} ${y(0)}V${y(units)}h${step - 6}V${y(0)}z`;
+  });
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <path className={styles.grid} d={ticks.map((tick) => `M${LEFT} ${y(tick)}H${WIDTH}`).join('')} />
+      <path className={styles.bar} d={bars.join('')} />
+      <g className={styles.axis} textAnchor="end" transform={`translate(${LEFT - 5} 4)`}>
+        {ticks.map((tick) => (
+          <text y={y(tick)} key={tick}>
+            {tick.toLocaleString('en-IN')}
+          </text>
+        ))}
+      </g>
+      <g className={styles.axis} textAnchor="middle" transform={`translate(0 ${HEIGHT - 6})`}>
+        {values.map((_, index) => (
+          <text x={LEFT + step * (index + 0.5)} key={index}>
+            {monthOf(index)}
+          </text>
+        ))}
+      </g>
+      {line !== undefined && <path className={styles.use} d={`M${LEFT} ${y(line)}H${WIDTH}`} />}
+    </svg>
+  );
+}
+
+/** The names of the months in a language, by their index from January. */
+export function monthNames(locale: string, month: 'narrow' | 'long'): (index: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+  return (index) => format.format(Date.UTC(2026, index, 15));
+}
+
+/** Round ticks from zero, at most five, and the end of the axis. */
+function scaleTo(most: number): { ticks: number[]; top: number } {
+  const rough = most / 4;
+  const size = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * size).find((each) => each >= rough)!;
+  const count = Math.ceil(most / step);
+  return { ticks: Array.from({ length: count + 1 }, (_, index) => index * step), top: count * step };
+}

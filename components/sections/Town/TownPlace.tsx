@@ -1,0 +1,71 @@
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Words } from '@/components/ui/Words/Words';
+import type { ProjectsContent } from '@/content/schemas/projects';
+import type { ReviewContent } from '@/content/schemas/testimonials';
+import type { TownContent, TownFacts, TownPageWords } from '@/content/schemas/towns';
+import { Section } from '../Section/Section';
+import styles from './Town.module.scss';
+
+interface Props {
+  content: TownContent['place'];
+  words: Pick<TownPageWords, 'source' | 'sources' | 'plants' | 'plantsUnknown' | 'projects'>;
+  facts: Pick<TownFacts, 'plants'>;
+  /** What the company has built in the town. */
+  projects: readonly Pick<ProjectsContent['items'][number], 'title'>[];
+  /** What customers from there say. */
+  reviews: readonly ReviewContent[];
+  locale: string;
+}
+
+/** The roofs and uses of a town, as far as a source carries them, what has been built there and what customers say. */
+export function TownPlace({
+  content: { heading, paragraphs },
+  words,
+  facts: { plants },
+  projects,
+  reviews,
+  locale,
+}: Props) {
+  return (
+    <Section surface="dawn" labelledBy="place">
+      <h2 id="place">{heading}</h2>
+      <div className={styles.text}>
+        {paragraphs.map(({ text, source }) => (
+          <p key={text}>
+            <Words>{text}</Words>{' '}
+            {source && (
+              <small>
+                {words.source} {source.href ? <a href={source.href}>{source.text}</a> : source.text}
+                {source.date && (
+                  <>
+                    , <DateText day={source.date} locale={locale} />
+                  </>
+                )}
+                .
+              </small>
+            )}
+          </p>
+        ))}
+        <p>
+          {plants ? words.plants : words.plantsUnknown}{' '}
+          {plants && (
+            <small>
+              {words.source} {words.sources[plants.source]}, <DateText day={plants.asOf} locale={locale} />.
+            </small>
+          )}
+        </p>
+        {projects.length > 0 && (
+          <p>
+            {words.projects} {projects.map(({ title }) => title).join('; ')}.
+          </p>
+        )}
+        {reviews.map(({ text, author }) => (
+          <blockquote key={author}>
+            <p>{text}</p>
+            {author.replace(/ ★+$/, '')}
+          </blockquote>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Words } from '@/components/ui/Words/Words';
+import type { TownContent } from '@/content/schemas/towns';
+import { Section } from '../Section/Section';
+import styles from './Town.module.scss';
+
+interface Props {
+  content: TownContent['questions'];
+  heading: string;
+}
+
+/** What is asked in a town, with the answers. */
+export function TownQuestions({ content, heading }: Props) {
+  return (
+    <Section surface="noon" labelledBy="questions">
+      <h2 id="questions">{heading}</h2>
+      <div className={styles.columns}>
+        {content.map(({ question, answer }) => (
+          <div key={question}>
+            <h3>
+              <Words>{question}</Words>
+            </h3>
+            <p>
+              <Words>{answer}</Words>
+            </p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Words } from '@/components/ui/Words/Words';
+import type { TownPageWords } from '@/content/schemas/towns';
+import { tenths } from '@/lib/solar/town';
+import { MonthBars, monthNames } from '../Calculator/MonthBars';
+import { Section } from '../Section/Section';
+import styles from './Town.module.scss';
+
+interface Props {
+  content: readonly string[];
+  words: TownPageWords['sun'];
+  /** Units that 1 kW makes on a day of each month, January first. */
+  days: readonly number[];
+  locale: string;
+}
+
+/** The sun of a town, month by month, as a chart and as a table. */
+export function TownSun({ content, words: { heading, caption, columns, source }, days, locale }: Props) {
+  const monthOf = monthNames(locale, 'long');
+  return (
+    <Section surface="sky" labelledBy="sun">
+      <h2 id="sun">{heading}</h2>
+      <div className={styles.columns}>
+        <div>
+          <p>{caption}</p>
+          <MonthBars label={caption} locale={locale} values={days} />
+          <div className={styles.text}>
+            {content.map((paragraph) => (
+              <p key={paragraph}>
+                <Words>{paragraph}</Words>
+              </p>
+            ))}
+          </div>
+        </div>
+        <table className={styles.months}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((units, month) => (
+              <tr key={month}>
+                <th scope="row">{monthOf(month)}</th>
+                <td>{tenths(units)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.notes}>{source}</p>
+    </Section>
+  );
+}

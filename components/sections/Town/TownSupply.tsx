@@ -1,0 +1,48 @@
+import { Words } from '@/components/ui/Words/Words';
+import type { TownPageWords } from '@/content/schemas/towns';
+import { Section } from '../Section/Section';
+import styles from './Town.module.scss';
+
+interface Props {
+  content: string;
+  words: TownPageWords['supply'];
+}
+
+/** The electricity company of a town: the steps to a net meter, and what a unit costs. */
+export function TownSupply({ content, words: { heading, company, steps, days, tariff } }: Props) {
+  return (
+    <Section surface="noon" labelledBy="supply">
+      <h2 id="supply">{heading}</h2>
+      <div className={styles.columns}>
+        <div>
+          <p>{company}</p>
+          <ol className={styles.steps}>
+            {steps.map(({ text, days }) => (
+              <li key={text}>
+                {text}
+                {days && (
+                  <>
+                    : <strong>{days}</strong>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.notes}>{days}</p>
+        </div>
+        <div>
+          <p>
+            <Words>{content}</Words>
+          </p>
+          <div className={styles.notes}>
+            {tariff.map((paragraph) => (
+              <p key={paragraph}>
+                <Words>{paragraph}</Words>
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { howItGoes } from '../facts/how-it-goes';
+import type { RawWords } from '../schemas/content-files';
+
+/** What the pages of all towns say in the same words. {town} is the name of the town. */
+export const townPages = {
+  costs: {
+    heading: 'What solar costs and saves in {town}',
+    caption: 'Three plants for a home: bills of ₹2,000, ₹3,000 and ₹5,000 a month',
+    columns: [
+      'Plant',
+      'Price',
+      'Both grants',
+      'Left to pay',
+      'EMI, 5 years',
+      'Units a year',
+      'Saved a month',
+      'Paid back in',
+    ],
+    notes: [
+      'Urban connections of 3, 3 and 5 kW. EMI at 7%, after 10% at the start (5 kW: 20%). The state pays while funds last. Paid back: hopeful to cautious case.',
+    ],
+    action: 'Work it out with your own bill',
+  },
+  sun: {
+    heading: 'The sun over {town}, month by month',
+    caption: 'Units that 1 kW makes on a day of each month, likely case',
+    columns: ['Month', 'Units a day of 1 kW'],
+    source:
+      'Our five towns differ by less than two per cent over a year, within the error of the source: we do not rank them. Sun on level ground: NASA SSE 6.0, mean of 1983 to 2005, file of 12 March 2008. Units: our model of 22 November 2026, panels south at 15°, {year} a year for 1 kW.',
+  },
+  supply: {
+    heading: 'Your electricity company in {town}',
+    company: '{company} supplies {town}. Four steps lead to a net meter:',
+    steps: [
+      { text: 'Application and check of load and transformer', days: `${howItGoes.check} days` },
+      { text: 'Installation', days: `${howItGoes.installation} days` },
+      { text: 'Inspection', days: `${howItGoes.inspection} days` },
+      { text: 'The net meter', days: `${howItGoes.meter} days` },
+    ],
+    days: 'The days are Kanpur’s (Indus Solar, 25 September 2026); for {town} nobody has published any.',
+    tariff: [
+      'Towns pay {urban-1}, {urban-2}, {urban-3} a unit (to 150, to 300, above) and {urban-fixed} a kW; villages {rural-1} to 100 units, {rural-4} above 300. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026) after a freeze (Hindustan Times, 23 November 2025); urban homes’ first slab has stood since September 2019. The fixed charge stays with solar.',
+    ],
+  },
+  plants: 'Rooftop plants in the district of {town} by {date}: {count}.',
+  plantsUnknown: 'How many rooftop plants {town} has, no source that we trust has published.',
+  source: 'Source:',
+  sourcesOfTable: 'Sources:',
+  questions: 'Asked in {town}',
+  projects: 'Built by us in {town}:',
+  form: {
+    heading: 'Ask for your roof in {town}',
+    line: 'Free. We work out size, price and saving for you, and visit only if you want that.',
+  },
+  service: {
+    name: 'Rooftop solar in {town}',
+    text: 'Survey, installation, net meter and upkeep of rooftop solar for homes in {town}.',
+  },
+  companies: { purvanchal: 'Purvanchal Vidyut Vitran Nigam' },
+  sources: { pti: 'PTI, as NewsDrum printed it' },
+} satisfies RawWords['townPages'];

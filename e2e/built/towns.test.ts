@@ -1,0 +1,107 @@
+import { en } from '../../content/en/words';
+import { ownRuns } from '../../content/own-words';
+import { yearlyUnits } from '../../lib/solar/town';
+import { valuesOf } from '../../lib/solar/figures';
+import { townIds, townPage } from '../../lib/town-pages';
+import { documentOf, documents } from './documents';
+
+const facts = { ...en.solar, figures: valuesOf(en.solar.figures as never) };
+const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const towns = townIds(en).map((id) => {
+  const page = townPage(en, id);
+  const built = documentOf(page.route);
+  const main = built.querySelector('main')!.cloneNode(true) as Element;
+  main.querySelectorAll('script').forEach((script) => script.remove());
+  return { id, name: page.town.name, route: page.route, card: page.seo.card.heading, built, text: wordsOf(main) };
+});
+const dataOf = (page: Document): Record<string, unknown>[] =>
+  JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!)['@graph'];
+const rowsOf = (table: Element) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(wordsOf));
+
+test('the five towns of the specification have a page', () => {
+  expect(towns.map(({ route }) => route)).toEqual(
+    ['varanasi', 'chandauli', 'prayagraj', 'bhadohi', 'jaunpur'].map((town) => `/rooftop-solar/${town}`),
+  );
+});
+
+test('each town’s page has 200 runs of five words or more that no other town’s page has', () => {
+  const own = ownRuns(towns);
+  for (const count of own) expect(count).toBeGreaterThanOrEqual(200);
+});
+
+describe.each(towns)('$name', ({ id, name, route, card, built, text }) => {
+  test('answers what 2, 3 and 5 kW cost and save', () => {
+    const [costs, sun] = built.querySelectorAll('main table');
+    const rows = rowsOf(costs!);
+    expect(rows.map(([size, price, grants, net]) => [size, price, grants, net])).toEqual([
+      ['2 kW', '₹1,30,000', '₹90,000', '₹40,000'],
+      ['3 kW', '₹1,80,000', '₹1,08,000', '₹72,000'],
+      ['5 kW', '₹2,85,000', '₹1,08,000', '₹1,77,000'],
+    ]);
+    for (const row of rows) {
+      expect(row).toHaveLength(8);
+      expect(row.at(-1)).toMatch(/^\d\.\d – \d\.\d years$/);
+    }
+    expect(rowsOf(sun!)).toHaveLength(12);
+    for (const [, units] of rowsOf(sun!)) expect(units).toMatch(/^[2-5]\.\d$/);
+  });
+
+  test('leads to the calculator with the town chosen, and up to the list of towns', () => {
+    const links = [...built.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining([`/solar-calculator#v=1&city=${id}`, '/rooftop-solar', '/']));
+  });
+
+  test('fills the town in, where a visitor may change it', () => {
+    const field = built.querySelector<HTMLInputElement>('form input[name=city]')!;
+    expect(field.getAttribute('value')).toBe(name);
+    expect(field.readOnly || field.disabled).toBe(false);
+  });
+
+  test('tells search engines of a service in this town, of its questions and of the way to it', () => {
+    const data = dataOf(built);
+    expect(data.find((node) => node['@type'] === 'Service')).toMatchObject({ areaServed: { name } });
+    const trail = data.find((node) => node['@type'] === 'BreadcrumbList') as { itemListElement: { name: string }[] };
+    expect(trail.itemListElement.map((step) => step.name)).toEqual([en.company.name, 'Where we work', name]);
+    const asked = data.find((node) => node['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
+    const headings = [...built.querySelectorAll('main h3')].map(wordsOf);
+    expect(asked.mainEntity.length).toBeGreaterThanOrEqual(3);
+    expect(headings).toEqual(expect.arrayContaining(asked.mainEntity.map((question) => question.name)));
+    expect(built.documentElement.innerHTML).not.toMatch(/"LocalBusiness"/);
+  });
+
+  test('says where its figures come from and of which day, and that Kanpur’s days are Kanpur’s', () => {
+    for (const source of [/NASA SSE 6\.0.*12 March 2008/, /Kanpur.*25 September 2026/, /order of 2 July 2026/])
+      expect(text).toMatch(source);
+    expect(text).toMatch(/less than two per cent.*do not rank/);
+    const sources = [...built.querySelectorAll('#place ~ div small')].map(wordsOf);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) expect(source).toMatch(/\d{4}/);
+    expect(text).not.toMatch(/[{}]|NaN|undefined/);
+  });
+
+  test('has the sun of its year on its share card', () => {
+    expect(card).toContain(Math.round(yearlyUnits(facts, id)).toLocaleString('en-IN'));
+    expect(built.querySelector('meta[property="og:image"]')!.getAttribute('content')).toContain(
+      route.slice(1).replace('/', '-'),
+    );
+  });
+});
+
+test('the tiles of the first page lead to the towns, and “Many more” to all of them', () => {
+  const tiles = [...documentOf('/').querySelectorAll('section[aria-labelledby=locations] a')].map((tile) => [
+    wordsOf(tile),
+    tile.getAttribute('href'),
+  ]);
+  expect(tiles).toEqual([...towns.map(({ name, route }) => [name, route]), ['Many more', '/rooftop-solar']]);
+});
+
+test('every page is within three presses of the first one', () => {
+  const presses = new Map([['/', 0]]);
+  for (const [route, count] of presses)
+    for (const link of documentOf(route).querySelectorAll('a[href^="/"]')) {
+      const next = link.getAttribute('href')!.split('#')[0]!;
+      if (!presses.has(next) && documents.some((page) => page.route === next)) presses.set(next, count + 1);
+    }
+  expect(documents.map(({ route }) => route).filter((route) => !((presses.get(route) ?? 9) <= 3))).toEqual([]);
+});

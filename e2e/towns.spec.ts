@@ -1,0 +1,19 @@
+import { expect, isAwake, test } from './kit';
+
+test('a tile leads to its town, whose calculator and form know the town', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Where we install' }).getByRole('link', { name: 'Jaunpur' }).click();
+  await expect(page).toHaveURL(/\/rooftop-solar\/jaunpur$/);
+  const town = page.getByRole('textbox', { name: 'City or town' });
+  await expect(town).toHaveValue('Jaunpur');
+  await town.fill('Shahganj');
+  await expect.poll(() => page.evaluate(isAwake, 'main form')).toBe(true);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Shahganj');
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await town.scrollIntoViewIfNeeded();
+  await expect(town).toHaveValue('Shahganj');
+  await page.getByRole('link', { name: 'Work it out for Jaunpur' }).click();
+  await expect(page).toHaveURL(/\/solar-calculator#v=1&city=jaunpur$/);
+  await expect(page.getByRole('combobox', { name: 'Your town' })).toHaveValue('jaunpur');
+});

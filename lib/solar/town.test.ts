@@ -1,0 +1,74 @@
+import { facts } from './facts.fixture';
+import { figuresOf, townAnswer } from './town';
+
+const asked = [
+  { name: 'kind', usual: 'urban' },
+  { name: 'loan', usual: '5' },
+  { name: 'rate', usual: 7 },
+  { name: 'state', usual: 'on' },
+];
+const plants = [
+  { kw: 2, bill: 2000, load: 3 },
+  { kw: 3, bill: 3000, load: 3 },
+  { kw: 5, bill: 5000, load: 5 },
+];
+const answerFor = (town: string) => townAnswer(facts, town, plants, asked);
+
+test('in the reference town the plants cost and save what the calculator has for the same bills', () => {
+  const shown = answerFor('varanasi').systems.map(({ kw, figures }) => [
+    kw,
+    figures['net-cost']!.value,
+    Number(figures.saving!.value!.toFixed(2)),
+    Number(figures['payback-low']!.value!.toFixed(1)),
+    Number(figures['payback-high']!.value!.toFixed(1)),
+  ]);
+  expect(shown).toEqual([
+    [2, 40000, 1377.57, 3.6, 1.5],
+    [3, 72000, 2178.62, 3.9, 1.9],
+    [5, 177000, 3751.11, 5.2, 3],
+  ]);
+});
+
+test('another town has its own sun', () => {
+  expect(
+    answerFor('varanasi')
+      .days.map((units) => units.toFixed(1))
+      .join(' '),
+  ).toBe('3.5 4.0 4.5 4.5 4.2 3.7 3.0 3.0 3.2 3.7 3.8 3.5');
+  expect(
+    answerFor('jaunpur')
+      .days.map((units) => units.toFixed(1))
+      .join(' '),
+  ).toBe('3.5 4.1 4.6 4.6 4.3 3.7 3.0 3.0 3.2 3.7 3.8 3.5');
+  expect(answerFor('jaunpur').figures).toMatchObject({ year: '1,366', best: '4.6', least: '3.0', made3: '4,099' });
+});
+
+test('the words of a page may show each plant, village rates, the months and the tariff', () => {
+  expect(answerFor('varanasi').figures).toMatchObject({
+    price3: '₹1,80,000',
+    central3: '₹78,000',
+    state3: '₹30,000',
+    grants3: '₹1,08,000',
+    net3: '₹72,000',
+    without3: '₹1,02,000',
+    down3: '₹18,000',
+    emi3: '₹1,070',
+    shortest3: '1.9',
+    longest3: '3.9',
+    'rural-saving3': '₹1,920',
+    'rural-longest3': '4.4',
+    month4: '136',
+    'urban-1': '₹5.50',
+    'urban-fixed': '₹110',
+  });
+});
+
+test('a plant that never pays for itself is said so', () => {
+  const never = { value: undefined, unit: 'years' as const };
+  const [system] = answerFor('varanasi').systems;
+  expect(figuresOf({ figures: { ...system!.figures, 'payback-low': never } }).longest).toBe('25+');
+});
+
+test('a plant for which the calculator has no figures stops the build', () => {
+  expect(() => townAnswer(facts, 'varanasi', [{ kw: 2, bill: 100, load: 3 }], asked)).toThrow(/2 kW gives no figures/);
+});

@@ -1,0 +1,103 @@
+import type { SolarFacts } from './facts';
+import { type Outcome, outcomeOf, usualValues, type Values } from './outcome';
+import type { Question } from './shared-case';
+import { rupeesText, yearsText } from './shown';
+import { monthDays, monthsOf1kW, total, type Town } from './sun';
+
+/** Units (kWh) that 1 kW makes on a day of each month in a town, January first, in the likely case. */
+export const dailyUnits = ({ figures, sun }: SolarFacts, town: Town): number[] =>
+  monthsOf1kW(sun, town, figures['sun-likely']).map((units, month) => units / monthDays[month]!);
+
+/** Units that 1 kW makes in a year in a town, in the likely case. */
+export const yearlyUnits = ({ figures, sun }: SolarFacts, town: Town): number =>
+  total(monthsOf1kW(sun, town, figures['sun-likely']));
+
+/** What is worked out for the page of a town. */
+export interface TownAnswer {
+  /** What each of the plants costs and saves, at urban rates. */
+  systems: Outcome[];
+  /** Units that 1 kW makes on a day of each month, January first. */
+  days: number[];
+  /** Figures by the names under which the words of the page show them: {@link figuresFor}. */
+  figures: Record<string, string>;
+}
+
+/**
+ * What the page of a town shows.
+ * @param plants an answer to some of the questions for each plant: its size, the bill, the load
+ * @param asked the questions for a home, with the usual answers to the rest
+ * @throws Error where the calculator has no figures for a plant
+ */
+export function townAnswer(facts: SolarFacts, town: Town, plants: readonly Values[], asked: Question[]): TownAnswer {
+  const answersTo = (kind: 'urban' | 'rural') =>
+    plants.map((plant) => {
+      const outcome = outcomeOf('home', facts, { ...usualValues(asked), ...plant, city: town, kind });
+      if ('refused' in outcome) throw new Error(`A plant of ${plant.kw} kW gives no figures: ${outcome.refused}.`);
+      return outcome;
+    });
+  const systems = answersTo('urban');
+  const days = dailyUnits(facts, town);
+  return { systems, days, figures: figuresFor(facts, town, systems, answersTo('rural')) };
+}
+
+/**
+ * The figures that the words of a town's page may show, as text. Of a plant of 3 kW: `price3`, `central3`, `state3`,
+ * `grants3` (both), `net3`, `without3` (left to pay without the grant of the state), `down3`, `emi3`, `made3` (units a
+ * year), `saving3` (₹ a month), `shortest3` and `longest3` (years until it has paid for itself, in the hopeful and the
+ * cautious case), and `rural-saving3`, `rural-shortest3`, `rural-longest3` at village rates; the same of every other
+ * size. Of 1 kW: `year` (units), `day1` to `day12` and `month1` to `month12` (units on a day of January, in all of
+ * January), `best` and `least` (units on a day of those months). And each rate of the tariff by its id, as `urban-1`.
+ */
+function figuresFor(facts: SolarFacts, town: Town, systems: Outcome[], rural: Outcome[]): Record<string, string> {
+  const days = dailyUnits(facts, town);
+  const named = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);
+  return {
+    ...named(Object.entries(facts.figures).map(([id, rate]) => [id, rateText(rate)])),
+    ...named(days.map((units, month) => [`day${month + 1}`, tenths(units)])),
+    ...named(days.map((units, month) => [`month${month + 1}`, whole(units * monthDays[month]!)])),
+    year: whole(yearlyUnits(facts, town)),
+    best: tenths(Math.max(...days)),
+    least: tenths(Math.min(...days)),
+    ...named(systems.flatMap((system) => ofPlant(system, ''))),
+    ...named(rural.flatMap((system) => ofPlant(system, 'rural-'))),
+  };
+}
+
+const ofPlant = (system: Outcome, prefix: string): [string, string][] =>
+  Object.entries(figuresOf(system)).map(([name, text]) => [prefix + name + system.kw, text]);
+
+/** The figures of one plant as text, by the names above without its size. */
+export function figuresOf({ figures }: Pick<Outcome, 'figures'>) {
+  const value = (name: string) => figures[name]!.value!;
+  const years = (name: string) => (figures[name]!.value === undefined ? '25+' : yearsText(value(name)));
+  return {
+    price: rupeesText(value('cost')),
+    central: rupeesText(value('central-subsidy')),
+    state: rupeesText(value('state-subsidy')),
+    grants: rupeesText(value('central-subsidy') + value('state-subsidy')),
+    net: rupeesText(value('net-cost')),
+    without: rupeesText(value('net-cost-without-state')),
+    down: rupeesText(value('down-payment')),
+    emi: rupeesText(value('emi')),
+    made: whole(value('made')),
+    saving: rupeesText(value('saving')),
+    shortest: years('payback-high'),
+    longest: years('payback-low'),
+  };
+}
+
+const rateText = (rate: number) => `₹${Number.isInteger(rate) ? rate : rate.toFixed(2)}`;
+
+/** Units as text, with the commas of India. */
+const whole = (units: number) => Math.round(units).toLocaleString('en-IN');
+
+/** Units of a day as text, to one decimal. */
+export const tenths = (units: number) => units.toFixed(1);
+
+/** Figures that stand for those behind a town's table: prices, grants and sun. The tariff has its source beside it. */
+const BEHIND_TABLE = ['home-2-kw', 'home-5-kw', 'central-1-2', 'sun-likely'];
+
+/** The sources of the figures behind a town's table, each once, by their ids. */
+export const sourcesOf = (figures: Readonly<Record<string, { source: string }>>): string[] => [
+  ...new Set(BEHIND_TABLE.flatMap((id) => figures[id]?.source ?? [])),
+];
