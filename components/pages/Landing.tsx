@@ -21,7 +21,7 @@ import type { Words } from '@/content/schemas/words';
 export function Landing({ words }: { words: Words }) {
   const { landing } = words.pages;
   return (
-    <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} cityList="links">
+    <PageLayout words={words} page={landing} form={words.landingBlocks.form.id} withCities>
       <VideoHero content={landing.videoHero} />
       <Estimator content={words.estimator} words={words} form={`${landing.address}#${words.landingBlocks.form.id}`} />
       <SolutionTiles content={words.solutionTiles} />

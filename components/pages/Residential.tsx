@@ -19,7 +19,7 @@ import type { Words } from '@/content/schemas/words';
 export function Residential({ words }: { words: Words }) {
   const { residential } = words.pages;
   return (
-    <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} cityList="names">
+    <PageLayout words={words} page={residential} audience="home" form={words.landingBlocks.form.id} withCities>
       <HeroSlider content={residential.slider} words={words.interface.carousel} level={1} />
       <Estimator
         content={words.estimator}

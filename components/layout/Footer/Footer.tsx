@@ -10,11 +10,11 @@ interface Props {
   company: Company;
   /** The address of the landing page in this language, to which the footer's logo leads. */
   home: string;
-  /** How the footer lists the cities; without this it leads to the page that does. */
-  cityList?: 'links' | 'names';
+  /** Whether the footer lists the cities, as on the landing pages; elsewhere it leads to the page that does. */
+  withCities?: boolean;
 }
 
-export function Footer({ content, company, home, cityList }: Props) {
+export function Footer({ content, company, home, withCities = false }: Props) {
   const { groups, legal, cities } = content;
   return (
     <footer className={`surface-dusk ${styles.footer}`}>
@@ -35,12 +35,12 @@ export function Footer({ content, company, home, cityList }: Props) {
             ]}
           />
           <LinkGroup heading={content.social} links={company.social} />
-          {cityList ? (
+          {withCities ? (
             <section className={styles.group}>
               <h2 className={styles.heading}>{cities.heading}</h2>
               <ul className={styles.names}>
                 {cities.places.map(({ text, href }) => (
-                  <li key={text}>{href && cityList === 'links' ? <a href={href}>{text}</a> : text}</li>
+                  <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
                 ))}
               </ul>
             </section>

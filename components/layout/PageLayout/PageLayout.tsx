@@ -18,7 +18,7 @@ interface Props {
   audience?: Audience;
   /** The id of the section with this page's own lead form. */
   form?: string;
-  cityList?: 'links' | 'names';
+  withCities?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface Props {
  * The layout of a page: header, content and footer. The skip link leads to the content. Links for a quote lead to the
  * page's own form where it has one: on another page, what was typed here would be lost.
  */
-export function PageLayout({ words, page, audience = 'anybody', form, cityList, children }: Props) {
+export function PageLayout({ words, page, audience = 'anybody', form, withCities, children }: Props) {
   const { language, navigation, company } = words;
   const { action, audiences, bar, footer } = navigation;
   const { greeting, consultation } = audiences[audience];
@@ -48,7 +48,7 @@ export function PageLayout({ words, page, audience = 'anybody', form, cityList, 
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer content={footer} company={company} home={home} cityList={cityList} />
+      <Footer content={footer} company={company} home={home} withCities={withCities} />
       <ActionBar
         content={bar}
         company={company}

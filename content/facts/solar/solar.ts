@@ -8,4 +8,13 @@ import { tariff } from './tariff';
 import { townSystems, usualBills } from './usual-bills';
 
 /** All figures and questions of the calculators. */
-export const solar = { tariff, sun, prices, grants, asked, usualBills, estimates, townSystems } satisfies RawFacts['solar'];
+export const solar = {
+  tariff,
+  sun,
+  prices,
+  grants,
+  asked,
+  usualBills,
+  estimates,
+  townSystems,
+} satisfies RawFacts['solar'];
