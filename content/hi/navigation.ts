@@ -38,7 +38,7 @@ export const navigation = {
   },
   outbox,
   footer: {
-    label: 'पेज के नीचे',
+    label: 'पेज के नीचे के लिंक',
     groups: [
       {
         heading: 'सोलर किसके लिए',
