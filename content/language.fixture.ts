@@ -528,7 +528,7 @@ const words = {
     emi: 'Loan',
     payback: 'Paid back',
     years: '{high} to {low}',
-    basis: '{bill} at {load}',
+    basis: '{bill} at {load}; {years} years at {rate}%',
     calculator: { text: 'Sums', href: 'solar-calculator' },
     form: 'My roof',
   },

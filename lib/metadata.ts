@@ -30,9 +30,8 @@ export function shareImage({ address, seo }: PageFacts) {
 }
 
 /** The metadata, such as icons and site name, that is the same on every page of a language. */
-export function siteMetadata({ language, company }: Words): Metadata {
+export function siteMetadata({ language }: Pick<Words, 'language'>): Metadata {
   return {
-    applicationName: company.name,
     // Lists the site's icons. Browsers that do not know SVG icons ask for /favicon.ico without being told.
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
     // Names the manifest of other languages only: Next.js finds the English one by itself, in app/.

@@ -10,7 +10,7 @@ export const estimator = {
   payback: 'Paid back in',
   years: '{high} to {low} years',
   basis:
-    'For a bill of ₹{bill} and a load of {load} kW in Varanasi city; EMI over 5 years at 7%. Not a promise: the state’s grant is paid while funds last.',
+    'For a bill of ₹{bill} and a load of {load} kW in Varanasi city; EMI over {years} years at {rate}%. Not a promise: the state’s grant is paid while funds last.',
   calculator: { text: 'Work out my own bill', href: 'solar-calculator' },
   form: 'Check this on my roof',
 } satisfies RawWords['estimator'];

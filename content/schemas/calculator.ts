@@ -133,7 +133,13 @@ export const calculator = z.strictObject({
     rows: z.array(z.strictObject({ label: text, names: z.tuple([z.string(), z.string(), z.string()]) })).min(1),
     text,
   }),
-  notes: z.strictObject({ lifeline: text.optional(), belowLeast: text.optional(), tiny: text.optional(), never: text }),
+  notes: z.strictObject({
+    lifeline: text.optional(),
+    belowLeast: text.optional(),
+    tiny: text.optional(),
+    limited: text.optional(),
+    never: text,
+  }),
   /** The words for a connection with a supply at 11 kV, for which there are no figures, with a link to the form. */
   largeSupply: z.strictObject({ text, link }).optional(),
   check: link,

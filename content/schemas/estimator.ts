@@ -14,8 +14,8 @@ export const estimator = z.strictObject({
   payback: text,
   /** The payback in years, of the high case and of the low one. */
   years: withHoles('high', 'low'),
-  /** The bill and the load that an answer is computed for. */
-  basis: withHoles('bill', 'load'),
+  /** The bill, the load and the loan that an answer is computed for. */
+  basis: withHoles('bill', 'load', 'years', 'rate'),
   calculator: link,
   form: text,
 });

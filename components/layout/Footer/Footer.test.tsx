@@ -27,8 +27,8 @@ const footer = {
 };
 const social = [{ text: 'Film', href: 'https://film.example/roof' }];
 
-const open = (cityList?: 'links' | 'names') =>
-  render(<Footer content={footer} company={{ ...company, social }} home="/" cityList={cityList} />);
+const open = (withCities?: boolean) =>
+  render(<Footer content={footer} company={{ ...company, social }} home="/" withCities={withCities} />);
 
 /** The links under a heading of the footer. */
 const under = (heading: string) =>
@@ -76,7 +76,7 @@ test('the footer leads to the page with all places', () => {
 });
 
 test('the footer lists the cities on pages that ask for them, those with a page as links', () => {
-  open('links');
+  open(true);
   const heading = screen.getByRole('heading', { name: 'Where we work' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
   expect(items.map((city) => city.textContent)).toEqual(['Atown', 'Btown']);

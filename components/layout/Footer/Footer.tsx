@@ -35,18 +35,7 @@ export function Footer({ content, company, home, withCities = false }: Props) {
             ]}
           />
           <LinkGroup heading={content.social} links={company.social} />
-          {withCities ? (
-            <section className={styles.group}>
-              <h2 className={styles.heading}>{cities.heading}</h2>
-              <ul className={styles.names}>
-                {cities.places.map(({ text, href }) => (
-                  <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
-                ))}
-              </ul>
-            </section>
-          ) : (
-            <LinkGroup heading={cities.heading} links={[cities.all]} />
-          )}
+          <LinkGroup heading={cities.heading} links={withCities ? cities.places : [cities.all]} />
         </div>
         <div className={styles.end}>
           <p>{content.copyright.replace('{year}', dayInIndia().slice(0, 4))}</p>

@@ -1,9 +1,9 @@
-import type { LinkContent } from '@/content/schemas/blocks';
 import styles from './Footer.module.scss';
 
 interface Props {
   heading: string;
-  links: readonly LinkContent[];
+  /** A town without a page of its own is named without an address. */
+  links: readonly { text: string; href?: string }[];
 }
 
 export function LinkGroup({ heading, links }: Props) {
@@ -12,7 +12,7 @@ export function LinkGroup({ heading, links }: Props) {
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
         {links.map(({ text, href }) => (
-          <li key={href}>
+          <li key={text}>
             <a className={styles.link} href={href}>
               {text}
             </a>

@@ -30,6 +30,8 @@ export const Answer = memo(function Answer({ content, words, result, figures, fr
     outcome.belowLeast && notes.belowLeast,
     // The smallest plant makes far more than is used, and what is left over is hardly paid for.
     outcome.kw === 1 && total(outcome.made) > 15 * outcome.use && notes.tiny,
+    // The connection or the roof, not the use, sets the size, and a quarter of the use or more stays to be bought.
+    outcome.kw === outcome.largest && total(outcome.made) < 9 * outcome.use && notes.limited,
     outcome.figures['payback-likely']!.value === undefined && notes.never,
   ].filter((note) => typeof note === 'string');
   return (

@@ -79,6 +79,8 @@ describe('an answer that cannot be used', () => {
     ['load', '2.2', 'In steps of 0.5, please.'],
     ['kw', '8', '3 kW at most.'],
     ['a-surcharge', 'x', 'A number, please.'],
+    ['a-surcharge', '-1', 'From 0 to 13, please.'],
+    ['a-surcharge', '13.1', 'From 0 to 13, please.'],
   ])('%s "%s" is said beside the field, and the last result stays', (name, text, sentence) => {
     visit();
     type('bill', '2000');
@@ -266,6 +268,7 @@ test('a note names other figures and the roof', () => {
 test.each([
   ['Lifeline.', { load: '1', units: '90' }],
   ['Tiny.', { units: '60' }],
+  ['No larger plant.', { bill: '8000' }],
   ['Not within 25 years.', { 'a-sun-likely': '100' }],
 ])('"%s" is said where it holds, and nowhere else', (sentence, answers) => {
   visit();

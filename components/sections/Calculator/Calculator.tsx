@@ -91,7 +91,9 @@ export function Calculator(props: Props) {
     const edits: Partial<Figures> = {};
     for (const [id, { value }] of Object.entries(figures)) {
       const edited = readAmount(typedIn(form.current!, `a-${id}`));
-      if (edited === undefined || edited < 0) problems[`a-${id}`] = words.problems.notANumber;
+      const most = largestEdit(value);
+      if (edited === undefined) problems[`a-${id}`] = words.problems.notANumber;
+      else if (edited < 0 || edited > most) problems[`a-${id}`] = fillIn(words.problems.range, { least: 0, most });
       else if (edited !== value) edits[id as keyof Figures] = edited;
     }
     if (Object.keys(problems).length > 0) return { ...NOTHING, problems };
@@ -321,6 +323,9 @@ function exampleOf({ kind, questions, figures, facts }: Props): Result {
   if ('refused' in outcome) throw new Error(`The usual answers of the calculator for "${kind}" give no figures.`);
   return { outcome, values, edits: {} };
 }
+
+/** The largest figure that may replace one of ours; a larger one is a slip of the finger. */
+const largestEdit = (ours: number): number => 10 * (ours || 10);
 
 /** The values of these questions, without those that stay empty. */
 const pick = (values: Values, names: Set<string>): SharedCase['answers'] =>

@@ -113,7 +113,7 @@ export const content: CalculatorContent = {
     rows: [{ label: 'Saved', names: ['saving-low', 'saving', 'saving-high'] }],
     text: 'From.',
   },
-  notes: { lifeline: 'Lifeline.', tiny: 'Tiny.', never: 'Not within 25 years.' },
+  notes: { lifeline: 'Lifeline.', tiny: 'Tiny.', limited: 'No larger plant.', never: 'Not within 25 years.' },
   check: { text: 'Check my roof', href: '/residential#consultation' },
   message: '{kw} {cost} {saving} {payback} {address}',
   promise: 'No promise.',

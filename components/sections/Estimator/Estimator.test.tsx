@@ -16,7 +16,7 @@ const content: EstimatorContent = {
   emi: 'Instalment',
   payback: 'Paid back',
   years: '{high} to {low} years',
-  basis: 'For ₹{bill} at {load} kW.',
+  basis: 'For ₹{bill} at {load} kW, {years} years at {rate}%.',
   calculator: { text: 'My own bill', href: '/calculator' },
   form: 'My roof',
 };
@@ -63,8 +63,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['< ₹1500', '₹660', '1 kW', '₹25,000', '₹360', '2.1 to 4.6 years', 'For ₹1,200 at 3 kW.'],
-  ['₹4000 - ₹8000', '₹3,860', '5 kW', '₹1,77,000', '₹2,380', '2.9 to 5.1 years', 'For ₹6,000 at 5 kW.'],
+  ['< ₹1500', '₹660', '1 kW', '₹25,000', '₹360', '2.1 to 4.6 years', 'For ₹1,200 at 3 kW, 5 years at 7%.'],
+  ['₹4000 - ₹8000', '₹3,860', '5 kW', '₹1,77,000', '₹2,380', '2.9 to 5.1 years', 'For ₹6,000 at 5 kW, 5 years at 7%.'],
 ])('%s shows what a plant costs and saves, and for which bill', (range, ...shown) => {
   show();
   const texts = [...answerOf(range).getAllByRole('definition'), answerOf(range).getByText(/^For /)];

@@ -31,6 +31,7 @@ const USUAL = 2;
 export function Estimator({ content, words: { calculator, solar, forms }, form }: Props) {
   const facts = { ...solar, figures: valuesOf(solar.figures) };
   const { name: field, options: ranges = [] } = forms.landing.form.fields.find(({ kind }) => kind === 'choice')!;
+  const usual = usualValues(solar.asked.home);
   const texts = forms.landing.words.fields[field]?.options ?? ranges;
   return (
     <Section surface="noon" labelledBy="estimate">
@@ -41,7 +42,7 @@ export function Estimator({ content, words: { calculator, solar, forms }, form }
           {solar.estimates.map((answers, index) => {
             const id = `estimate-${index + 1}`;
             const range = ranges[index]!;
-            const outcome = outcomeOf('home', facts, { ...usualValues(solar.asked.home), ...answers });
+            const outcome = outcomeOf('home', facts, { ...usual, ...answers });
             if ('refused' in outcome) throw new Error(`The estimate of ${range} gives no figures: ${outcome.refused}.`);
             const rupees = (name: string) => rupeesText(outcome.figures[name]!.value!);
             const years = (name: string) => yearsText(outcome.figures[name]!.value ?? NaN);
@@ -84,7 +85,12 @@ export function Estimator({ content, words: { calculator, solar, forms }, form }
                   </p>
                   <p className={styles.basis}>
                     <Words>
-                      {fillIn(content.basis, { bill: rupeesText(answers.bill).slice(1), load: answers.load })}
+                      {fillIn(content.basis, {
+                        bill: rupeesText(answers.bill).slice(1),
+                        load: answers.load,
+                        years: usual.loan!,
+                        rate: usual.rate!,
+                      })}
                     </Words>
                   </p>
                 </div>

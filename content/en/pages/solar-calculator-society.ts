@@ -105,6 +105,8 @@ export const solarCalculatorSociety = {
     },
     notes: {
       tiny: 'The common bill is small: even the smallest plant makes far more than you use, and what is left over earns little. Think twice before you buy.',
+      limited:
+        'The common use would need a larger plant, but the load or the roof allows no more. Ask us whether a larger load would pay.',
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
     },
     largeSupply: {

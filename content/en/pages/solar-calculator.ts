@@ -122,6 +122,8 @@ export const solarCalculator = {
     notes: {
       tiny: 'Your bill is small: even the smallest plant makes far more than you use, and what is left over earns little. Think twice before you buy.',
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
+      limited:
+        'Your use would need a larger plant, but your load, your roof or the limit of this calculator (10 kW) allows no more. Ask us whether a larger load would pay.',
       lifeline: 'Up to 100 units at 1 kW you pay the lifeline rate (₹2.75 a unit): solar saves you less than shown.',
     },
     check: { text: 'Check this on my roof', href: 'residential#consultation' },
