@@ -1,4 +1,5 @@
 import { en } from './en/words';
+import { hi } from './hi/words';
 
 /** All languages of the site, each with its words. */
-export const languages = [en];
+export const languages = [en, hi];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { english } from '../../content/en/english';
 import { facts } from '../../content/facts/facts';
+import { hindi } from '../../content/hi/hindi';
 import { placeOf } from '../../content/places';
 import { lineOf } from '../../content/problems';
 import { checkLanguage, type Checked } from '../../content/read';
@@ -22,7 +23,7 @@ export interface ContentReport {
  * @param today the last day that is not in the future, YYYY-MM-DD
  */
 export function checkContent(
-  languages: Checked[] = [checkLanguage(english, facts)],
+  languages: Checked[] = [english, hindi].map((language) => checkLanguage(language, facts)),
   publicFolder = path.join(process.cwd(), 'public'),
   today = dayInIndia(),
 ): ContentReport {
