@@ -10,7 +10,7 @@ export const notFound = {
     kicker: 'पेज नहीं मिला (404)',
     heading: 'यह पेज हमें नहीं मिला',
     text: 'इस पते पर कोई पेज नहीं है। हो सकता है कि पेज कहीं और चला गया हो, या पता लिखने में कोई गलती हुई हो।',
-    action: { text: 'होम पेज पर जाएँ', href: 'landing' },
+    action: { text: 'होम पेज पर जाइए', href: 'landing' },
     picture: { ...drawings.emptyRoof, decorative: true },
   },
   ways: {
@@ -39,6 +39,6 @@ export const notFound = {
   next: {
     heading: 'या सीधे हमसे पूछिए',
     text: 'बताइए कि आप क्या ढूँढ रहे थे, हम बताएँगे कि वह कहाँ है।',
-    action: { text: `हमें फोन करें: ${company.phone}`, href: phoneLink(company.phone) },
+    action: { text: `हमें फोन कीजिए: ${company.phone}`, href: phoneLink(company.phone) },
   },
 } satisfies RawWords['notFound'];
