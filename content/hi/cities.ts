@@ -11,7 +11,11 @@ export const areaServed = {
 } satisfies RawWords['cities'];
 
 /** The first five cities as one phrase for a sentence: "वाराणसी, चंदौली, … और जौनपुर". */
-export const firstCities = new Intl.ListFormat('hi-IN').format(areaServed.cities.slice(0, 5));
+export const firstCities = areaServed.cities
+  .slice(0, 5)
+  // Intl.ListFormat writes a comma before और, which Hindi does not have.
+  .map((city, index, { length }) => (index === 0 ? city : `${index === length - 1 ? ' और ' : ', '}${city}`))
+  .join('');
 
 const pageOf = (name: string): PageId | undefined => {
   const [id] = Object.entries(towns).find(([, town]) => town === name) ?? [];
