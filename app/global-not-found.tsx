@@ -2,8 +2,10 @@ import { Document } from '@/components/layout/Document/Document';
 import { latinFont } from '@/components/layout/Document/latin-font';
 import { NotFound } from '@/components/pages/NotFound';
 import { en } from '@/content/en/words';
+import { hi } from '@/content/hi/words';
 import { analytics } from '@/content/facts/analytics';
 import { siteMetadata } from '@/lib/metadata';
+import '@/styles/devanagari.scss';
 
 export const metadata = { ...siteMetadata(en), title: en.notFound.title };
 export const viewport = { themeColor: en.company.browserColour };
@@ -11,7 +13,7 @@ export const viewport = { themeColor: en.company.browserColour };
 export default function GlobalNotFound() {
   return (
     <Document words={en} font={latinFont} analytics={analytics}>
-      <NotFound words={en} />
+      <NotFound words={en} others={[hi]} />
     </Document>
   );
 }

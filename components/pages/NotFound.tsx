@@ -4,11 +4,22 @@ import { Hero } from '@/components/sections/Hero/Hero';
 import { SolutionTiles } from '@/components/sections/SolutionTiles/SolutionTiles';
 import type { Words } from '@/content/schemas/words';
 
-export function NotFound({ words }: { words: Words }) {
+interface Props {
+  words: Words;
+  /** The same words in the other languages: nobody knows in which language a visitor of an unknown address reads. */
+  others?: Pick<Words, 'language' | 'notFound'>[];
+}
+
+export function NotFound({ words, others = [] }: Props) {
   const { notFound } = words;
   return (
     <PageLayout words={words}>
       <Hero content={notFound.hero} />
+      {others.map(({ language, notFound: { hero } }) => (
+        <div lang={language.code} key={language.code}>
+          <CtaBand content={{ heading: hero.heading, text: hero.text, action: hero.action! }} id={language.code} />
+        </div>
+      ))}
       <SolutionTiles content={notFound.ways} surface="noon" />
       <CtaBand content={notFound.next} />
     </PageLayout>

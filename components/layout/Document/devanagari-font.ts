@@ -1,10 +1,17 @@
 import localFont from 'next/font/local';
 import '@/styles/devanagari.scss';
 
-/** The main font of pages in Hindi, loaded early. Their Latin letters and digits come later. */
+/**
+ * The main font of pages in Hindi, loaded early. Their Latin letters and digits come later. The font's own ascent and
+ * descent would set words too high in buttons and beside icons.
+ */
 export const devanagariFont = localFont({
   src: '../../../styles/fonts/anek-devanagari.woff2',
   weight: '400 700',
   variable: '--font-anek',
   adjustFontFallback: false,
+  declarations: [
+    { prop: 'ascent-override', value: '100%' },
+    { prop: 'descent-override', value: '32%' },
+  ],
 });
