@@ -13,7 +13,12 @@ export function Subsidies({ words }: { words: Words }) {
   return (
     <PageLayout words={words} page={subsidies}>
       <Hero content={subsidies.hero} />
-      <HindiScheme content={subsidies.hindi} asOfLabel={subsidies.hindiAsOfLabel} company={words.company} />
+      <HindiScheme
+        content={subsidies.hindi}
+        asOfLabel={subsidies.hindiAsOfLabel}
+        company={words.company}
+        language={words.language}
+      />
       <SchemeRule content={subsidies.rule} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable content={subsidies.stateGrants} locale={words.language.locale} asOfLabel={subsidies.asOfLabel} />
       <FiguresTable

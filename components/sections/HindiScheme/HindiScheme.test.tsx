@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { company } from '@/components/layout/company.fixture';
+import { company, language } from '@/components/layout/company.fixture';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { HindiScheme } from './HindiScheme';
 
@@ -23,7 +23,7 @@ const content: HindiSchemeContent = {
 };
 
 beforeEach(() => {
-  render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} />);
+  render(<HindiScheme content={content} asOfLabel="स्थिति:" company={company} language={language} />);
 });
 
 test('the Hindi section about the subsidy has the language Hindi for screen readers', () => {

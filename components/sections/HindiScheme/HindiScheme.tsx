@@ -3,6 +3,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Words } from '@/components/ui/Words/Words';
 import type { Company } from '@/content/schemas/company';
+import type { Language } from '@/content/schemas/language';
 import type { HindiSchemeContent } from '@/content/schemas/subsidies';
 import { whatsappLink } from '@/lib/leads/whatsapp';
 import { Section } from '../Section/Section';
@@ -13,6 +14,8 @@ interface Props {
   /** The words before the date of the figures, in Hindi. */
   asOfLabel: string;
   company: Company;
+  /** The language of the page, in which each amount is told once more. */
+  language: Language;
 }
 
 /**
@@ -23,6 +26,7 @@ export function HindiScheme({
   content: { heading, intro, amounts, who, steps, ask, note, portal, asOf },
   asOfLabel,
   company,
+  language,
 }: Props) {
   return (
     <div lang="hi" className={styles.hindi}>
@@ -43,7 +47,7 @@ export function HindiScheme({
               <strong className={styles.figure}>
                 <Words>{amount}</Words>
               </strong>
-              <span className={styles.inEnglish} lang="en">
+              <span className={styles.inEnglish} lang={language.code}>
                 <Words>{inEnglish}</Words>
               </span>
             </li>
