@@ -6,12 +6,14 @@ const MONEY = '(?:(?:₹|Rs\\.?) ?)?';
  */
 const UNITS = [
   ...['kWh?', 'KW', 'MWp', 'V', 'kmph', 'sqft', 'sq ft', 'cm', 'km', 'm'],
-  ...['lakhs?', 'crores?', 'Cr', 'thousand', 'हज़ार', 'लाख', 'किलोवाट', 'per cent'],
+  ...['lakhs?', 'crores?', 'Cr', 'thousand', 'per cent'],
   ...['years?', 'months?', 'weeks?', 'days?', 'hours?', 'minutes?', 'digits?', 'cities', 'homes', 'EMI'],
+  ...['हज़ार', 'लाख', 'करोड़', 'प्रतिशत', 'किलोवाट', 'यूनिट', 'किमी', 'फुट', 'वर्ग फुट'],
+  ...['साल', 'महीने', 'हफ़्ते', 'दिन', 'घंटे', 'मिनट', 'अंक', 'शहर', 'शहरों', 'घर', 'घरों'],
 ];
 
 /** A pattern for a figure in a text: an amount or a range of two, and the unit that counts it. */
-const FIGURE = `${MONEY}${NUMBER}(?:[-–]${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
+const FIGURE = `${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
 /** A pattern for a compound word, joined by hyphens, such as end-to-end. */
 const COMPOUND = '\\p{L}+(?:-\\p{L}+)+';
