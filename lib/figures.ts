@@ -16,7 +16,7 @@ const UNITS = [
 const FIGURE = `${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
 /** A pattern for a compound word, joined by hyphens, such as end-to-end. */
-const COMPOUND = '\\p{L}+(?:-\\p{L}+)+';
+const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';
 const UNBROKEN = new RegExp(`(${FIGURE}|${COMPOUND})`, 'gu');
 
 /** A character after which a browser may break a line. */

@@ -21,6 +21,7 @@ test.each([
   ['End-to-end service, cyclone-proof', ['End-to-end', 'cyclone-proof']],
   ['3 किलोवाट पर ₹1.08 लाख', ['3 किलोवाट', '₹1.08 लाख']],
   ['6 से 10 हफ़्ते, 18 शहरों में ₹30+ करोड़', ['6 से 10 हफ़्ते', '18 शहरों', '₹30+ करोड़']],
+  ['ई-मेल 7-15 दिन में', ['ई-मेल', '7-15 दिन']],
 ])('in "%s" no line breaks within a figure with its unit or a compound', (text, expected) => {
   expect(wholes(text)).toEqual(expected);
 });
