@@ -20,6 +20,9 @@ const CLOUDFLARE = '@cloudflare/pages-shared@0.11.66';
 // Reads the settings files for Netlify, Cloudflare Pages and Vercel with these hosts' own code. The headers that they
 // would send with each file of out/ must be those of tools/hosts/headers.ts and caching.ts.
 
+// In one worker: two would install the parsers into the same folder at the same time.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(() => {
   installApart(WORK, PACKAGES);
   if (existsSync(path.join(WORK, 'package'))) return;

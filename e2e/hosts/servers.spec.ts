@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:http2';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -78,7 +78,8 @@ test('the web server lists no folder, and serves no hidden file, no compressed c
   baseURL,
 }) => {
   const folders = readdirSync('out', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    // A page may have the name of a folder: /solar-calculator is one, and so is the folder of the pages below it.
+    .filter((entry) => entry.isDirectory() && !existsSync(`out/${entry.name}.html`))
     .flatMap(({ name }) => [`/${name}`, `/${name}/`]);
   const hidden = '/.htaccess /_headers /.env /.git/config /index.html.br /index.html.gz /_next/.x';
   const outside =
