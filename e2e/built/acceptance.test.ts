@@ -1,5 +1,5 @@
 import type { Route } from '../../content/facts/routes';
-import { documentOf, documents, hrefs, textOf } from './documents';
+import { documentOf, englishDocuments, hrefs, textOf } from './documents';
 
 // Compares the words, figures and links that the specification fixes with the built pages.
 
@@ -199,7 +199,7 @@ test.each(Object.entries(wanted))(
   },
 );
 
-test.each(documents)('$route contains the words of header and footer that every page has', ({ page }) => {
+test.each(englishDocuments)('$route contains the words of header and footer that every page has', ({ page }) => {
   expect(missing(page, everywhere)).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ test('the tables of the subsidies page hold every cell, in its row and order', (
   expect(subsidyRows.filter((wantedRow) => !rows.some(isRow(wantedRow)))).toEqual([]);
 });
 
-test.each(documents)(
+test.each(englishDocuments)(
   'the footer of $route leads to the legal pages, the phone, the inbox and three social pages or more',
   ({ page }) => {
     const found = hrefs(page, 'footer [href]');

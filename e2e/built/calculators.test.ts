@@ -47,8 +47,8 @@ test('structured data tells search engines that the calculator is a free applica
   expect(JSON.stringify(graph)).not.toMatch(/AggregateRating|ratingValue/);
 });
 
-test.each(documents)('the footer of $route leads to the calculator', ({ page }) => {
-  expect(page.querySelector(`footer a[href="${pages.solarCalculator.address}"]`)).not.toBeNull();
+test.each(documents)('the footer of $address leads to the calculator', ({ page, words }) => {
+  expect(page.querySelector(`footer a[href="${words.pages.solarCalculator.address}"]`)).not.toBeNull();
 });
 
 test.each(['/subsidies', '/go-solar'])('%s leads to the calculator', (route) => {

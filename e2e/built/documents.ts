@@ -1,4 +1,4 @@
-import { routes } from '../../content/facts/routes';
+import { languages } from '../../content/languages';
 import { htmlOf } from './built-site';
 
 const parsed = new Map<string, Document>();
@@ -9,7 +9,15 @@ export function documentOf(route: string): Document {
   return parsed.get(route)!;
 }
 
-export const documents = routes.map((route) => ({ route, page: documentOf(route) }));
+/** Every page in every language, with all words of its language and with its own. */
+export const documents = languages.flatMap((words) =>
+  Object.values(words.pages).map((own) => ({ address: own.address, own, words, page: documentOf(own.address) })),
+);
+
+/** The English pages, whose words the specification fixes. */
+export const englishDocuments = documents
+  .filter(({ words }) => words.language.code === 'en')
+  .map(({ own, page }) => ({ route: own.route, page }));
 
 /** The `href` of every element that a selector finds in a built page. */
 export const hrefs = (page: ParentNode, selector: string) =>
