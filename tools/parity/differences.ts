@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>;
 const WITHOUT_WORDS = new Set([
   ...['id', 'href', 'src', 'link', 'file', 'files', 'picture', 'cover', 'page', 'icon', 'av1', 'h264', 'code'],
   ...['kind', 'layout', 'surface', 'direction', 'variant', 'onBill', 'date', 'asOf', 'updated', 'published', 'price'],
-  ...['address', 'approved'],
+  ...['address', 'approved', 'consultation', 'reason'],
 ]);
 
 /** Words that people write in Latin letters in every language: units, abbreviations, trade names. */
