@@ -111,13 +111,16 @@ test('the calculator prints a plan on one page, with its date', async ({ page })
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-for (const route of [ROUTE, `${ROUTE}/housing-society`, `${ROUTE}/business`])
+const routes = [ROUTE, `${ROUTE}/housing-society`, `${ROUTE}/business`];
+for (const route of [...routes, ...routes.map((route) => `/hi${route}`)])
   test(`${route} has no accessibility barrier, fits 320 px and letters of twice the size, and keeps its main figures in view`, async ({
     page,
   }) => {
     await page.goto(route);
     await awake(page);
     expect(await barriers(page)).toEqual([]);
+    await page.locator('input[name=bill]').fill('५०,०००');
+    await expect.poll(() => hash(page)).toContain('bill=50000');
     await page.locator('input[name=load]').scrollIntoViewIfNeeded();
     await page.locator('input[name=kw]').focus();
     await expect(exact(page, 'saving')).toBeInViewport();

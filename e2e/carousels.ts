@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { en } from '../content/en/words';
+import { hi } from '../content/hi/words';
 import { expect } from './kit';
 
 /** The carousels of the site: the page of each, and its interval in milliseconds, as the specification asks. */
@@ -10,6 +12,18 @@ export const carousels = [
 ] as const;
 
 export const [hero, news, projects, consultation] = carousels;
+
+const labels = [hi.heroSlides, hi.news, hi.projects, hi.consultation].map(({ label }) => label);
+/** The same carousels on the Hindi pages. */
+export const hindiCarousels = carousels.map((kind, index) => ({
+  ...kind,
+  name: `${kind.name} in Hindi`,
+  route: `/hi${kind.route}`,
+  label: labels[index]!,
+}));
+
+/** The names of the buttons of a carousel, in the language of its page. */
+export const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/hi/') ? hi : en).interface.carousel;
 
 /** The rotators of reviews: the numbers of the cards that each shows at first, and after one turn. */
 export const rotators = [
@@ -29,12 +43,13 @@ export async function open(page: Page, kind: { route: string; label: string }): 
   await page.goto(kind.route);
   const carousel = region(page, kind);
   await scrollToMiddle(carousel);
-  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: buttonsOf(kind).next })).toBeVisible();
   await expect(carousel).toHaveAttribute('data-awake');
   return carousel;
 }
 
-export const pause = (carousel: Locator) => carousel.getByRole('button', { name: 'Pause' }).click();
+export const pause = (carousel: Locator, { pause }: { pause: string } = en.interface.carousel) =>
+  carousel.getByRole('button', { name: pause }).click();
 
 /** The numbers of the slides of a carousel that are not inert, so that a visitor can read and reach them. */
 export const shown = (carousel: Locator) =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { en } from '../content/en/words';
+import { languages } from '../content/languages';
 import { barriers } from './axe';
 import { awake, expect, holdScripts, scrollPage, setLetters, test } from './kit';
 import { landing, tabbed } from './lead-forms';
@@ -7,55 +8,61 @@ import { landing, tabbed } from './lead-forms';
 const { company } = en;
 
 const header = (page: Page) => page.getByRole('banner');
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const toggle = (page: Page, { navigation } = en) =>
+  page.getByRole('button', { name: navigation.menu.open, exact: true });
+const menu = (page: Page, { navigation } = en) => page.getByRole('dialog', { name: navigation.menu.open });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
 /** Keeps the bar at the lower edge in view, as in a browser without scroll-driven animations. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
-test('before any script has arrived, the menu opens, holds focus, closes, and leads to another page', async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto('/commercial', { waitUntil: 'commit' });
+for (const words of languages)
+  test(`before any script has arrived, the menu opens, holds focus, closes, and leads to another page in ${words.language.lang}`, async ({
+    page,
+  }) => {
+    const { links, menu: names } = words.navigation;
+    await holdScripts(page);
+    await page.goto(words.pages.commercial.address, { waitUntil: 'commit' });
 
-  await test.step('the menu marks the page that is open, to the eye too, and has no accessibility barrier', async () => {
-    await toggle(page).click();
-    expect(await barriers(page)).toEqual([]);
-    const current = menu(page).locator('[aria-current=page]');
-    await expect(current).toHaveText(['Commercial']);
-    await expect(current).toHaveCSS('text-decoration-line', 'underline');
-    await expect(menu(page).getByRole('link', { name: 'About Us' })).toHaveCSS('text-decoration-line', 'none');
+    await test.step('the menu marks the page that is open, to the eye too, and has no accessibility barrier', async () => {
+      await toggle(page, words).click();
+      expect(await barriers(page)).toEqual([]);
+      const current = menu(page, words).locator('[aria-current=page]');
+      await expect(current).toHaveText([links[2]!.text]);
+      await expect(current).toHaveCSS('text-decoration-line', 'underline');
+      await expect(menu(page, words).getByRole('link', { name: links[3]!.text })).toHaveCSS(
+        'text-decoration-line',
+        'none',
+      );
+    });
+
+    await test.step('the page behind the open menu does not scroll, and a press outside closes the menu', async () => {
+      await page.mouse.move(10, 400);
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.mouse.click(10, 400);
+      await expect(menu(page, words)).toBeHidden();
+    });
+
+    await test.step('keyboard focus goes into the menu, stays there, and returns to the menu button', async () => {
+      await toggle(page, words).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: names.close })).toBeFocused();
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press('Tab');
+        // After the last link of the menu, focus goes to the browser's own bars, but never to the page behind the menu.
+        expect(await page.evaluate(() => document.activeElement!.matches('body, dialog *'))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu(page, words)).toBeHidden();
+      await expect(toggle(page, words)).toBeFocused();
+    });
+
+    await toggle(page, words).click();
+    await menu(page, words).getByRole('link', { name: links[4]!.text }).click();
+    await page.waitForURL(`**${links[4]!.href}`, { waitUntil: 'commit' });
+    await expect(menu(page, words)).toBeHidden();
   });
-
-  await test.step('the page behind the open menu does not scroll, and a press outside closes the menu', async () => {
-    await page.mouse.move(10, 400);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.mouse.click(10, 400);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  await test.step('keyboard focus goes into the menu, stays there, and returns to the menu button', async () => {
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press('Tab');
-      // After the last link of the menu, focus goes to the browser's own bars, but never to the page behind the menu.
-      expect(await page.evaluate(() => document.activeElement!.matches('body, dialog *'))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-  });
-
-  await toggle(page).click();
-  await menu(page).getByRole('link', { name: 'Subsidies' }).click();
-  await page.waitForURL('**/subsidies', { waitUntil: 'commit' });
-  await expect(menu(page)).toBeHidden();
-});
 
 test('the header has a menu at 768 px or with large letters, and links at 769 px, where an open menu closes @desktop', async ({
   page,

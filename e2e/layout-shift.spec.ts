@@ -16,7 +16,9 @@ for (const route of ['/knowmore', '/residential']) {
         .locator('main :is(h1, h2, h3, p, li)')
         .evaluateAll((parts) => parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
     const arrived = () =>
-      page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'anek' && status === 'loaded'));
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /Font$/.test(family) && status === 'loaded'),
+      );
     await page.addInitScript(noteShifts);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const before = await height();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
 import { awake, boxOf, expect, expectSameBox, holdScripts, test } from './kit';
-import { fillIn, firstField, formOf, landing, type LeadForm, leadForms, send, tabbed } from './lead-forms';
+import { fillIn, firstField, formOf, hindiForms, landing, type LeadForm, leadForms, send, tabbed } from './lead-forms';
 
 type Alerts = { texts: string[] };
 
@@ -14,7 +14,7 @@ async function expectTold(page: Page, alerts: Alerts, lead: LeadForm, text: stri
 
 async function expectSuccess(page: Page, alerts: Alerts, lead: LeadForm) {
   await expectTold(page, alerts, lead, lead.success);
-  await expect(formOf(page, lead).getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(formOf(page, lead).getByRole('heading', { name: lead.words.next.heading })).toBeVisible();
   await expect(firstField(page, lead)).toHaveValue('');
 }
 
@@ -50,6 +50,7 @@ const expectAnnounced = (page: Page, text: string) =>
 for (const [lead, note] of [
   ...leadForms.map((lead) => [lead, lead === tabbed ? ' @both' : ''] as const),
   [tabbed, ', where the browser blocks storage'] as const,
+  ...hindiForms.map((lead) => [lead, ' in Hindi'] as const),
 ])
   test(`the ${lead.name} form says what is missing or doubtful, tells of a failure and of a success, and has no accessibility barrier in any state${note}`, async ({
     page,
@@ -67,7 +68,7 @@ for (const [lead, note] of [
     await expect(form.locator('[name=website]')).not.toBeInViewport();
     await send(page, lead).click();
     await expect(first).toBeFocused();
-    await expect(first).toHaveAccessibleDescription(/^Please fill in this field\./);
+    await expect(first).toHaveAccessibleDescription(new RegExp(`^${lead.words.wrong.empty}`));
     await expectNoBarriers();
 
     await fillIn(page, lead);
@@ -77,13 +78,14 @@ for (const [lead, note] of [
     expect(alerts.texts.splice(0)).toEqual(lead.consentAlert ? [lead.consentAlert] : []);
     expect(mail.leads).toEqual([]);
 
-    if (lead === tabbed) {
-      const number = form.getByRole('textbox', { name: 'WhatsApp number' });
+    if (lead.name === 'tabbed') {
+      const { label, hint } = lead.words.fields.whatsappNumber!;
+      const number = form.getByRole('textbox', { name: label });
       await number.fill('12345');
       await first.focus();
-      await expect(form.getByText('Indian mobile number').locator('svg')).toBeVisible();
+      await expect(form.getByText(hint!).locator('svg')).toBeVisible();
       await expectNoBarriers();
-      await number.fill('9876543210');
+      await number.fill(lead.phone);
     }
 
     mail.answer = 429;
@@ -95,7 +97,7 @@ for (const [lead, note] of [
     await expectNoBarriers();
 
     mail.answer = 200;
-    await form.getByRole('button', { name: 'Try again' }).click();
+    await form.getByRole('button', { name: lead.words.help.retry }).click();
     await expectSuccess(page, alerts, lead);
     expect(mail.leads).toEqual([lead.params, lead.params]);
     expect(new URL(page.url()).search).toBe('');

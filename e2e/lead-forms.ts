@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { en } from '../content/en/words';
+import { hi } from '../content/hi/words';
 import type { LeadFormContent } from '../content/schemas/lead-forms';
+import type { Words } from '../content/schemas/words';
 import { leadParams } from '../lib/leads/messages';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
 
@@ -28,6 +30,9 @@ const TYPED = {
   email: 'ravi@example.com',
 };
 
+/** What tests type into a form in Hindi: Devanagari letters and digits, which are sent as they were typed. */
+const TYPED_IN_HINDI = { ...TYPED, personName: 'रवि कुमार', phone: '९८७६५ ४३२१०', pin: '२२१००१', town: 'वाराणसी' };
+
 /** The page of a lead form, and the messages that the specification asks of the form. */
 interface Place {
   route: string;
@@ -38,33 +43,38 @@ interface Place {
   consentAlert?: string;
 }
 
-function leadForm(name: keyof typeof en.forms, place: Place) {
-  const { form, words }: LeadFormContent = en.forms[name];
+function leadForm(name: keyof typeof en.forms, place: Place, language: Words = en) {
+  const { form, words }: LeadFormContent = language.forms[name];
+  const typed = language === en ? TYPED : TYPED_IN_HINDI;
   const asked = fieldsOf(form, tabsOf(form)[0]).map(({ name, kind, options }) => ({
     name,
     kind,
     label: words.fields[name]!.label,
-    answer: kind === 'choice' || kind === 'list' ? options![1]! : TYPED[kind],
+    answer: kind === 'choice' || kind === 'list' ? options![1]! : typed[kind],
+    shown: words.fields[name]!.options?.[1] ?? options?.[1] ?? '',
   }));
   const answers = Object.fromEntries(asked.map(({ name, answer }) => [name, answer]));
   return {
     ...place,
     name,
+    words,
     submit: words.submit,
+    phone: typed.phone,
     /** The label of the form's first question. */
     first: asked[0]!.label,
     /** Whether the form reports success and failure by an alert. */
     alerts: form.outcome === 'alert',
     /** The template parameters that must reach the mail service. lib/leads/messages.test.ts fixes them letter by letter. */
-    params: leadParams(form, answers, words.recipient),
+    params: leadParams(form, answers, en.forms[name].words.recipient),
     /** Answers every question, under the first tab of a form with tabs, and ticks the consent. */
     async fill(questions: Questions) {
-      for (const { kind, label, answer } of asked) {
-        if (kind === 'choice') await questions.getByRole('radio', { name: answer }).check();
+      for (const { kind, label, answer, shown } of asked) {
+        if (kind === 'choice') await questions.getByRole('radio', { name: shown }).check();
         else if (kind === 'list') await questions.getByRole('combobox', { name: label }).selectOption(answer);
         else await questions.getByRole('textbox', { name: label }).fill(answer);
       }
-      await questions.getByRole('checkbox', { name: 'I agree to the terms of service & privacy policy' }).check();
+      const consent = words.consent.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+      await questions.getByRole('checkbox', { name: consent }).check();
     },
   };
 }
@@ -98,6 +108,19 @@ export const tabbed = leadForm('tabbed', {
   failure: 'Failed to send form.',
 });
 export const leadForms = [landing, commercial, housing, tabbed];
+
+const headings = {
+  landing: hi.landingBlocks.form.heading,
+  commercial: hi.pages.commercial.form.heading,
+  housing: hi.pages.housingSociety.form.heading,
+  tabbed: hi.pages.goSolar.form.heading,
+};
+/** The same forms on the Hindi pages. They must send the same parameters for the same answers. */
+export const hindiForms = leadForms.map(({ name, route }) => {
+  const { success, failure, consentAlert }: LeadFormContent['words'] = hi.forms[name].words;
+  const place = { route: `/hi${route}`.replace(/\/$/, ''), heading: headings[name], success, failure, consentAlert };
+  return leadForm(name, place, hi);
+});
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
 /** The notice at the top of a page that tells of enquiries kept on the device. */
