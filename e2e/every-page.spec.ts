@@ -17,7 +17,7 @@ const cutOff = (page: Page) =>
       .filter((element) => {
         const { left, right, width, height } = element.getBoundingClientRect();
         const sticksOut = width > 0 && height > 0 && (left < -1 || right > innerWidth + 1);
-        return sticksOut && getComputedStyle(element).visibility === 'visible' && !held(element);
+        return sticksOut && element.checkVisibility({ visibilityProperty: true }) && !held(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });
@@ -138,6 +138,7 @@ for (const route of [...english!, '/no-such-page', ...hindi!]) {
     }
     if (!isMobile || inHindi) {
       await test.step('no part is cut off at its sides and no word broken, at any width and size of letters', async () => {
+        await page.evaluate(() => (document.adoptedStyleSheets = []));
         for (const [width, letters] of inHindi ? windowsInHindi : windows) {
           await page.setViewportSize({ width, height: 800 });
           await setLetters(page, letters);
