@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { english } from '../../content/en/english';
 import { facts } from '../../content/facts/facts';
-import { hindi } from '../../content/hi/hindi';
+import { languageFiles } from '../../content/language-files';
 import { placeOf } from '../../content/places';
 import { lineOf } from '../../content/problems';
 import { checkLanguage, type Checked } from '../../content/read';
@@ -23,7 +22,7 @@ export interface ContentReport {
  * @param today the last day that is not in the future, YYYY-MM-DD
  */
 export function checkContent(
-  languages: Checked[] = [english, hindi].map((language) => checkLanguage(language, facts)),
+  languages: Checked[] = languageFiles.map((language) => checkLanguage(language, facts)),
   publicFolder = path.join(process.cwd(), 'public'),
   today = dayInIndia(),
 ): ContentReport {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A town where no company works. */
@@ -45,24 +45,13 @@ const inWarranty = (text: string) =>
 
 const SECOND_LANGUAGE = {
   'content/hi/words.ts': `export { toy as hi } from '../../components/pages/toy-language.fixture';\n`,
-  'content/facts/languages.ts': `export const siteLanguages = [
-  { code: 'en', lang: 'en-IN', locale: 'en-IN', prefix: '', name: 'English' },
-  { code: 'hi', lang: 'hi-IN', locale: 'hi-IN', prefix: '/hi', name: 'हिन्दी' },
-] as const;
-`,
-  'content/languages.ts': `import { en } from './en/words';\nimport { hi } from './hi/words';\n\nexport const languages = [en, hi];\n`,
-  'app/hi/manifest.webmanifest/route.ts': `import { hi } from '@/content/hi/words';
-import { webManifest } from '@/lib/metadata';
-
-export const dynamic = 'force-static';
-export const GET = () => Response.json(webManifest(hi));
-`,
+  'content/language-files.ts': `import { english } from './en/english';\n\nexport const languageFiles = [english];\n`,
 };
 
 /**
  * Changes a project as a new owner would: another company, one more town, real words in place of samples, one more
- * question and one more page. Then adds a second language: the English words in other letters, and a route for each
- * English one.
+ * question and one more page. Then puts the English words in other letters in the place of the Hindi ones, which would
+ * be older than their English, with a route for each English one.
  * @param root the folder of the project
  * @returns the files that were changed or added, by their path in it
  * @throws Error where a file no longer has the text to change
@@ -94,6 +83,8 @@ export function becomeAnotherCompany(root: string): string[] {
   const sentences = /(?<=['`])(?=[A-Z][^'`]* )/g;
   write(inWarranty(COPIED[0]!), read(inWarranty(COPIED[0]!)).replace(sentences, 'Our word: '));
 
+  for (const words of ['hi', 'generated/pages-hi.ts', 'generated/towns-hi.ts'])
+    rmSync(path.join(root, 'content', words), { recursive: true, force: true });
   for (const [file, text] of Object.entries(SECOND_LANGUAGE)) write(file, text);
   for (const route of filesIn('app/(en)').filter((name) => /\b(page|layout)\.tsx$/.test(name)))
     write(

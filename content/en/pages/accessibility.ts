@@ -71,7 +71,7 @@ export const accessibility = {
         blocks: [
           {
             list: [
-              'If you read Hindi or English: every page is there in both, and the link “हिन्दी” at the top opens the same page in Hindi. Each page tells a screen reader its language, and that of words from the other language, so that it reads them in the right voice.',
+              'If you read Hindi or English: every page is there in both, and the link in Hindi letters at the top opens the same page in Hindi. Each page tells a screen reader its language, and that of words from the other language, so that it reads them in the right voice.',
               'If you use a keyboard: all of it works with Tab, Enter, the space bar and the arrow keys. A thick ring shows where you are, and the bars at the top and the foot of the window never cover it. The first press of Tab offers to skip the menu.',
               'If you use a screen reader: headings, lists, tables, buttons and fields say what they are. Pictures that tell something have a description; those that only decorate are passed over. What happens after you send a form is read out.',
               'If you need larger letters: zoom to 400 %, or make the letters alone twice as large. The lines break anew, nothing has to be pushed sideways, and in a low window no bar stands over the words.',
