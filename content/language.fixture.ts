@@ -334,7 +334,7 @@ const calculatorPage = {
     onBill: ['bill'],
     notes: { never: 'Never.' },
     check: action,
-    message: '{kw}, {cost}, {saving}, {payback}: {address}',
+    message: '{kw}, {cost}, {saving}, {payback} ({low}, {high}): {address}',
     promise: 'Not one.',
   },
   usualBills: { heading: 'Bills', caption: 'Bills', columns: times(5, () => 'Bill') },

@@ -21,7 +21,7 @@ export const calculator = {
     tooLarge: 'Your sanctioned load and roof allow {largest} kW at most. Write a smaller size, or leave this empty.',
     impossible: 'With this figure nothing can be worked out. Please write another one.',
     kept: 'One answer cannot be used yet. These figures are still for a bill of {bill} and a load of {load} kW.',
-    ignored: 'Some of this link could not be read ({names}). Our usual figures stand in its place.',
+    ignored: 'Part of this link could not be read. Our usual figures stand in its place.',
     newer: 'This link was made by a newer version of this page. What we could read of it is used.',
   },
   refused: {
@@ -100,12 +100,12 @@ export const calculator = {
   assumptions: {
     heading: 'What we assume, and why',
     text: 'Change any of these: the answer follows at once.',
-    source: '{source}, {date}. {confidence}',
+    source: '{source}. As of {date}. {confidence}',
     confidence: {
       high: 'Well sourced.',
       medium: 'One good source.',
       low: 'Weakly sourced: ask us.',
-      derived: 'Our own arithmetic or judgement.',
+      derived: 'Our arithmetic or judgement.',
     },
     ours: 'Back to our figures',
   },

@@ -23,11 +23,11 @@ export const figureWords = {
     subsidyRules: 'SolarQuarter on PM Surya Ghar (8 July 2025)',
     subsidyPage: 'The subsidy page of this site (21 November 2026)',
     installer: 'Indus Solar, Kanpur (25 September 2026)',
-    priceIndex: 'Go Solar Index (25 September 2026)',
+    priceIndex: 'Go Solar Index (2026)',
     gstGuide: 'SolarLadder, guide to costs (2026)',
     field: 'Energies 2025, 18, 1921: measured against predicted yield',
     aging: 'Jordan and Kurtz, NREL (2011)',
     area: 'CSE SolarMyRoof, questions and answers',
-    ours: 'Our own judgement or arithmetic',
+    ours: 'A figure of our own',
   },
 } satisfies RawWords['figureWords'];

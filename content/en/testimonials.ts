@@ -26,7 +26,7 @@ export const reviews = [
     sample: true,
   },
   {
-    text: 'Our committee had a long list of questions. They answered all of it at the general body meeting, in plain words, and left the sums with us on paper.',
+    text: 'Our committee had a long list of questions. They answered every one at the general body meeting, in plain words, and left the sums with us on paper.',
     author: 'Meera, Prayagraj, 40 kW ★★★★★',
     sample: true,
   },

@@ -38,7 +38,7 @@ export const calculatorWords = z.strictObject({
     tooLarge: withHoles('largest'),
     impossible: text,
     kept: withHoles('bill', 'load'),
-    ignored: withHoles('names'),
+    ignored: text,
     newer: text,
   }),
   /** The reasons that a calculator gives when it has no figures. */
@@ -137,14 +137,15 @@ export const calculator = z.strictObject({
     lifeline: text.optional(),
     belowLeast: text.optional(),
     tiny: text.optional(),
-    limited: text.optional(),
+    /** Why a plant is smaller than the use would need: the load, the roof, or the largest size that is computed. */
+    limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
     never: text,
   }),
   /** The words for a connection with a supply at 11 kV, for which there are no figures, with a link to the form. */
   largeSupply: z.strictObject({ text, link }).optional(),
   check: link,
   /** The message with the calculator's result that WhatsApp is opened with. */
-  message: withHoles('kw', 'cost', 'saving', 'payback', 'address'),
+  message: withHoles('kw', 'cost', 'saving', 'payback', 'low', 'high', 'address'),
   promise: text,
 });
 

@@ -16,13 +16,24 @@ test.each([
   ['.5', 0.5],
   ['-200', -200],
   ['0', 0],
+  ['3 450', 3450],
 ])('the typed text %j is read as the number %d', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
-test.each(['', '   ', '₹', 'abc', '3 thousand', '3450 or 4000', '1.2.3', '1e9', '--3', 'Infinity', '<b>3</b>'])(
-  'the typed text %j is not read as a number',
-  (text) => {
-    expect(readAmount(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '   ',
+  '₹',
+  'abc',
+  '3 thousand',
+  '3450 or 4000',
+  '3450 5',
+  '1.2.3',
+  '1e9',
+  '--3',
+  'Infinity',
+  '<b>3</b>',
+])('the typed text %j is not read as a number', (text) => {
+  expect(readAmount(text)).toBeUndefined();
+});

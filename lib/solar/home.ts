@@ -89,8 +89,8 @@ export function homeAnswer({ figures, sun, slabEnds }: SolarFacts, asked: HomeAs
   };
 
   const cost = homePrice(figures, kw);
-  const central = centralSubsidy(figures, kw);
-  const stateGrant = asked.state ? stateSubsidy(figures, kw) : 0;
+  const central = Math.min(cost, centralSubsidy(figures, kw));
+  const stateGrant = asked.state ? Math.min(cost - central, stateSubsidy(figures, kw)) : 0;
   const courseIn = (which: Case, grants: number) => {
     const price = cost * priceFactor(figures, which);
     return courseOf(

@@ -11,9 +11,9 @@ export type Kind = 'home' | 'society' | 'business';
 
 /**
  * The unit of a figure in a calculator's answer. Whether rupees are meant a month, or kg a year, the figure's label
- * says.
+ * says. A `bill` is rupees that the electricity company pays if there are less than none.
  */
-export type Unit = 'rupees' | 'years' | 'kW' | 'units' | 'kg';
+export type Unit = 'rupees' | 'bill' | 'years' | 'kW' | 'units' | 'kg';
 
 /** One figure of a calculator's answer. `value` is undefined for a payback that takes longer than 25 years. */
 export interface Figure {
@@ -87,7 +87,7 @@ function home(facts: SolarFacts, values: Values): Outcome | Refused {
       'net-cost-without-state': rupees(answer.netWithoutState),
       'down-payment': rupees(answer.downPayment),
       emi: rupees(answer.emi),
-      'bill-after': rupees(answer.after.total - answer.paid),
+      'bill-after': { value: answer.after.total - answer.paid, unit: 'bill' },
       'saving-low': rupees(saving.low),
       'saving-high': rupees(saving.high),
       'payback-likely-without-state': years(answer.paybackWithoutState),
@@ -118,7 +118,7 @@ function society(facts: SolarFacts, values: Values): Outcome | Refused {
       ...shared(answer),
       subsidy: rupees(answer.subsidy),
       'net-cost': rupees(net),
-      'bill-after': rupees(answer.after.total - answer.paid),
+      'bill-after': { value: answer.after.total - answer.paid, unit: 'bill' },
       'saving-per-flat': rupees(answer.saving.likely / flats),
       'share-per-flat': rupees(net / flats),
     },

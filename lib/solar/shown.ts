@@ -14,6 +14,10 @@ export function rupeesText(rupees: number): string {
   return `${rounded > 0 ? sign : ''}₹${withCommas.format(rounded)}`;
 }
 
+/** Formats an amount in ₹ to the rupee, as bills print it. */
+export const wholeRupees = (rupees: number): string =>
+  `${rupees < -0.5 ? '-' : ''}₹${withCommas.format(Math.abs(rupees))}`;
+
 /**
  * Formats years with one decimal. The number is first rounded to two decimals, as programs that read the page get it:
  * 1.846 becomes 1.85, and then 1.9.

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
-import { total } from '@/lib/solar/sun';
 import { BillTable } from './BillTable';
 import { MonthsChart } from './MonthsChart';
 import { Part } from './Part';
@@ -24,23 +23,8 @@ interface Props {
 export const Answer = memo(function Answer({ content, words, result, figures, from, locale }: Props) {
   const [main, ...parts] = content.parts;
   const { outcome } = result;
-  const { notes } = content;
-  const said = [
-    outcome.lifeline && notes.lifeline,
-    outcome.belowLeast && notes.belowLeast,
-    // The smallest plant makes far more than is used, and what is left over is hardly paid for.
-    outcome.kw === 1 && total(outcome.made) > 15 * outcome.use && notes.tiny,
-    // The connection or the roof, not the use, sets the size, and a quarter of the use or more stays to be bought.
-    outcome.kw === outcome.largest && total(outcome.made) < 9 * outcome.use && notes.limited,
-    outcome.figures['payback-likely']!.value === undefined && notes.never,
-  ].filter((note) => typeof note === 'string');
   return (
     <div className={styles.parts}>
-      {said.map((note) => (
-        <p className={styles.sentence} key={note}>
-          {note}
-        </p>
-      ))}
       <div className={clsx(styles.part, styles.whole)}>
         <h3 className={styles.partHeading}>{words.bill.heading}</h3>
         <p className={styles.note}>{words.bill.text}</p>

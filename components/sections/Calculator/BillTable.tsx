@@ -1,11 +1,14 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import type { Outcome } from '@/lib/solar/outcome';
-import { rupeesText } from '@/lib/solar/shown';
+import { wholeRupees } from '@/lib/solar/shown';
 import { total } from '@/lib/solar/sun';
 import type { Bill } from '@/lib/solar/tariff';
 import styles from './Calculator.module.scss';
 
-/** The bill before and after, line by line as the electricity company prints it. */
+/**
+ * The bill before and after, line by line as the electricity company prints it. The roles are written out because
+ * browsers drop those of a table that CSS lays out in another way.
+ */
 export function BillTable({ words, outcome }: { words: CalculatorWords['bill']; outcome: Outcome }) {
   const { before, after, paid } = outcome;
   const rates = [...new Set(before.energy.map(({ rate }) => rate))];
@@ -24,29 +27,39 @@ export function BillTable({ words, outcome }: { words: CalculatorWords['bill']; 
   ];
   const [name, then, now] = words.columns;
   return (
-    <table className={styles.bill}>
+    <table className={styles.bill} role="table">
       <caption>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{then}</th>
-          <th scope="col">{now}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {name}
+          </th>
+          <th scope="col" role="columnheader">
+            {then}
+          </th>
+          <th scope="col" role="columnheader">
+            {now}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {lines.map(([line, was, is]) => (
-          <tr key={line}>
-            <th scope="row">{line}</th>
-            <td>{rupeesText(was)}</td>
-            <td>{rupeesText(is)}</td>
+          <tr role="row" key={line}>
+            <th scope="row" role="rowheader">
+              {line}
+            </th>
+            <td role="cell">{wholeRupees(was)}</td>
+            <td role="cell">{wholeRupees(is)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.total}</th>
-          <td>{rupeesText(before.total)}</td>
-          <td>{rupeesText(after.total - paid)}</td>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <th scope="row" role="rowheader">
+            {words.total}
+          </th>
+          <td role="cell">{wholeRupees(before.total)}</td>
+          <td role="cell">{wholeRupees(after.total - paid)}</td>
         </tr>
       </tfoot>
     </table>

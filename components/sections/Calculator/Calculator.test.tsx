@@ -79,8 +79,9 @@ describe('an answer that cannot be used', () => {
     ['load', '2.2', 'In steps of 0.5, please.'],
     ['kw', '8', '3 kW at most.'],
     ['a-surcharge', 'x', 'A number, please.'],
-    ['a-surcharge', '-1', 'From 0 to 13, please.'],
-    ['a-surcharge', '13.1', 'From 0 to 13, please.'],
+    ['a-surcharge', '-11', 'From -10 to 6.5, please.'],
+    ['a-surcharge', '7', 'From -10 to 6.5, please.'],
+    ['a-home-3-kw', '0', 'From 18,000 to 3,60,000, please.'],
   ])('%s "%s" is said beside the field, and the last result stays', (name, text, sentence) => {
     visit();
     type('bill', '2000');
@@ -168,10 +169,10 @@ describe('the address', () => {
   });
 
   test.each([
-    ['#v=1&bill=2000&colour=red', 'Not read: colour.'],
-    ['#v=1&bill=2000&kw=9', 'Not read: kw.'],
+    ['#v=1&bill=2000&colour=red', 'Not read.'],
+    ['#v=1&bill=2000&kw=9', '3 kW at most.'],
     ['#v=2&bill=2000', 'A newer link.'],
-    ['#%E0%A4%A=&bill=2000', expect.stringContaining('Not read')],
+    ['#%E0%A4%A=&bill=2000', 'Not read.'],
   ])('%s is used as far as it can be read', (hash, sentence) => {
     visit(hash);
     expect(exact('bill-before') ?? exact('net-cost')).toBe('40000');
@@ -245,7 +246,7 @@ describe('an answer is kept', () => {
     link.addEventListener('click', (press) => press.preventDefault());
     fireEvent.click(link);
     expect(new URL(link.href).searchParams.get('text')).toBe(
-      '2 ₹40,000 ₹1,380 2.4 years http://localhost/#v=1&bill=2000',
+      '2 ₹40,000 ₹1,380 2.4 years 3.6 years 1.5 years http://localhost/#v=1&bill=2000',
     );
   });
 
@@ -268,8 +269,10 @@ test('a note names other figures and the roof', () => {
 test.each([
   ['Lifeline.', { load: '1', units: '90' }],
   ['Tiny.', { units: '60' }],
-  ['No larger plant.', { bill: '8000' }],
-  ['Not within 25 years.', { 'a-sun-likely': '100' }],
+  ['No larger plant at this load.', { bill: '8000' }],
+  ['No larger plant on this roof.', { bill: '8000', load: '8', area: '300' }],
+  ['No larger plant.', { bill: '30000', load: '30' }],
+  ['Not within 25 years.', { 'a-sun-likely': '135' }],
 ])('"%s" is said where it holds, and nowhere else', (sentence, answers) => {
   visit();
   expect(screen.queryByText(sentence)).toBeNull();

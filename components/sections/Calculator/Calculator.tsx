@@ -17,12 +17,13 @@ import type { SolarFacts } from '@/lib/solar/facts';
 import { type Figures, valuesOf } from '@/lib/solar/figures';
 import { type Kind, type Outcome, outcomeOf, usualValues, type Values } from '@/lib/solar/outcome';
 import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
-import { rupeesText } from '@/lib/solar/shown';
+import { rupeesText, wholeRupees } from '@/lib/solar/shown';
 import { Answer } from './Answer';
 import { Assumptions } from './Assumptions';
 import { changedFields, moveSlider, typedIn, write, writeFields } from './fields';
 import { fillIn } from './fill-in';
 import { Keep } from './Keep';
+import { notesOf } from './notes';
 import { Part } from './Part';
 import { QuestionGroups } from './QuestionGroups';
 import { Questions } from './Questions';
@@ -91,9 +92,13 @@ export function Calculator(props: Props) {
     const edits: Partial<Figures> = {};
     for (const [id, { value }] of Object.entries(figures)) {
       const edited = readAmount(typedIn(form.current!, `a-${id}`));
-      const most = largestEdit(value);
+      const { least, most } = editsOf(id, value);
       if (edited === undefined) problems[`a-${id}`] = words.problems.notANumber;
-      else if (edited < 0 || edited > most) problems[`a-${id}`] = fillIn(words.problems.range, { least: 0, most });
+      else if (edited < least || edited > most)
+        problems[`a-${id}`] = fillIn(words.problems.range, {
+          least: least.toLocaleString('en-IN'),
+          most: most.toLocaleString('en-IN'),
+        });
       else if (edited !== value) edits[id as keyof Figures] = edited;
     }
     if (Object.keys(problems).length > 0) return { ...NOTHING, problems };
@@ -123,13 +128,14 @@ export function Calculator(props: Props) {
         setResult(answer);
         setTold({ ...NOTHING, sentence: notice });
         shared.current = { answers: pick(answer.values, answered.current), edits: answer.edits };
-        later('spoken', QUIET, () => setSpoken(mainFigures(words, answer.outcome)));
+        const heard = [mainFigures(words, answer.outcome), ...notesOf(content.notes, answer)].join(' ');
+        later('spoken', QUIET, () => setSpoken(heard));
         return;
       }
       const sentence = answer.sentence || fillIn(words.problems.kept, caseOf(latest.current));
       later('told', wait, () => setTold({ ...answer, sentence }));
     },
-    [later, words],
+    [content.notes, later, words],
   );
 
   const keepInAddress = useCallback(
@@ -145,15 +151,14 @@ export function Calculator(props: Props) {
       answered.current = new Set([...Object.keys(found.answers), ...typed]);
       shared.current = { answers: found.answers, edits: found.edits };
       writeFields(element, questions, figures, found, typed);
-      const ignored = [...found.ignored];
       let answer = read();
+      let notRead = found.ignored.length > 0 ? words.problems.ignored : '';
       if ('problems' in answer && answer.problems.kw) {
-        ignored.push('kw');
+        notRead = answer.problems.kw;
         write(element, 'kw', '');
         answer = read();
       }
       moveSlider(element);
-      const notRead = ignored.length > 0 ? fillIn(words.problems.ignored, { names: ignored.join(', ') }) : '';
       show(answer, { wait: 0, notice: found.newer ? words.problems.newer : notRead });
     };
 
@@ -209,11 +214,14 @@ export function Calculator(props: Props) {
   const message = () => {
     const address = `${location.origin}${location.pathname}${writeCase(shared.current)}`;
     const { kw, cost, saving } = outcome.figures;
+    const years = (which: string) => showFigure(outcome.figures[`payback-${which}`]!, words);
     const text = fillIn(content.message, {
       kw: kw!.value!,
       cost: showFigure(outcome.figures['net-cost'] ?? cost!, words),
       saving: showFigure(saving!, words),
-      payback: showFigure(outcome.figures['payback-likely']!, words),
+      payback: years('likely'),
+      low: years('low'),
+      high: years('high'),
       address,
     });
     return { text, address };
@@ -224,6 +232,7 @@ export function Calculator(props: Props) {
     saveCalculatorAnswers({ bill, city: typedIn(form.current!, 'city') });
   };
 
+  const notes = notesOf(content.notes, result);
   const from = questions.map(({ name }) => `calc-${name}`).join(' ');
   const [main] = content.parts;
   const asking = { content: content.questions, words, problems: told.problems };
@@ -277,6 +286,15 @@ export function Calculator(props: Props) {
             {spoken}
           </p>
         </div>
+        {!told.refused && notes.length > 0 && (
+          <div>
+            {notes.map((note) => (
+              <p className={styles.sentence} key={note}>
+                {note}
+              </p>
+            ))}
+          </div>
+        )}
         <div className={styles.more}>
           <QuestionGroups questions={others} groups={content.groups} {...asking} />
           {content.largeSupply && (
@@ -285,7 +303,7 @@ export function Calculator(props: Props) {
             </p>
           )}
           {drawing}
-          <Assumptions words={words} figures={figures} problems={told.problems} onReset={reset} />
+          <Assumptions words={words} locale={locale} figures={figures} problems={told.problems} onReset={reset} />
         </div>
       </div>
       {!told.refused && (
@@ -314,7 +332,10 @@ const mainFigures = (words: CalculatorWords, { figures }: Outcome): string =>
   });
 
 /** What a result was computed for, as a sentence names it. */
-const caseOf = ({ outcome, values }: Result) => ({ bill: rupeesText(outcome.before.total), load: Number(values.load) });
+const caseOf = ({ outcome, values }: Result) => ({
+  bill: wholeRupees(outcome.before.total),
+  load: Number(values.load),
+});
 
 /** What the usual answers give: the worked example that stands in the page. */
 function exampleOf({ kind, questions, figures, facts }: Props): Result {
@@ -324,8 +345,13 @@ function exampleOf({ kind, questions, figures, facts }: Props): Result {
   return { outcome, values, edits: {} };
 }
 
-/** The largest figure that may replace one of ours; a larger one is a slip of the finger. */
-const largestEdit = (ours: number): number => 10 * (ours || 10);
+/** The range of figures that may replace one of ours; what lies beyond is a slip of the finger. */
+function editsOf(id: string, ours: number): { least: number; most: number } {
+  // Without a price, roof or sun there is no plant to compute.
+  if (/^(area|sun|price)|-kw/.test(id)) return { least: ours / 10, most: ours * 2 };
+  // The fuel surcharge is sometimes a reduction.
+  return { least: id === 'surcharge' ? -10 : 0, most: 5 * (ours || 10) };
+}
 
 /** The values of these questions, without those that stay empty. */
 const pick = (values: Values, names: Set<string>): SharedCase['answers'] =>

@@ -24,7 +24,7 @@ export const words: CalculatorWords = {
     tooLarge: '{largest} kW at most.',
     impossible: 'Nothing can be worked out.',
     kept: 'Still for {bill} at {load} kW.',
-    ignored: 'Not read: {names}.',
+    ignored: 'Not read.',
     newer: 'A newer link.',
   },
   refused: {
@@ -113,9 +113,14 @@ export const content: CalculatorContent = {
     rows: [{ label: 'Saved', names: ['saving-low', 'saving', 'saving-high'] }],
     text: 'From.',
   },
-  notes: { lifeline: 'Lifeline.', tiny: 'Tiny.', limited: 'No larger plant.', never: 'Not within 25 years.' },
+  notes: {
+    lifeline: 'Lifeline.',
+    tiny: 'Tiny.',
+    limited: { load: 'No larger plant at this load.', roof: 'No larger plant on this roof.', size: 'No larger plant.' },
+    never: 'Not within 25 years.',
+  },
   check: { text: 'Check my roof', href: '/residential#consultation' },
-  message: '{kw} {cost} {saving} {payback} {address}',
+  message: '{kw} {cost} {saving} {payback} {low} {high} {address}',
   promise: 'No promise.',
 };
 

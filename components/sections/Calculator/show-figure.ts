@@ -5,7 +5,8 @@ import { rupeesText, yearsText } from '@/lib/solar/shown';
 /** A figure as visitors read it. */
 export function showFigure({ value, unit }: Figure, { units, never, paid }: Shown): string {
   if (value === undefined) return never;
-  if (unit === 'rupees') return value < 0 ? paid.replace('{rupees}', rupeesText(-value)) : rupeesText(value);
+  if (unit === 'bill' && value < 0) return paid.replace('{rupees}', rupeesText(-value));
+  if (unit === 'rupees' || unit === 'bill') return rupeesText(value);
   if (unit === 'years') return `${yearsText(value)} ${units.years}`;
   return `${Math.round(value).toLocaleString('en-IN')} ${units[unit]}`;
 }

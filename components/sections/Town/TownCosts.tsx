@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { Words } from '@/components/ui/Words/Words';
 import type { CalculatorWords } from '@/content/schemas/calculator';
@@ -37,10 +38,10 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
       <div className={styles.table}>
         <DataTable content={{ caption, columns, rows }} />
       </div>
+      <p className={styles.action}>
+        <ButtonLink href={calculator}>{action}</ButtonLink>
+      </p>
       <div className={styles.notes}>
-        <p>
-          <a href={calculator}>{action}</a>
-        </p>
         {notes.map((note) => (
           <p key={note}>
             <Words>{note}</Words>

@@ -30,7 +30,7 @@ export const rooftopSolarChandauli = {
   town: {
     name: 'Chandauli',
     costs:
-      'The table counts urban rates. In a village a unit costs less, so a plant saves less: at ₹3,000 a month 3 kW save {rural-saving3} instead of {saving3}, and come back in {rural-shortest3} to {rural-longest3} years. Read “Supply type” on your bill before you choose the row.',
+      'The table counts urban rates. In a village a unit costs less, so a plant saves less: at ₹3,000 a month 3 kW save {rural-saving3} instead of {saving3}, and come back in {rural-shortest3} to {rural-longest3} years. Read “Supply type” on your bill before you choose a row.',
     sun: [
       'March and April lead with {best} units a day. May falls to {day5}, although its sun on level ground (6.49 kWh) is nearly that of April (6.58): hot panels give less.',
       'July is the low point of the year, August is level with it, and September has barely climbed out. From October to January the days hold about three and a half units or a little more, short as they are.',
@@ -63,7 +63,7 @@ export const rooftopSolarChandauli = {
           'At a bill of ₹3,000 yes: {rural-saving3} a month on a plant that costs {net3} after the grants. At a few hundred rupees a month it hardly is, since the first 100 units are cheap and the fixed charge stays.',
       },
       {
-        question: 'How many panels’ worth of roof do I need for 2 kW?',
+        question: 'How much roof do I need for 2 kW?',
         answer:
           'About 200 square feet without shade: a flat slab, or a tin roof whose purlins carry it. Mud and thatch carry none: then we look for another place, or say no.',
       },

@@ -32,7 +32,7 @@ export const rooftopSolarJaunpur = {
     costs:
       'All three rows count both grants. Take {without2} instead of {net2} for the smallest, {without3} instead of {net3} for the middle one, {without5} instead of {net5} for the largest, if you would rather not count on the state: each still pays for itself, between half a year and two years later.',
     sun: [
-      'April is the crest of the year: 6.73 kWh of sun on each square metre of level ground, {best} units from a kilowatt. It takes three steps down from there, May, June and July, to {least} at the bottom, where August stays too.',
+      'April is the best month: 6.73 kWh of sun on each square metre of level ground, {best} units a day from a kilowatt. May, June and July each bring less, down to {least}, and August stays there.',
       'October and November climb back to {day10} and {day11}. Nothing in the year is as steep as the fall from June to July, when seven tenths of a unit go within weeks.',
     ],
     supply:
@@ -41,7 +41,7 @@ export const rooftopSolarJaunpur = {
       heading: 'The old bridge and the roofs behind it',
       paragraphs: [
         {
-          text: 'Jaunpur lies on the Gomti, on our map 56 km north-west of Varanasi and 41 km north of Bhadohi. It was built anew in 1359. Its stone bridge of the years 1568 and 1569 still carries a road: ten arches over the water, five more over an arm of it; in 1934 an earthquake broke seven, which were rebuilt.',
+          text: 'Jaunpur lies on the Gomti, on our map 56 km north-west of Varanasi and 41 km north of Bhadohi. The city was built anew in 1359. Its stone bridge of the years 1568 and 1569 still carries a road: ten arches over the water, five more over an arm of it; in 1934 an earthquake broke seven, which were rebuilt.',
           source: {
             text: 'jaunpurcity.in, December 2013',
             href: 'https://www.jaunpurcity.in/2013/12/beauty-and-history-of-shahi-bridge.html',

@@ -32,7 +32,7 @@ export const rooftopSolarVaranasi = {
     costs:
       'A house holds 3 kW where about 300 square feet of terrace lie free of shade. If yours has 200, look at the first row: 2 kW leaves {net2} to pay and still makes {made2} units a year.',
     sun: [
-      'Our months were modelled for Varanasi itself; for the other towns they are shifted by the sun of each. On level ground April has the most sun (6.57 kWh a square metre a day) and December the least (3.83). Panels lean to the south and dislike heat, so March and April share the best days, {best} units each.',
+      'Our months were modelled for Varanasi itself; for the other towns they are shifted by the sun of each. On level ground April has the most sun (6.57 kWh a square metre a day) and December the least (3.83). Panels lean to the south and make less in great heat, so March and April share the best days, {best} units each.',
       'July and August bring {least}, two thirds of that. November surprises: it makes a little more than June.',
     ],
     supply:
@@ -64,7 +64,7 @@ export const rooftopSolarVaranasi = {
       {
         question: 'What is the price of a 3 kW solar plant in Varanasi?',
         answer:
-          '{price3} with GST. The centre and the state together give {grants3}, which leaves {net3}. Should the state’s money have run out by then, {without3} is yours to pay.',
+          '{price3} with GST. The centre and the state together give {grants3}, which leaves {net3}. If the state’s money has run out by then, you pay {without3}.',
       },
       {
         question: 'My terrace is where we dry papad and sleep in summer. Do I lose it?',
@@ -74,7 +74,7 @@ export const rooftopSolarVaranasi = {
       {
         question: 'Does the bill of July go up again, when clouds come over the Ganga?',
         answer:
-          'Less than you may fear. Each kilowatt makes {month7} units in July and {month4} in April. What April and May made too much stands to your credit and is used up in the rains.',
+          'Yes, somewhat. Each kilowatt makes {month7} units in July and {month4} in April; what is missing is bought. Only a plant that makes more in April than your house uses has units to its credit for the rains.',
       },
     ],
   },

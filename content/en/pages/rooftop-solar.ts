@@ -20,18 +20,18 @@ export const rooftopSolar = {
   },
   updated: '2026-11-23',
   hero: {
-    kicker: 'Where we work',
+    kicker: 'Our towns',
     heading: 'Rooftop solar in your town',
     text: `We work in ${claims.cities.figure}. Five of them have a page here: what a plant costs and saves there, its sun of each month, and its electricity company.`,
   },
   locations: {
     heading: 'Choose your town',
-    text: 'The pages of the others follow, one by one, when their sun and their prices are known as well.',
+    text: 'The other cities have no page yet: ask us about yours.',
     places: cities.filter(({ href }) => href !== 'rooftop-solar'),
   },
   banner: {
     ...landingBlocks.banner,
-    heading: 'Where they lie',
+    heading: 'On the map',
     text: 'The five towns with a page are marked. The number on the map counts all the cities in which we survey, install and maintain.',
   },
   next: {

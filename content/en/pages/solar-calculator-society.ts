@@ -27,7 +27,7 @@ export const solarCalculatorSociety = {
     heading: 'Solar calculator for housing societies',
     questions: {
       bill: {
-        label: 'Monthly bill of the common meter, in ₹',
+        label: 'Monthly bill of the common meter, in ₹',
         why: 'The mean of twelve months, not a summer bill. At the end of the bill: “Payable amount”.',
       },
       flats: { label: 'Number of flats', why: 'It sets the share of each flat; the grant counts 3 kW a flat.' },
@@ -67,7 +67,7 @@ export const solarCalculatorSociety = {
           { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of terrace' },
           { name: 'saving', label: 'Saved a month' },
           { name: 'net-cost', label: 'Left to pay after the grant' },
-          { name: 'payback-likely', label: 'Paid back in' },
+          { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
         ],
       },
       {
@@ -105,8 +105,10 @@ export const solarCalculatorSociety = {
     },
     notes: {
       tiny: 'The common bill is small: even the smallest plant makes far more than you use, and what is left over earns little. Think twice before you buy.',
-      limited:
-        'The common use would need a larger plant, but the load or the roof allows no more. Ask us whether a larger load would pay.',
+      limited: {
+        load: 'The common use would need a larger plant, but a plant may be no larger than the sanctioned load. Ask us whether a larger load would pay.',
+        roof: 'The common use would need a larger plant than this roof holds. Ask us whether another roof will do.',
+      },
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
     },
     largeSupply: {
@@ -115,7 +117,7 @@ export const solarCalculatorSociety = {
     },
     check: { text: 'Check this on our roof', href: 'housing-society#consultation' },
     message:
-      'Solar for our society: {kw} kW, {cost} after the grant, saves {saving} a month, paid back in {payback}. {address}',
+      'Solar for our society: {kw} kW, {cost} after the grant, saves {saving} a month, paid back in {payback} ({high} to {low}). Worked out, not promised: {address}',
     promise:
       'This is not a promise. Shade, the direction of the terrace and next year’s tariff change these figures, which is why the payback stands between a low and a high case. Do not buy if tanks and lift rooms shade most of the terrace, if the roof must be rebuilt soon, or if the common bill is small: the price of a kW is highest for small plants.',
   },

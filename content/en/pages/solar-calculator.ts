@@ -27,7 +27,7 @@ export const solarCalculator = {
     heading: 'Solar calculator for homes',
     questions: {
       bill: {
-        label: 'Your monthly electricity bill, in ₹',
+        label: 'Your monthly electricity bill, in ₹',
         why: 'The mean of twelve months, not a summer bill. At the end of your bill: “Payable amount”.',
       },
       units: {
@@ -78,7 +78,7 @@ export const solarCalculator = {
           { name: 'kw', label: 'Plant that fits' },
           { name: 'net-cost', label: 'To pay after both grants' },
           { name: 'net-cost-without-state', label: 'Without the state’s grant' },
-          { name: 'payback-likely', label: 'Paid back in' },
+          { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
           { name: 'payback-likely-without-state', label: 'Without the state’s grant' },
         ],
       },
@@ -122,19 +122,23 @@ export const solarCalculator = {
     notes: {
       tiny: 'Your bill is small: even the smallest plant makes far more than you use, and what is left over earns little. Think twice before you buy.',
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
-      limited:
-        'Your use would need a larger plant, but your load, your roof or the limit of this calculator (10 kW) allows no more. Ask us whether a larger load would pay.',
+      limited: {
+        load: 'Your use would need a larger plant, but a plant may be no larger than the sanctioned load. Is your load right? If it is, ask us whether a larger one would pay.',
+        roof: 'Your use would need a larger plant than this roof holds. Ask us whether another part of the roof will do.',
+        size: 'Your use would need more than 10 kW, where this calculator ends. Ask us for figures made for you.',
+      },
       lifeline: 'Up to 100 units at 1 kW you pay the lifeline rate (₹2.75 a unit): solar saves you less than shown.',
     },
     check: { text: 'Check this on my roof', href: 'residential#consultation' },
-    message: 'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback}. {address}',
+    message:
+      'My solar plan: {kw} kW, {cost} after grants, saves {saving} a month, paid back in {payback} ({high} to {low}). Worked out, not promised: {address}',
     promise:
       'This is not a promise. Shade, the direction of your roof and next year’s tariff change these figures, which is why each stands between a low and a high case. Do not buy if your roof is in shade for half the day, if you rent, or if you leave the house soon.',
   },
   usualBills: {
     heading: 'Six usual bills',
     caption:
-      'What a plant costs and saves at six usual bills (town of Varanasi, sanctioned load as large as the plant)',
+      'What a plant costs and saves at six usual bills (town of Varanasi; sanctioned loads of 2, 3, 3, 5, 7 and 10 kW)',
     columns: ['Monthly bill', 'Plant', 'After grants', 'Saved a month', 'Paid back, high to low case'],
   },
   contents: {

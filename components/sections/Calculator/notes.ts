@@ -1,0 +1,19 @@
+import type { CalculatorContent } from '@/content/schemas/calculator';
+import { total } from '@/lib/solar/sun';
+import type { Result } from './result';
+
+/** The sentences that whoever buys must know beside the figures of this answer. */
+export function notesOf(notes: CalculatorContent['notes'], { outcome, values }: Result): string[] {
+  const { kw, largest, made, use, figures, lifeline, belowLeast } = outcome;
+  // The connection or the roof, not the use, sets the size, and a quarter of the use or more stays to be bought.
+  const isLimited = kw === largest && total(made) < 9 * use;
+  const limit = Math.floor(Number(values.load)) === largest ? 'load' : values.area === undefined ? 'size' : 'roof';
+  return [
+    lifeline && notes.lifeline,
+    belowLeast && notes.belowLeast,
+    // The smallest plant makes far more than is used, and what is left over is hardly paid for.
+    kw === 1 && total(made) > 15 * use && notes.tiny,
+    isLimited && notes.limited?.[limit],
+    figures['payback-likely']!.value === undefined && notes.never,
+  ].filter((note) => typeof note === 'string');
+}
