@@ -23,11 +23,11 @@ export const figureWords = {
     subsidyRules: 'SolarQuarter, पीएम सूर्य घर पर (8 जुलाई 2025)',
     subsidyPage: 'इस वेबसाइट का सब्सिडी वाला पेज (21 नवंबर 2026)',
     installer: 'Indus Solar, कानपुर (25 सितंबर 2026)',
-    priceIndex: 'Go Solar Index, भाव-सूची (25 सितंबर 2026)',
+    priceIndex: 'Go Solar Index, भाव-सूची (2026)',
     gstGuide: 'SolarLadder, लागत की गाइड (2026)',
     field: 'Energies 2025, 18, 1921: अनुमान और नापी गई बिजली की तुलना',
     aging: 'Jordan और Kurtz, NREL (2011)',
     area: 'CSE SolarMyRoof, सवाल-जवाब',
-    ours: 'हमारा अपना अंदाज़ा या हिसाब',
+    ours: 'हमारा अपना आँकड़ा',
   },
 } satisfies RawWords['figureWords'];

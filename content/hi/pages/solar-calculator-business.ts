@@ -27,7 +27,7 @@ export const solarCalculatorBusiness = {
     heading: 'दुकान और छोटी फैक्ट्री के लिए सोलर कैलकुलेटर',
     questions: {
       bill: {
-        label: 'आपका महीने का बिजली का बिल, ₹ में',
+        label: 'आपका महीने का बिजली का बिल, ₹ में',
         why: 'बारह महीनों का औसत। बिल में सबसे नीचे: “देय धनराशि”।',
       },
       kind: {
@@ -86,7 +86,7 @@ export const solarCalculatorBusiness = {
           { name: 'kw', label: 'आपके लायक प्लांट', note: 'करीब {area} वर्ग फुट छत' },
           { name: 'saving', label: 'हर महीने बचत' },
           { name: 'cost', label: 'प्लांट का दाम' },
-          { name: 'payback-likely', label: 'लागत निकलने में' },
+          { name: 'payback-likely', label: 'लागत निकलने में', note: '{payback-high} से {payback-low}' },
         ],
       },
       {
@@ -127,7 +127,7 @@ export const solarCalculatorBusiness = {
     },
     check: { text: 'मेरी छत देखकर बताइए', href: 'commercial#enquiry' },
     message:
-      'हमारे कारोबार के लिए सोलर: {cost} में {kw} kW, हर महीने {saving} की बचत, टैक्स से पहले लागत निकलने में {payback}। {address}',
+      'हमारे कारोबार के लिए सोलर: {cost} में {kw} kW, हर महीने {saving} की बचत, टैक्स से पहले लागत निकलने में {payback} ({high} से {low})। यह हिसाब है, वादा नहीं: {address}',
     promise:
       'यह वादा नहीं है। छाया, आपके काम के घंटे और अगले साल की बिजली की दर से ये आँकड़े बदलते हैं, इसीलिए लागत निकलने का समय खराब और अच्छे हालात के बीच लिखा है। अगर ज़्यादातर काम रात में होता है, छत पर आधे दिन छाया रहती है या किराए का करार लागत निकलने से पहले खत्म हो जाता है, तो मत लगवाइए।',
   },
