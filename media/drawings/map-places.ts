@@ -1,3 +1,5 @@
+import type { MapNames } from './map-names';
+
 export type Degrees = readonly [east: number, north: number];
 
 /** The border of Uttar Pradesh on the map, simplified: from its north-western tip clockwise. */
@@ -231,18 +233,18 @@ export const bordersBeyond: readonly (readonly Degrees[])[] = [
   ],
 ];
 
-export const neighbours: readonly (readonly [name: string, at: Degrees])[] = [
-  ['Haryana', [76.12, 29.25]],
-  ['Uttarakhand', [79.75, 30.02]],
-  ['Nepal', [82.85, 28.62]],
-  ['Bihar', [85.6, 25.75]],
-  ['Rajasthan', [76.15, 26.6]],
-  ['Madhya', [76.85, 24.9]],
-  ['Pradesh', [76.85, 24.45]],
+export const neighbours: readonly (readonly [name: keyof MapNames, at: Degrees])[] = [
+  ['haryana', [76.12, 29.25]],
+  ['uttarakhand', [79.75, 30.02]],
+  ['nepal', [82.85, 28.62]],
+  ['bihar', [85.6, 25.75]],
+  ['rajasthan', [76.15, 26.6]],
+  ['madhya', [76.85, 24.9]],
+  ['pradesh', [76.85, 24.45]],
 ];
 
 export type City = {
-  name: string;
+  name: keyof MapNames;
   at: Degrees;
   label: readonly [right: number, down: number];
   anchor: 'start' | 'middle' | 'end';
@@ -250,9 +252,9 @@ export type City = {
 
 /** The cities on the map, each with the offset in pixels of its label from its dot. */
 export const cities: readonly City[] = [
-  { name: 'Prayagraj', at: [81.8463, 25.4358], label: [-8, -24], anchor: 'middle' },
-  { name: 'Bhadohi', at: [82.57, 25.395], label: [-4, -24], anchor: 'middle' },
-  { name: 'Jaunpur', at: [82.6837, 25.7464], label: [22, -4], anchor: 'start' },
-  { name: 'Varanasi', at: [82.9739, 25.3176], label: [-2, -24], anchor: 'middle' },
-  { name: 'Chandauli', at: [83.264, 25.26], label: [-14, 52], anchor: 'middle' },
+  { name: 'prayagraj', at: [81.8463, 25.4358], label: [-8, -24], anchor: 'middle' },
+  { name: 'bhadohi', at: [82.57, 25.395], label: [-4, -24], anchor: 'middle' },
+  { name: 'jaunpur', at: [82.6837, 25.7464], label: [22, -4], anchor: 'start' },
+  { name: 'varanasi', at: [82.9739, 25.3176], label: [-2, -24], anchor: 'middle' },
+  { name: 'chandauli', at: [83.264, 25.26], label: [-14, 52], anchor: 'middle' },
 ];

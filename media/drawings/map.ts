@@ -1,4 +1,5 @@
 import { border, bordersBeyond, cities, neighbours, rivers, type City, type Degrees } from './map-places';
+import { mapNames, type MapNames } from './map-names';
 import { words } from './shapes/lettering';
 import { mix, paint } from './shapes/palette';
 import {
@@ -58,12 +59,12 @@ const flowing = (at: Projection, width: number): string =>
     )
     .join('');
 
-const city = ({ name, at, label: [right, down], anchor }: City): string => {
+const city = (names: MapNames, { name, at, label: [right, down], anchor }: City): string => {
   const [x, y] = projectEast(at);
   return (
     circle(x, y, 21, paint.sun, { 'fill-opacity': '.26' }) +
     circle(x, y, 11, paint.sun, { stroke: paint.white, 'stroke-width': 4 }) +
-    words(name, x + right, y + down + (anchor === 'start' ? 15 : 0), 36, paint.ink, {
+    words(names[name], x + right, y + down + (anchor === 'start' ? 15 : 0), 36, paint.ink, {
       anchor,
       stroke: '#ffe9bf',
       'stroke-width': 7,
@@ -102,19 +103,20 @@ const lens = (): string =>
   }) +
   cities.map(({ at }) => circle(...project(at), 4.5, paint.sun, { stroke: paint.ink, 'stroke-width': 1.6 })).join('');
 
-const east = (): string =>
+const east = (names: MapNames): string =>
   group(
     { 'clip-path': 'url(#window)' },
     rect(window.x, window.y, window.width, window.height, '#d9e9f6'),
     land(projectEast, { stroke: '#c98a1b', 'stroke-width': 4 }),
     flowing(projectEast, 9),
-    words('Yamuna', 62, 706, 26, '#1f5f92', { stroke: '#ffe3ae', 'stroke-width': 5, 'paint-order': 'stroke' }),
-    words('Ganga', 262, 690, 26, '#1f5f92', { stroke: '#ffe3ae', 'stroke-width': 5, 'paint-order': 'stroke' }),
-    cities.map(city).join(''),
+    words(names.yamuna, 62, 706, 26, '#1f5f92', { stroke: '#ffe3ae', 'stroke-width': 5, 'paint-order': 'stroke' }),
+    words(names.ganga, 262, 690, 26, '#1f5f92', { stroke: '#ffe3ae', 'stroke-width': 5, 'paint-order': 'stroke' }),
+    cities.map((each) => city(names, each)).join(''),
   );
 
 /** Draws the map of Uttar Pradesh and its neighbours; below it, enlarged, the five cities where the company began. */
-export function map(): string {
+export function map(language: keyof typeof mapNames): string {
+  const names = mapNames[language];
   return document(
     800,
     800,
@@ -127,7 +129,7 @@ export function map(): string {
     bordersBeyond
       .map((line) => stroke(course(line.map(project)), paint.white, 3, { 'stroke-linecap': 'round' }))
       .join(''),
-    neighbours.map(([name, at]) => words(name, ...project(at), 24, '#4f6b8a', { anchor: 'middle' })).join(''),
+    neighbours.map(([name, at]) => words(names[name], ...project(at), 24, '#4f6b8a', { anchor: 'middle' })).join(''),
     beam(),
     group(
       { transform: 'translate(5 8)' },
@@ -144,7 +146,7 @@ export function map(): string {
     ),
     land(project, { stroke: '#d79a2b', 'stroke-width': 2.5 }),
     flowing(project, 4),
-    words('Uttar Pradesh', ...project([80.72, 27.12]), 34, '#6b4500', {
+    words(names.state, ...project([80.72, 27.12]), 34, '#6b4500', {
       anchor: 'middle',
       stroke: '#ffe6b5',
       'stroke-width': 6,
@@ -153,9 +155,9 @@ export function map(): string {
     }),
     lens(),
     words('18', 676, 168, 132, paint.ink, { anchor: 'middle' }),
-    words('cities', 676, 216, 52, paint.ink, { anchor: 'middle' }),
+    words(names.cities, 676, 216, 52, paint.ink, { anchor: 'middle' }),
     element('clipPath', { id: 'window' }, rect(window.x, window.y, window.width, window.height, '#000', { rx: 24 })),
-    east(),
+    east(names),
     rect(window.x, window.y, window.width, window.height, 'none', {
       rx: 24,
       stroke: mix(paint.sun, '#ffffff', 0.1),

@@ -7,7 +7,8 @@ import { skyline } from './skyline';
 /** Every drawing of the site: its file name without `.svg`, and the function that draws it. */
 export const pictures: Readonly<Record<string, () => string>> = {
   skyline,
-  map,
+  map: () => map('en'),
+  'map-hi': () => map('hi'),
   'empty-roof': emptyRoof,
   'careers-roof': careersRoof,
   ...team,

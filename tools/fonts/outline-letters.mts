@@ -5,9 +5,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'harfbuzzjs';
-import { setWords, typefaceOf, type Typeface } from './shaping.mjs';
+import { mapNames } from '../../media/drawings/map-names';
+import { type PlacedGlyph, setWords, typefaceOf, type Typeface } from './shaping.mjs';
 
-const source = path.join(process.cwd(), 'node_modules/@fontsource-variable/anek-latin/files');
+const fonts = path.join(process.cwd(), 'node_modules/@fontsource-variable');
+const source = path.join(fonts, 'anek-latin/files');
 const target = path.join(process.cwd(), 'media/drawings/shapes/letters.json');
 const weight = 650;
 const characters = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,&-';
@@ -17,18 +19,20 @@ const unitsPerEm = 200;
 
 type Outlines = Record<string, readonly [advance: number, path: string]>;
 
-/** Writes a letter's outline as an SVG path of relative steps in whole units, with y downwards. */
-function inSteps(font: Font, glyph: number, scale: number): string {
+/** Writes the outlines of letters as an SVG path of relative steps in whole units, with y downwards. */
+function inSteps(font: Font, glyphs: PlacedGlyph[], scale: number): string {
   let [fromX, fromY] = [0, 0];
   let [startX, startY] = [0, 0];
-  return font
-    .glyphToJson(glyph)
-    .map(({ type, values }) => {
+  return glyphs
+    .flatMap(({ glyph, x, y }) => font.glyphToJson(glyph).map((step) => ({ ...step, x, y })))
+    .map(({ type, values, x, y }) => {
       if (type === 'Z') {
         [fromX, fromY] = [startX, startY];
         return 'z';
       }
-      const points = values.map((value, at) => Math.round(value * scale) * (at % 2 ? -1 : 1));
+      const points = values.map((value, at) =>
+        at % 2 ? -Math.round((value + y) * scale) : Math.round((value + x) * scale),
+      );
       const steps = points.map((value, at) => value - (at % 2 ? fromY : fromX));
       [fromX = 0, fromY = 0] = points.slice(-2);
       if (type === 'M') [startX, startY] = [fromX, fromY];
@@ -39,12 +43,14 @@ function inSteps(font: Font, glyph: number, scale: number): string {
 
 const units = (value: number, scale: number): number => Math.round(value * scale * 10) / 10;
 
-function outlinesOf(typeface: Typeface, text: string): Outlines {
+/** @param pieces letters, or whole words of a script whose letters change their shape within a word */
+function outlinesOf(typeface: Typeface, pieces: Iterable<string>): Outlines {
   const scale = unitsPerEm / typeface.unitsPerEm;
   return Object.fromEntries(
-    [...text].map((letter) => {
-      const [{ glyph, advance } = { glyph: 0, advance: 0 }] = setWords(typeface, letter);
-      return [letter, [units(advance, scale), inSteps(typeface.font, glyph, scale)]];
+    [...pieces].map((piece) => {
+      const glyphs = setWords(typeface, piece);
+      const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+      return [piece, [units(advance, scale), inSteps(typeface.font, glyphs, scale)]];
     }),
   );
 }
@@ -63,6 +69,12 @@ function kerningOf(typeface: Typeface, outlines: Outlines): Record<string, numbe
 
 const latin = await typefaceOf(path.join(source, 'anek-latin-latin-wght-normal.woff2'), characters, weight);
 const rupee = await typefaceOf(path.join(source, 'anek-latin-latin-ext-wght-normal.woff2'), '₹', weight);
+const hindi = new Set(Object.values(mapNames.hi).flatMap((name) => name.split(' ')));
+const devanagari = await typefaceOf(
+  path.join(fonts, 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'),
+  [...hindi].join(''),
+  weight,
+);
 const outlines = outlinesOf(latin, characters);
-const letters = { ...outlines, ...outlinesOf(rupee, '₹') };
+const letters = { ...outlines, ...outlinesOf(rupee, '₹'), ...outlinesOf(devanagari, hindi) };
 await writeFile(target, `${JSON.stringify({ unitsPerEm, letters, kerning: kerningOf(latin, outlines) })}\n`);

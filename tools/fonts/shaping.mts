@@ -19,12 +19,26 @@ export async function typefaceOf(file: string, text: string, weight?: number): P
   return { font: new Font(face), unitsPerEm: face.upem };
 }
 
-/** Sets words in a typeface and returns glyphs and widths in units of the font. Glyph 0 means a missing letter. */
-export function setWords({ font }: Typeface, words: string): { glyph: number; advance: number }[] {
+/** A glyph of words that are set: its width, and where it stands from the start of the words, in units of the font. */
+export interface PlacedGlyph {
+  /** 0 means a missing letter. */
+  glyph: number;
+  advance: number;
+  x: number;
+  y: number;
+}
+
+/** Sets words in a typeface and returns their glyphs from left to right. */
+export function setWords({ font }: Typeface, words: string): PlacedGlyph[] {
   const letters = new Letters();
   letters.addText(words);
   letters.guessSegmentProperties();
   shape(font, letters);
   const places = letters.getGlyphPositions();
-  return letters.getGlyphInfos().map(({ codepoint }, at) => ({ glyph: codepoint, advance: places[at]?.xAdvance ?? 0 }));
+  let end = 0;
+  return letters.getGlyphInfos().map(({ codepoint: glyph }, at) => {
+    const { xAdvance: advance = 0, xOffset = 0, yOffset = 0 } = places[at] ?? {};
+    end += advance;
+    return { glyph, advance, x: end - advance + xOffset, y: yOffset };
+  });
 }

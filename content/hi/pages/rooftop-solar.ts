@@ -14,7 +14,7 @@ export const rooftopSolar = {
       heading: 'आपके शहर में रूफटॉप सोलर',
       layout: 'side',
       surface: 'golden',
-      pictures: ['/pictures/map.svg'],
+      pictures: ['/pictures/map-hi.svg'],
       alt: 'आपके शहर में रूफटॉप सोलर। उत्तर प्रदेश का नक्शा, जिस पर पाँच शहरों के निशान हैं',
     },
   },

@@ -14,14 +14,16 @@ type Setting = Attributes & {
 function row(text: string): { path: string; length: number } {
   let length = 0;
   let path = '';
-  for (const [index, letter] of [...text].entries()) {
+  // Letters of Devanagari change their shape within a word, so whole words have outlines.
+  const pieces = /\p{Script=Devanagari}/u.test(text) ? text.split(/( )/) : [...text];
+  for (const [index, letter] of pieces.entries()) {
     const found = letters[letter];
     if (!found)
       throw new Error(
         `No outline of "${letter}": add it in tools/fonts/outline-letters.mts and run "npm run make -- fonts".`,
       );
     if (found[1]) path += `M${numbers(length)} 0${found[1]}`;
-    length += Number(found[0]) + (kerning[letter + (text[index + 1] ?? '')] ?? 0);
+    length += Number(found[0]) + (kerning[letter + (pieces[index + 1] ?? '')] ?? 0);
   }
   return { path, length };
 }
@@ -29,7 +31,7 @@ function row(text: string): { path: string; length: number } {
 /** The width in pixels of a line of words in a drawing. */
 export const widthOf = (text: string, size: number): number => (row(text).length * size) / anek.unitsPerEm;
 
-/** Draws words as shapes, in the outlines of Anek Latin, because an SVG in an `<img>` cannot load a font. */
+/** Draws words as shapes, in the outlines of Anek, because an SVG in an `<img>` cannot load a font. */
 export function words(
   text: string,
   x: number,

@@ -1,0 +1,41 @@
+/** The names on the map of Uttar Pradesh in each language, by ids of our own. */
+export const mapNames = {
+  en: {
+    haryana: 'Haryana',
+    uttarakhand: 'Uttarakhand',
+    nepal: 'Nepal',
+    bihar: 'Bihar',
+    rajasthan: 'Rajasthan',
+    madhya: 'Madhya',
+    pradesh: 'Pradesh',
+    state: 'Uttar Pradesh',
+    yamuna: 'Yamuna',
+    ganga: 'Ganga',
+    prayagraj: 'Prayagraj',
+    bhadohi: 'Bhadohi',
+    jaunpur: 'Jaunpur',
+    varanasi: 'Varanasi',
+    chandauli: 'Chandauli',
+    cities: 'cities',
+  },
+  hi: {
+    haryana: 'हरियाणा',
+    uttarakhand: 'उत्तराखंड',
+    nepal: 'नेपाल',
+    bihar: 'बिहार',
+    rajasthan: 'राजस्थान',
+    madhya: 'मध्य',
+    pradesh: 'प्रदेश',
+    state: 'उत्तर प्रदेश',
+    yamuna: 'यमुना',
+    ganga: 'गंगा',
+    prayagraj: 'प्रयागराज',
+    bhadohi: 'भदोही',
+    jaunpur: 'जौनपुर',
+    varanasi: 'वाराणसी',
+    chandauli: 'चंदौली',
+    cities: 'शहर',
+  },
+} as const;
+
+export type MapNames = Record<keyof (typeof mapNames)['en'], string>;
