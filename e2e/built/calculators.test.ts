@@ -36,7 +36,7 @@ test('each assumption of the calculator is in its page with its value, its sourc
     expect([name, Number(value)]).toEqual([name, figure.value]);
     const told = parentElement!.closest('li')!.textContent;
     expect(told).toContain(en.figureWords.sources[figure.source]);
-    expect(told).toContain(figure.asOf);
+    expect(told).toContain(new Date(figure.asOf).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
   }
 });
 
