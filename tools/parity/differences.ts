@@ -121,7 +121,7 @@ export function compare(
     if (typeof wanted === 'string' && typeof got === 'string') {
       const name = String(path.findLast((key) => typeof key === 'string'));
       const isIdentifier =
-        /^names?$|^pictures$|^text$/.test(name) && /^[a-z][A-Za-z0-9-]*$|^\//.test(wanted) && wanted === got;
+        /^names?$|^pictures$|^text$/.test(name) && /^[a-z][A-Za-z0-9-]*$|^\//.test(wanted) && wanted === inEnglish(got);
       if (isIdentifier) return;
       if (!WITHOUT_WORDS.has(name)) return compareTexts(path, wanted, got);
     }
