@@ -104,13 +104,16 @@ describe('stale PDF guides', () => {
     ]);
   });
 
-  test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2', 'anek-devanagari.woff2'])('a guide is stale when %s was changed', (name) => {
-    const made = input({ file });
-    expect(made.assets).toHaveProperty([name]);
-    expect(staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom)).toHaveLength(
-      1,
-    );
-  });
+  test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2', 'anek-devanagari.woff2'])(
+    'a guide is stale when %s was changed',
+    (name) => {
+      const made = input({ file });
+      expect(made.assets).toHaveProperty([name]);
+      expect(
+        staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom),
+      ).toHaveLength(1);
+    },
+  );
 
   test('a guide is stale when its PDF was never made', () => {
     const never = input({ file: 'no-such-guide.pdf' });
