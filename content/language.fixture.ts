@@ -196,6 +196,7 @@ const guide: RawWords['guides']['home'] = {
   subtitle: 'For all.',
   description: 'A guide.',
   updated: '2025-01-31',
+  dated: '31 January 2025',
   contents: { heading: 'Inside', text: 'Read on.', chapters: 'Chapter', reading: titled, promise: titled },
   chapters: [chapter],
   back: {
@@ -517,7 +518,7 @@ const words = {
   cities: { state: 'Plains', country: { name: 'Land', code: 'XX' }, cities: times(5, (index) => `Town ${index}`) },
   claims: ofEachClaim(claim),
   films: { pause: 'Pause', play: 'Play', home: filmWords, society: filmWords },
-  interface: { breadcrumb: 'Breadcrumb', carousel },
+  interface: { fullStop: '.', breadcrumb: 'Breadcrumb', carousel },
   calculator,
   estimator: {
     heading: 'Your bill',

@@ -72,6 +72,6 @@ export const landingBlocks = {
     text: 'साइज़, खर्च, सब्सिडी, किस्त और देखभाल, सब आसान भाषा में। PDF मुफ़्त है; हम आपका नाम तक नहीं पूछते।',
     points: homeChapterTitles,
     action: { text: 'मुफ़्त डाउनलोड कीजिए', about: 'घर के मालिकों की गाइड', href: 'guidedownload' },
-    cover: { picture: 'guide-home', alt: `गाइड का कवर: ${homeGuide.title}` },
+    cover: { picture: 'guide-home-hi', alt: `गाइड का कवर: ${homeGuide.title}` },
   },
 } satisfies RawWords['landingBlocks'];

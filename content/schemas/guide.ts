@@ -69,6 +69,8 @@ export const guide = z.strictObject({
   subtitle: text,
   description: text,
   updated: date,
+  /** The date of the last change as the guide prints it. */
+  dated: text,
   contents: z.strictObject({ heading: text, text, chapters: text, reading: titled, promise: titled }),
   chapters: some(chapter),
   back: z.strictObject({

@@ -18,6 +18,8 @@ const carouselWords = z.strictObject({
 /** The schema of words for parts of a page that have no content file of their own, such as carousels. */
 export const interfaceWords = z.strictObject({
   /** What screen readers call the way from the first page to this one. */
+  /** The mark that ends a sentence. */
+  fullStop: text,
   breadcrumb: text,
   carousel: carouselWords,
 });

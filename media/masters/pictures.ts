@@ -15,7 +15,9 @@ export const masters: Record<string, Master> = {
   'detail-design': { widths: [400, 640, 960, 1280] },
   'detail-guarantee': { widths: [400, 640, 960, 1280] },
   'guide-home': { widths: [176, 352, 528, 704, 1056] },
+  'guide-home-hi': { widths: [176, 352, 528, 704, 1056] },
   'guide-society': { widths: [176, 352, 528, 704, 1056] },
+  'guide-society-hi': { widths: [176, 352, 528, 704, 1056] },
   // The first frames of the films, which are their posters. A poster's phone crop is also the film's.
   'home-film': {
     widths: [640, 960, 1280, 1920],

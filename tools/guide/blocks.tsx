@@ -52,10 +52,10 @@ export const Head = ({ columns }: { columns: string[] }) => (
   </thead>
 );
 
-/** Ends the title of a step in a guide with a full stop, because the step's text follows in the same line. */
-const asSentence = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`);
+/** Ends a title in a guide with the full stop of its language, because a text follows in the same line. */
+export const asSentence = (title: string, fullStop: string) => (/[.?!।]$/.test(title) ? title : title + fullStop);
 
-function Block({ block }: { block: BlockContent }) {
+function Block({ block, fullStop }: { block: BlockContent; fullStop: string }) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -74,7 +74,7 @@ function Block({ block }: { block: BlockContent }) {
         <ol className="steps" start={block.first}>
           {block.items.map(({ title, text }, index) => (
             <li key={title} data-number={block.first + index}>
-              <b>{asSentence(title)}</b> <span>{text}</span>
+              <b>{asSentence(title, fullStop)}</b> <span>{text}</span>
             </li>
           ))}
         </ol>
@@ -114,13 +114,13 @@ function Block({ block }: { block: BlockContent }) {
 }
 
 /** A section of a guide: its heading stands to the left of its blocks or, in a wide section, above them. */
-export function Section({ heading, wide, blocks }: SectionContent) {
+export function Section({ heading, wide, blocks, fullStop }: SectionContent & { fullStop: string }) {
   return (
     <section className={clsx('section', wide && 'wide')}>
       <h3>{heading}</h3>
       <div className="blocks">
         {blocks.map((block, index) => (
-          <Block key={index} block={block} />
+          <Block key={index} block={block} fullStop={fullStop} />
         ))}
       </div>
     </section>

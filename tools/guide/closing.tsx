@@ -1,9 +1,10 @@
 import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
+import { asSentence } from './blocks';
 import { Logo } from './sheets';
 
 /** The sheet of a PDF guide that explains words and names the sources of its figures. */
-export function WordsAndSources({ back }: { back: GuideContent['back'] }) {
+export function WordsAndSources({ back, fullStop }: { back: GuideContent['back']; fullStop: string }) {
   return (
     <>
       <h2 id="words" className="page-heading">
@@ -21,7 +22,7 @@ export function WordsAndSources({ back }: { back: GuideContent['back'] }) {
       <ul className="sources">
         {back.sources.items.map(({ title, text, href }) => (
           <li key={title}>
-            <b>{title}.</b> {text} <a href={href}>{href.replace('https://', '')}</a>
+            <b>{asSentence(title, fullStop)}</b> {text} <a href={href}>{href.replace('https://', '')}</a>
           </li>
         ))}
       </ul>

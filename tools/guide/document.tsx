@@ -1,17 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
+import type { Language } from '../../content/schemas/language';
 import { Section } from './blocks';
 import { NextStep, WordsAndSources } from './closing';
 import { Contents, Cover, Opener, Sheet, type Entry } from './sheets';
 
+/** The words that all guides of a language share. */
+export interface GuideWords {
+  /** The company's name and the ways to reach it. */
+  company: Company;
+  language: Pick<Language, 'lang' | 'prefix'>;
+  interface: { fullStop: string };
+}
+
 /**
  * Writes a guide as a document of A4 sheets, for printing as a PDF.
  * @param guide the words of the guide, already checked
- * @param company the company's name and the ways to reach it
- * @returns HTML that loads guide.css and the site's two font files
+ * @returns HTML that loads guide.css and the site's font files
  */
-export function renderGuide(guide: GuideContent, company: Company): string {
+export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideWords): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;
   // Numbers the pages of a guide: cover, contents, chapters, explained words, next step.
@@ -30,7 +38,7 @@ export function renderGuide(guide: GuideContent, company: Company): string {
   ];
 
   const html = renderToStaticMarkup(
-    <html lang="en-IN">
+    <html lang={language.lang}>
       <head>
         <meta charSet="utf-8" />
         <title>{`${guide.title} | ${company.name}`}</title>
@@ -48,14 +56,14 @@ export function renderGuide(guide: GuideContent, company: Company): string {
               {sheet === 0 && <Opener guide={guide} index={index} />}
               <div className="body">
                 {sections.map((section) => (
-                  <Section key={section.heading} {...section} />
+                  <Section key={section.heading} fullStop={fullStop} {...section} />
                 ))}
               </div>
             </Sheet>
           )),
         )}
         <Sheet number={wordsPage} {...frame}>
-          <WordsAndSources back={back} />
+          <WordsAndSources back={back} fullStop={fullStop} />
         </Sheet>
         <NextStep next={next} company={company} />
       </body>

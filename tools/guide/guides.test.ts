@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { company } from '../../components/layout/company.fixture';
+import type { Company } from '../../content/schemas/company';
 import type { GuideContent } from '../../content/schemas/guide';
 import { inputHash } from '../make/document';
 import { renderGuide } from './document';
+import { siteLanguages } from '../../content/facts/languages';
 import { guideInputs, type GuideInput } from './guides';
 import { describeStaleGuides, staleGuides } from './stale-guides';
 
@@ -21,6 +23,7 @@ const guide: GuideContent = {
   subtitle: 'For roofs.',
   description: 'A guide.',
   updated: '2025-03-01',
+  dated: '1 March',
   contents: {
     heading: 'Inside',
     text: 'Read on.',
@@ -43,8 +46,9 @@ const guide: GuideContent = {
     small: 'The end.',
   },
 };
-const input = (changes: Partial<GuideContent> = {}, from = company) =>
-  guideInputs([{ ...guide, ...changes }], from)[0] as GuideInput;
+const words = { company, language: { lang: 'hi-IN', prefix: '/hi' }, interface: { fullStop: '।' } };
+const input = (changes: Partial<GuideContent> = {}, from: Company = company) =>
+  guideInputs([{ ...guide, ...changes }], { ...words, company: from })[0] as GuideInput;
 const { html } = input();
 const sheets = html.split('<div class="sheet').slice(1);
 
@@ -68,7 +72,7 @@ describe('PDF guides', () => {
         chapter('Cost', ['Now']),
       ],
     });
-    expect([...counted.html.matchAll(/data-number="(\d+)"><b>(one|other)/g)].map(([, number]) => number)).toEqual([
+    expect([...counted.html.matchAll(/data-number="(\d+)"><b>(one|other)।/g)].map(([, number]) => number)).toEqual([
       '4',
       '5',
     ]);
@@ -80,7 +84,7 @@ describe('PDF guides', () => {
   });
 
   test('a guide shows characters that have a meaning in HTML, such as <, as they are', () => {
-    expect(renderGuide(guide, company)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
+    expect(renderGuide(guide, words)).toContain('<h1>Sun &amp; &lt;rain&gt;</h1>');
   });
 });
 
@@ -100,13 +104,16 @@ describe('stale PDF guides', () => {
     ]);
   });
 
-  test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2'])('a guide is stale when %s was changed', (name) => {
-    const made = input({ file });
-    expect(made.assets).toHaveProperty([name]);
-    expect(staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom)).toHaveLength(
-      1,
-    );
-  });
+  test.each(['guide.css', 'anek-latin.woff2', 'anek-rupee.woff2', 'anek-devanagari.woff2'])(
+    'a guide is stale when %s was changed',
+    (name) => {
+      const made = input({ file });
+      expect(made.assets).toHaveProperty([name]);
+      expect(
+        staleGuides([{ ...made, assets: { ...made.assets, [name]: Buffer.from('other') } }], madeFrom),
+      ).toHaveLength(1);
+    },
+  );
 
   test('a guide is stale when its PDF was never made', () => {
     const never = input({ file: 'no-such-guide.pdf' });
@@ -124,7 +131,8 @@ describe('stale PDF guides', () => {
 test.each(readdirSync('public/guides'))('%s is tagged, has bookmarks and the typeface of the site alone', (file) => {
   const pdf = readFileSync(`public/guides/${file}`, 'latin1');
   expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Type \/MarkInfo\s*\/Marked true/);
-  expect(pdf).toContain('/Lang (en-IN)');
+  const { lang } = siteLanguages.find(({ code }) => file.endsWith(`-${code}.pdf`)) ?? siteLanguages[0];
+  expect(pdf).toContain(`/Lang (${lang})`);
   expect(pdf).toContain('/Outlines');
   // The PDF must have no tag of PDF 2.0, whose words older readers skip.
   expect(pdf).not.toContain('/S /Strong');

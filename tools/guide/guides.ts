@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { english } from '../../content/en/english';
-import { facts } from '../../content/facts/facts';
-import { readWords } from '../../content/read';
-import type { Company } from '../../content/schemas/company';
+import { languages } from '../../content/languages';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Document } from '../make/document';
-import { renderGuide } from './document';
+import { renderGuide, type GuideWords } from './document';
 
 /** The folder of the PDF guides, and the file with a hash of all that each guide was made from. */
 export const GUIDES_FOLDER = 'public/guides';
@@ -16,7 +13,10 @@ export const MADE_FROM = 'tools/guide/made-from.json';
 export const COVERS_FOLDER = 'media/masters';
 
 /** The style sheet and the fonts that the document of a guide loads. */
-const ASSETS = ['tools/guide/guide.css', 'styles/fonts/anek-latin.woff2', 'styles/fonts/anek-rupee.woff2'];
+const ASSETS = [
+  'tools/guide/guide.css',
+  ...['latin', 'rupee', 'devanagari'].map((letters) => `styles/fonts/anek-${letters}.woff2`),
+];
 
 /** Everything that a PDF guide is made from. */
 export interface GuideInput extends Document {
@@ -27,22 +27,20 @@ export interface GuideInput extends Document {
   updated: string;
 }
 
-/** Collects the guides of a language with all that printing needs. */
-export function siteGuides(words = readWords(english, facts)): GuideInput[] {
-  return guideInputs([words.guides.home, words.guides.housingSociety], words.company);
-}
+/** Collects the guides of all languages with all that printing needs. */
+export const siteGuides = (): GuideInput[] =>
+  languages.flatMap((words) => guideInputs([words.guides.home, words.guides.housingSociety], words));
 
 /**
- * Combines the words of guides with the company's data, ready for printing.
- * @param company the company's name and the ways to reach it
+ * Combines the words of guides with what all guides of their language share, ready for printing.
  */
-export function guideInputs(guides: GuideContent[], company: Company): GuideInput[] {
+export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInput[] {
   const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
   return guides.map((guide) => ({
     file: guide.file,
-    cover: `guide-${guide.cover}`,
+    cover: `guide-${guide.cover}${words.language.prefix.replace('/', '-')}`,
     updated: guide.updated,
-    html: renderGuide(guide, company),
+    html: renderGuide(guide, words),
     assets,
   }));
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { mark } from '../../components/layout/Logo/mark';
-import { longDate } from '../../content/en/guides/long-date';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Company } from '../../content/schemas/company';
 import { Note } from './blocks';
@@ -57,7 +56,7 @@ export function Cover({ guide, company }: { guide: GuideContent; company: Compan
         <h1>{guide.title}</h1>
         <p className="subtitle">{guide.subtitle}</p>
       </div>
-      <p className="cover-date">{longDate(guide.updated)}</p>
+      <p className="cover-date">{guide.dated}</p>
     </div>
   );
 }

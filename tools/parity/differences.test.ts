@@ -60,6 +60,7 @@ test('a changed id or icon is found, and a PDF guide may have the language in it
     'items[0].icon: expected "sun" as in English, got "moon"',
   ]);
   expect(compare({ file: '/guides/roofs.pdf' }, { file: '/guides/roofs-hi.pdf' }).differences).toEqual([]);
+  expect(compare({ pictures: ['guide-roofs'] }, { pictures: ['guide-roofs-hi'] }).differences).toEqual([]);
   expect(compare({ file: '/guides/roofs.pdf' }, { file: '/guides/walls-hi.pdf' }).differences).toHaveLength(1);
 });
 

@@ -57,8 +57,8 @@ const linksOf = (value: unknown) =>
     .sort()
     .join(', ');
 
-/** The address of a guide or a drawing as it is in English: `/guides/roofs.pdf` for `/guides/roofs-hi.pdf`. */
-const inEnglish = (address: string) => address.replace(/-[a-z]{2}(?=\.(pdf|svg)$)/, '');
+/** The name of a guide, its cover or a drawing as it is in English: `/guides/roofs.pdf` for `/guides/roofs-hi.pdf`. */
+const inEnglish = (name: string) => name.replace(/-[a-z]{2}(?=\.(pdf|svg)$)|(?<=^guide-[a-z]+)-[a-z]{2}$/, '');
 
 /** The figures of a text in order of size, without their separators: `₹1,08,000 in 3 days` has 3 and 108000. */
 const figuresOf = (text: string) =>

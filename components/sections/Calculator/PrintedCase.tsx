@@ -26,9 +26,9 @@ export function PrintedCase({ content, words, result: { values, edits }, figures
   });
   return (
     <div className={styles.printed}>
-      <p>{answers.join('. ')}.</p>
+      <p>{answers.join('; ')}</p>
       <p>
-        {words.assumptions.heading}: {assumed.join('; ')}.
+        {words.assumptions.heading}: {assumed.join('; ')}
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ export function TownCosts({ content, words, answer, calculator, all }: Props) {
           </p>
         ))}
         <p>
-          {words.sourcesOfTable} {sources.join('; ')}.
+          {words.sourcesOfTable} {sources.join('; ')}
         </p>
       </div>
     </Section>

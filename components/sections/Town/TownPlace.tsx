@@ -41,7 +41,6 @@ export function TownPlace({
                     , <DateText day={source.date} locale={locale} />
                   </>
                 )}
-                .
               </small>
             )}
           </p>
@@ -50,13 +49,13 @@ export function TownPlace({
           {plants ? words.plants : words.plantsUnknown}{' '}
           {plants && (
             <small>
-              {words.source} {words.sources[plants.source]}, <DateText day={plants.asOf} locale={locale} />.
+              {words.source} {words.sources[plants.source]}, <DateText day={plants.asOf} locale={locale} />
             </small>
           )}
         </p>
         {projects.length > 0 && (
           <p>
-            {words.projects} {projects.map(({ title }) => title).join('; ')}.
+            {words.projects} {projects.map(({ title }) => title).join('; ')}
           </p>
         )}
         {reviews.map(({ text, author }) => (

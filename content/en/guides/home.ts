@@ -23,6 +23,7 @@ export const homeGuide = {
   subtitle: 'Size, cost, subsidy, EMI, upkeep, and what to ask an installer, in plain words.',
   description: 'A guide to rooftop solar for homeowners in India, in six chapters.',
   updated,
+  dated: longDate(updated),
   contents: {
     heading: 'What is inside',
     text: 'Six short chapters, in the order in which the questions come up. Read it from the front, or open the one you need.',

@@ -21,6 +21,7 @@ export const societyGuide = {
   subtitle: 'Savings, the right size, technologies and myths: enough to lead the next meeting with a calm voice.',
   description: 'A guide to rooftop solar for housing societies in India: savings, right size, technologies and myths.',
   updated,
+  dated: longDate(updated),
   contents: {
     heading: 'What is inside',
     text: 'Four topics, in the order in which a committee meets them. Each can be read by itself, and read out.',

@@ -14,7 +14,7 @@ export const guidedownload = {
       heading: 'सोलर लगवाने की गाइड',
       layout: 'row',
       surface: 'sky',
-      pictures: ['guide-home', 'guide-society'],
+      pictures: ['guide-home-hi', 'guide-society-hi'],
       alt: 'सोलर लगवाने की गाइड। घरों की गाइड और हाउसिंग सोसायटियों की गाइड',
     },
   },
@@ -31,7 +31,7 @@ export const guidedownload = {
       {
         title: 'आपके घर के लिए',
         text: 'मेज़ पर रखे बिजली के पहले बिल से लेकर उस दिन तक, जब नया मीटर लगता है।',
-        cover: { picture: 'guide-home', alt: `गाइड का कवर: ${homeGuide.title}` },
+        cover: { picture: 'guide-home-hi', alt: `गाइड का कवर: ${homeGuide.title}` },
         contentsHeading: 'छह अध्याय',
         contents: homeChapterTitles,
         file: `/guides/${homeGuide.file}`,
@@ -41,7 +41,7 @@ export const guidedownload = {
       {
         title: 'आपकी हाउसिंग सोसायटी के लिए',
         text: 'बैठक में सोलर की बात रखने से पहले कमेटी जो कुछ जानना चाहती है, वह सब।',
-        cover: { picture: 'guide-society', alt: `गाइड का कवर: ${societyGuide.title}` },
+        cover: { picture: 'guide-society-hi', alt: `गाइड का कवर: ${societyGuide.title}` },
         contentsHeading: 'चार विषय',
         contents: societyChapterTitles,
         file: `/guides/${societyGuide.file}`,

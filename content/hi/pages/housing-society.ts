@@ -180,6 +180,6 @@ export const housingSociety = {
       'सुनी-सुनाई बातें: पड़ोसी क्या कहते हैं, और सच क्या है',
     ],
     action: { text: 'मुफ़्त डाउनलोड कीजिए', about: 'हाउसिंग सोसायटी वाली गाइड', href: 'guidedownload' },
-    cover: { picture: 'guide-society', alt: 'गाइड का कवर: हाउसिंग सोसायटी में सोलर लगवाने की गाइड' },
+    cover: { picture: 'guide-society-hi', alt: 'गाइड का कवर: हाउसिंग सोसायटी में सोलर लगवाने की गाइड' },
   },
 } satisfies RawPage;
