@@ -16,10 +16,11 @@ export function renderCard(
   { kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words,
   pictures: string[],
   siteName: string,
+  lang: string,
 ): string {
   const place = focus.map((part) => `${part * 100}%`).join(' ');
   const html = renderToStaticMarkup(
-    <html lang="en-IN">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <link rel="stylesheet" href="card.css" />

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { english } from '../../content/en/english';
-import { facts } from '../../content/facts/facts';
-import { readWords } from '../../content/read';
+import { languages } from '../../content/languages';
 import { CARD_SIZE } from '../../lib/metadata';
 import { inputHash, type Document } from '../make/document';
 import { renderCard } from './card-page';
@@ -27,7 +25,8 @@ const STYLE_AND_FONTS = [
 export interface CardInput extends Document {
   /** The content file of the page that the share card belongs to. */
   file: string;
-  route: string;
+  /** The address of the page in its language. */
+  address: string;
   name: string;
   heading: string;
 }
@@ -39,14 +38,17 @@ export interface ListedCard {
   madeFrom: string;
 }
 
-/** Collects the words, pictures and styles from which the share cards of all pages in a language are drawn. */
-export function cardInputs(words = readWords(english, facts)): CardInput[] {
-  return Object.values(words.pages).map(({ file, route, id, seo: { card } }) => {
+/** Collects the words, pictures and styles from which the share cards of all pages in all languages are drawn. */
+export const cardInputs = (): CardInput[] => languages.flatMap(inputsIn);
+
+function inputsIn({ pages, company, language }: (typeof languages)[number]): CardInput[] {
+  return Object.values(pages).map(({ file, address, id, seo: { card } }) => {
     const pictures = card.pictures.map(pictureFile);
     const names = pictures.map((picture) => path.basename(picture));
     const assets = [...STYLE_AND_FONTS, ...pictures].map((asset) => [path.basename(asset), readFileSync(asset)]);
-    const html = renderCard(card, names, words.company.name);
-    return { file, route, name: id, heading: card.heading, html, assets: Object.fromEntries(assets) };
+    const html = renderCard(card, names, company.name, language.lang);
+    const name = id + language.prefix.replace('/', '-');
+    return { file, address, name, heading: card.heading, html, assets: Object.fromEntries(assets) };
   });
 }
 

@@ -29,8 +29,8 @@ async function takeAll(browser: Browser): Promise<void> {
     const jpeg = await takeCard(browser, input);
     const file = cardFile(input);
     await writeFile(path.join(CARDS_FOLDER, file), jpeg);
-    list[input.route] = { file, heading: input.heading, madeFrom: inputHash(input) };
-    console.log(`  ${input.route}: ${file}, ${Math.round(jpeg.length / 1024)} KB`);
+    list[input.address] = { file, heading: input.heading, madeFrom: inputHash(input) };
+    console.log(`  ${input.address}: ${file}, ${Math.round(jpeg.length / 1024)} KB`);
   }
   await writeFile(CARDS_LIST, `${JSON.stringify(list, null, 2)}\n`);
   const kept = Object.values(list).map(({ file }) => file);
@@ -43,11 +43,11 @@ async function takeAll(browser: Browser): Promise<void> {
  * @throws Error where the words do not fit, with the page's file and field
  */
 async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
-  const { file, route } = card;
+  const { file, address } = card;
   const page = await openDocument(browser, card, { viewport: SIZE });
   if (!(await page.evaluate(fitWords)))
     throw new Error(
-      `${file} · page: ${route} · field: seo.card.heading · expected a headline that fits its card: shorten it`,
+      `${file} · page: ${address} · field: seo.card.heading · expected a headline that fits its card: shorten it`,
     );
   const png = await page.screenshot();
   await page.close();

@@ -9,7 +9,7 @@ import { staleCards } from './stale-cards';
 
 const input: CardInput = {
   file: 'content/en/pages/home.ts',
-  route: '/home',
+  address: '/home',
   name: 'home',
   heading: 'Put your roof to work',
   html: '<h1>Put your roof to work</h1>',

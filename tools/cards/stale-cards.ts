@@ -7,7 +7,7 @@ import { cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, SIZE, type CardInput,
 /**
  * Finds share cards that are missing or out of date.
  * @param inputs the words, design and pictures of each page's card as they are now
- * @param list the cards that were made, by route
+ * @param list the cards that were made, by address
  * @param folder the folder with the share cards
  * @returns one line for each such card, with file, page, field, and the command that helps
  */
@@ -18,8 +18,8 @@ export async function staleCards(
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const input of inputs) {
-    const problem = await problemWith(list[input.route], input, folder);
-    const place = `${input.file} · page: ${input.route} · field: seo.card`;
+    const problem = await problemWith(list[input.address], input, folder);
+    const place = `${input.file} · page: ${input.address} · field: seo.card`;
     if (problem) lines.push(`${place} · ${problem}: run "npm run make -- cards" and keep what it writes`);
   }
   return lines;
