@@ -163,11 +163,7 @@ export const housingForm = {
     },
     agmApproval: {
       label: 'आम सभा (AGM) की मंज़ूरी',
-      options: [
-        'मंज़ूरी मिल चुकी है',
-        'मंज़ूरी ले रहे हैं',
-        'मंज़ूरी नहीं मिली है',
-      ],
+      options: ['मंज़ूरी मिल चुकी है', 'मंज़ूरी ले रहे हैं', 'मंज़ूरी नहीं मिली है'],
     },
   },
 } satisfies RawWords['forms']['housing'];
