@@ -50,12 +50,15 @@ test('words of a page cannot break the line of a printed finding or send command
 
 test('the content file of a page is found by its address, and that of other words by a text search', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'places-'));
-  mkdirSync(path.join(root, 'content/en/pages'), { recursive: true });
-  writeFileSync(path.join(root, 'content/en/pages/first.ts'), 'export const first = {};');
+  for (const code of ['en', 'hi']) {
+    mkdirSync(path.join(root, `content/${code}/pages`), { recursive: true });
+    writeFileSync(path.join(root, `content/${code}/pages/first.ts`), 'export const first = {};');
+  }
   writeFileSync(path.join(root, 'content/menu.ts'), "export const menu = 'Go up';");
   const placeOf = contentPlaces(root, { first: '/' });
   rmSync(root, { recursive: true });
   expect(placeOf('/', 'seo.title')).toEqual({ file: 'content/en/pages/first.ts', field: 'seo.title' });
+  expect(placeOf('/hi', 'seo.title').file).toBe('content/hi/pages/first.ts');
   expect(placeOf('/', { field: 'href', text: "'Go up" })).toEqual({ file: 'content/menu.ts', field: 'href' });
   expect(placeOf('/', { file: 'app/x.ts', field: 'x' })).toEqual({ file: 'app/x.ts', field: 'x' });
   expect(placeOf('/nowhere', 'x').file).toBe('app/(en)/nowhere/page.tsx');

@@ -10,11 +10,14 @@ export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): 
   );
 
 /**
- * Counts how many links lie between the first page and every other page, by the shortest way.
+ * Counts how many links lie between the first page in a language and every other page in it, by the shortest way. The
+ * first page is the one with the shortest address.
  * @returns the number by route; a page without one cannot be reached
  */
-export function pressesTo({ pages, origin }: SiteRecord): Map<string, number> {
-  const presses = new Map([['/', 0]]);
+export function pressesTo({ pages: all, origin }: SiteRecord, lang: string): Map<string, number> {
+  const pages = all.filter((page) => page.lang === lang);
+  const [first = '/'] = pages.map(({ route }) => route).sort((a, b) => a.length - b.length);
+  const presses = new Map([[first, 0]]);
   for (const [route, count] of presses) {
     const { links = [] } = pages.find((page) => page.route === route) ?? {};
     for (const href of links) {
@@ -25,12 +28,15 @@ export function pressesTo({ pages, origin }: SiteRecord): Map<string, number> {
   return presses;
 }
 
-/** Lists the pages by how many presses they are away from the first page, one line a number. */
+/** Lists the pages of each language by how many presses they are away from its first page, one line a number. */
 export function describePresses(site: SiteRecord): string {
-  const presses = [...pressesTo(site)];
-  const counts = [...new Set(presses.map(([, count]) => count))];
-  const linesOf = (count: number) => presses.filter((entry) => entry[1] === count).map(([route]) => route);
-  return counts.map((count) => `Presses from /: ${count}: ${linesOf(count).join(' ')}`).join('\n');
+  const lines = [...new Set(site.pages.map(({ lang }) => lang))].flatMap((lang) => {
+    const presses = [...pressesTo(site, lang)];
+    const counts = [...new Set(presses.map(([, count]) => count))];
+    const routesAt = (count: number) => presses.filter((entry) => entry[1] === count).map(([route]) => route);
+    return counts.map((count) => `Presses from ${presses[0]![0]}: ${count}: ${routesAt(count).join(' ')}`);
+  });
+  return lines.join('\n');
 }
 
 /** Matches a file made from a picture in content, for example `/generated/roof-0a1b2c3d-640.avif`. */

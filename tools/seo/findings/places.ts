@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteLanguages } from '../../../content/facts/languages';
 import { pageRoutes } from '../../../content/generated/routes';
 import type { Field, Place } from './finding';
 
@@ -23,8 +24,9 @@ export function contentPlaces(root = process.cwd(), routes: Record<string, strin
   return (route, at) => {
     if (typeof at === 'object' && 'file' in at) return at;
     const { field, text = '' } = typeof at === 'string' ? { field: at } : at;
-    const id = Object.keys(routes).find((one) => routes[one] === route);
-    const page = files.find(({ file }) => file === `content/en/pages/${id}.ts`);
+    const { code, prefix } = siteLanguages.findLast((one) => `${route}/`.startsWith(`${one.prefix}/`))!;
+    const id = Object.keys(routes).find((one) => routes[one] === (route.slice(prefix.length) || '/'));
+    const page = files.find(({ file }) => file === `content/${code}/pages/${id}.ts`);
     const holder = page?.words.includes(text) ? page : files.find(({ words }) => words.includes(text));
     return { file: (text ? holder : page)?.file ?? path.posix.join('app/(en)', route, 'page.tsx'), field };
   };

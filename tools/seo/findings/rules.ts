@@ -52,7 +52,7 @@ export const RULES: readonly Rule[] = [
     level: 'warning',
     at: 'a link to it',
     look: (page, site) => {
-      const presses = pressesTo(site).get(page.route);
+      const presses = pressesTo(site, page.lang).get(page.route);
       return presses !== undefined && presses > 3 && `It is ${presses} presses away from the first page.`;
     },
   },
