@@ -1,4 +1,7 @@
-import { routes } from '../../content/facts/routes';
+import { siteLanguages } from '../../content/facts/languages';
+import type { PageId } from '../../content/facts/routes';
+import { pageRoutes } from '../../content/generated/routes';
+import { pageAddress } from '../../content/schemas/address';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { runTool, step } from '../setup/progress';
 import { freePort } from '../start/port';
@@ -11,5 +14,7 @@ void runTool(async () => {
   await step('Pictures', sitePictures, describePictures);
   const warnings = await step('Content', stopOnWrongContent);
   warnings.forEach((warning) => console.log(`Warning: ${warning}`));
-  await devServers(routes, port);
+  const pages = Object.keys(pageRoutes) as PageId[];
+  const addresses = siteLanguages.flatMap(({ prefix }) => pages.map((page) => pageAddress(page, prefix)));
+  await devServers(addresses, port);
 });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../../content/languages';
+import { facts } from '../../content/facts/facts';
+import { languageFiles } from '../../content/language-files';
+import { readWords } from '../../content/read';
 import { CARD_SIZE } from '../../lib/metadata';
 import { inputHash, type Document } from '../make/document';
 import { renderCard } from './card-page';
@@ -39,9 +41,9 @@ export interface ListedCard {
 }
 
 /** Collects the words, pictures and styles from which the share cards of all pages in all languages are drawn. */
-export const cardInputs = (): CardInput[] => languages.flatMap(inputsIn);
+export const cardInputs = (): CardInput[] => languageFiles.flatMap((language) => inputsIn(readWords(language, facts)));
 
-function inputsIn({ pages, company, language }: (typeof languages)[number]): CardInput[] {
+function inputsIn({ pages, company, language }: ReturnType<typeof readWords>): CardInput[] {
   return Object.values(pages).map(({ file, address, id, seo: { card } }) => {
     const pictures = card.pictures.map(pictureFile);
     const names = pictures.map((picture) => path.basename(picture));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../../content/languages';
+import { facts } from '../../content/facts/facts';
+import { languageFiles } from '../../content/language-files';
+import { readWords } from '../../content/read';
 import type { GuideContent } from '../../content/schemas/guide';
 import type { Document } from '../make/document';
 import { renderGuide, type GuideWords } from './document';
@@ -29,11 +31,12 @@ export interface GuideInput extends Document {
 
 /** Collects the guides of all languages with all that printing needs. */
 export const siteGuides = (): GuideInput[] =>
-  languages.flatMap((words) => guideInputs([words.guides.home, words.guides.housingSociety], words));
+  languageFiles.flatMap((language) => {
+    const words = readWords(language, facts);
+    return guideInputs([words.guides.home, words.guides.housingSociety], words);
+  });
 
-/**
- * Combines the words of guides with what all guides of their language share, ready for printing.
- */
+/** Combines the words of guides with what all guides of their language share, ready for printing. */
 export function guideInputs(guides: GuideContent[], words: GuideWords): GuideInput[] {
   const assets = Object.fromEntries(ASSETS.map((file) => [path.basename(file), readFileSync(file)]));
   return guides.map((guide) => ({
