@@ -13,7 +13,7 @@ export const knowmore = {
   seo: {
     name: 'हम ही क्यों',
     title: titleNaming((name) => `सोलर ${name} से ही क्यों: चार वादे, पूरी बात`, 'सोलर हमसे ही क्यों: चार वादे, पूरी बात'),
-    description: `हमारे चार वादे: ${emi}, ${facts.cycloneProof.figure} किमी प्रति घंटे तक की हवा में मज़बूत फिटिंग, छत न टपकने की गारंटी, ${inWords(claims.maintenance)}।`,
+    description: `हमारे चार वादे: ${emi}, ${facts.cycloneProof.figure} किमी प्रति घंटे तक की हवा में फिटिंग, छत न टपकने की गारंटी, ${inWords(claims.maintenance)}।`,
     card: {
       kicker: 'हम ही क्यों',
       heading: 'चार वादे, पूरी बात',
