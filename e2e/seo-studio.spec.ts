@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '../content/facts/routes';
+import { languages } from '../content/languages';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 
 test('a marketer opens a page from the table of the studio and reads its previews @desktop', async ({ page }) => {
   await page.goto('/__seo');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(routes.length);
+  await expect(rows).toHaveCount(routes.length * languages.length);
   await page.getByRole('link', { name: '/housing_society', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '/housing_society' })).toBeVisible();

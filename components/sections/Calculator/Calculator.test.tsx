@@ -284,6 +284,6 @@ test('on paper stands what the figures are for: units in place of the bill, and 
   visit();
   type('units', '300');
   type('a-sun-likely', '1200');
-  expect(screen.getByText(/^Your units: 300\. Your load: 3\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Your units: 300; Your load: 3;/)).toBeInTheDocument();
   expect(screen.getByText(/^Assumed: .*Figure sun-likely: ₹1,200;/)).toBeInTheDocument();
 });

@@ -10,11 +10,11 @@ export const rooftopSolarPrayagraj = {
       'Rooftop solar in Prayagraj: what 5 kW costs beside 3 and 2, subsidy and EMI, and the units of each month.',
     card: {
       kicker: 'Prayagraj, where the Yamuna meets the Ganga, 25.4° north',
-      heading: 'Prayagraj: 1,350 units a year for each kW',
+      heading: 'Prayagraj: 1,350 units a year per kW',
       layout: 'side',
       surface: 'golden',
       pictures: [towns.prayagraj.picture],
-      alt: 'Prayagraj: 1,350 units a year for each kW. From a terrace with solar panels, two rivers meeting at a tongue of sand with boats and tents',
+      alt: 'Prayagraj: 1,350 units a year per kW. From a terrace with solar panels, two rivers meeting at a tongue of sand with boats and tents',
     },
   },
   updated: '2026-11-23',
