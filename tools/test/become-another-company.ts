@@ -45,7 +45,12 @@ const inWarranty = (text: string) =>
 
 const SECOND_LANGUAGE = {
   'content/hi/words.ts': `export { toy as hi } from '../../components/pages/toy-language.fixture';\n`,
-  'content/language-files.ts': `import { english } from './en/english';\n\nexport const languageFiles = [english];\n`,
+  // As they are written, for what is made from them: share cards and guides.
+  'content/language-files.ts': `import { english } from './en/english';
+import { siteLanguages } from './facts/languages';
+
+export const languageFiles = siteLanguages.map((language) => ({ ...english, ...language }));
+`,
 };
 
 /**
