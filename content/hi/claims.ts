@@ -44,7 +44,7 @@ export const claims = {
   monthlyCleaning: { figure: 'हर महीने', text: 'पैनलों की सफ़ाई और हर तीन महीने पर प्लांट की जाँच' },
   savingsGuarantee: {
     figure: `${facts.savingsGuarantee.figure} साल`,
-    text: 'बचत गारंटी, जिसके पीछे बैंक गारंटी है। बनी बिजली में जितनी भी कमी रहे, उसकी भरपाई ग्रिड की मौजूदा दर से होती है।',
+    text: 'बचत गारंटी, जिसके पीछे बैंक गारंटी है। बिजली जितनी भी कम बने, उसकी भरपाई ग्रिड की मौजूदा दर से होती है।',
   },
 } satisfies RawWords['claims'];
 

@@ -6,7 +6,7 @@ import type { RawWords } from '../schemas/content-files';
  * run check:launch` lists them.
  */
 export const credentials = {
-  heading: 'इस काम के पीछे कौन है',
+  heading: 'यह काम किसके हाथ में है',
   facts: [
     { label: 'बिजली कंपनी के यहाँ पंजीकृत वेंडर', supplied: null },
     { label: 'सब्सिडी के राष्ट्रीय पोर्टल पर पंजीकृत वेंडर', supplied: null },

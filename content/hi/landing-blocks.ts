@@ -11,7 +11,7 @@ export const landingBlocks = {
     heading: 'मुफ़्त सलाह लीजिए',
     line: 'करीब एक मिनट लगता है। फिर सोलर सलाहकार आपकी छत का हिसाब लगाते हैं: प्लांट का साइज़, दाम और बचत।',
     promises: [
-      { icon: 'calendar', text: 'मुफ़्त, और कोई बंधन नहीं' },
+      { icon: 'calendar', text: 'मुफ़्त है, लगवाने की कोई मजबूरी नहीं' },
       { icon: 'banknote', text: 'सब्सिडी और किस्त (EMI) का हिसाब हम लगाते हैं' },
       { icon: 'shield', text: 'आपकी जानकारी सिर्फ़ आपको जवाब देने के काम आती है' },
     ],
@@ -24,7 +24,7 @@ export const landingBlocks = {
   },
   banner: {
     heading: `हम ${claims.cities.figure} में काम करते हैं`,
-    text: 'इन सब में हम छत की जाँच करते हैं, सोलर लगाते हैं और उसकी देखभाल करते हैं। अपना पिन कोड बताइए, हम बता देंगे कि आपकी छत तक आ सकते हैं या नहीं।',
+    text: 'इन सभी शहरों में हम छत की जाँच करते हैं, सोलर लगाते हैं और उसकी देखभाल करते हैं। अपना पिन कोड बताइए, हम बता देंगे कि आपकी छत तक आ सकते हैं या नहीं।',
     map: {
       ...drawings.map,
       src: '/pictures/map-hi.svg',
@@ -44,19 +44,19 @@ export const landingBlocks = {
         figure: claims.emi.figure,
         claim: claims.emi.text,
         text: 'सोलर से बिल हर महीने घटता है। तो दाम भी हर महीने थोड़ा-थोड़ा दीजिए, और अपनी जमा-पूँजी बैंक में रहने दीजिए।',
-        terms: { text: 'यह ऑफर शर्तों के साथ है', href: 'tnc-goodzero' },
+        terms: { text: 'इस ऑफर की कुछ शर्तें हैं', href: 'tnc-goodzero' },
       },
       {
         icon: 'wind',
         figure: claims.cycloneProof.figure,
         claim: claims.cycloneProof.text,
-        text: 'ढाँचा कैसा हो, यह हम आँधी की हवा और आपकी छत की ऊँचाई देखकर तय करते हैं।',
+        text: 'ढाँचा कैसा हो, यह हम आँधी का ज़ोर और आपकी छत की ऊँचाई देखकर तय करते हैं।',
       },
       {
         icon: 'shield',
         figure: claims.leakage.figure,
         claim: claims.leakage.text,
-        text: 'हर बोल्ट रेज़िन में बैठाया जाता है, जो पूरे छेद को भर देता है और बारिश का पानी अंदर नहीं जाने देता।',
+        text: 'हर बोल्ट रेज़िन में जमाया जाता है। रेज़िन पूरा छेद भर देता है और बारिश का पानी अंदर नहीं जाने देता।',
       },
       {
         icon: 'wrench',

@@ -37,7 +37,7 @@ export const news = {
         picture: 'news-school',
         alt: 'स्कूल की छत पर छोटे स्टूल, सामने ब्लैकबोर्ड पर बना सूरज, पैनल और बल्ब, पीछे सोलर पैनलों की कतारें',
       },
-      title: 'इस स्कूल की छत अब विज्ञान का पाठ है',
+      title: 'इस स्कूल में छत पर लगती है विज्ञान की क्लास',
       date: '2026-07-21',
       link: 'https://example.com/news/school',
       sample: true,

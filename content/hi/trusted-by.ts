@@ -3,7 +3,7 @@ import type { RawWords } from '../schemas/content-files';
 
 export const trustedBy = {
   heading: 'जिनका हम पर भरोसा है',
-  pause: 'लोगो का चलना रोकिए',
+  pause: 'चलते हुए लोगो रोकिए',
   logos: [
     { ...drawings.modules, alt: 'सोलर पैनल के हमारे साझेदार का लोगो', sample: true },
     { ...drawings.inverters, alt: 'इन्वर्टर के हमारे साझेदार का लोगो', sample: true },

@@ -38,7 +38,7 @@ export const residential = {
     badge: claims.rating,
   },
   reviews: {
-    heading: 'दो घर, जिन्होंने सोलर लगवा लिया',
+    heading: 'दो घर, जहाँ सोलर लग चुका है',
     rating: homeTestimonials.rating,
     readMore: homeTestimonials.readMore,
     reviews: homeTestimonials.reviews.slice(0, 2),
