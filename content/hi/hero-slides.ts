@@ -6,7 +6,7 @@ export const heroSlider = {
   label: 'आपकी छत पर सोलर',
   slides: [
     {
-      heading: 'आपकी छत भर सकती है बिजली का बिल',
+      heading: 'आपकी छत चुका सकती है बिजली का बिल',
       text: 'धूप तो छत पर दिन भर पड़ती ही है। उसी से पंखे, फ्रिज और पंप चलाइए, और बिल घटाइए।',
       picture: {
         picture: 'slide-roof',
