@@ -30,10 +30,10 @@ export const rooftopSolarBhadohi = {
   town: {
     name: 'Bhadohi',
     costs:
-      'In each row the saving is larger than the EMI, from the first month on: {saving2} against {emi2} for 2 kW, {saving5} against {emi5} for 5 kW. You pay a tenth of the price yourself at the start (a fifth for 5 kW), and the bank waits for the subsidy.',
+      'In each row the saving is larger than the EMI: {saving2} against {emi2} for 2 kW, {saving5} against {emi5} for 5 kW. You pay a tenth of the price yourself at the start (a fifth for 5 kW), and the bank waits for the subsidy.',
     sun: [
       'March has the best days, {best} units, a trace ahead of April. Then heat takes its share: May is back to {day5}, June to {day6}, although the ground gets more sun in May (6.51 kWh) than in March (6.06).',
-      'August gives {least} units, the least of the twelve, July hardly more. A second high follows in November with {day11}, before the short days of December and January bring {day1}.',
+      'August gives {least} units, the least of the twelve, July hardly more. November climbs back to {day11}; December and January bring {day1}.',
     ],
     supply:
       'A workshop of under 75 kW pays {industry-rate} a unit as small industry and {industry-fixed} for each kilowatt of its load. It cannot have net metering: for what it does not use at once we reckon with {left-over} a unit (ask the electricity company), so it should build for its working hours alone.',
