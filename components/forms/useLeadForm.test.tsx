@@ -330,6 +330,8 @@ describe('a form', () => {
   describe('when send is pressed', () => {
     test('shows an error under every empty required field until it is answered', async () => {
       await send();
+      // Waits until focus has moved to the first field; otherwise it could move there between a click and a paste below.
+      await waitFor(() => expect(question(nameLabel)).toHaveFocus());
       for (const [label, value] of Object.entries(answers)) {
         const field = question(label);
         const wrong =

@@ -34,9 +34,9 @@ interface Props {
 const SEND_BUTTON_FIRST: readonly string[] = ['idle', 'sending', 'tooLong', 'pressAgain'];
 
 /**
- * Moves focus to the first invalid field, and cancels the browser's error bubble, because each field shows its own error.
- * Cancelling the bubble also cancels the browser's own move to the first invalid field. Focus moves after the next paint: scrolling there takes a slow phone as long as drawing the
- * errors.
+ * Moves focus to the first invalid field, and cancels the browser's error bubble, because each field shows its own
+ * error. Cancelling the bubble also cancels the browser's own move to the first invalid field. Focus moves after the
+ * next paint: scrolling there takes a slow phone as long as drawing the errors.
  */
 function focusFirstInvalid(event: InvalidEvent<HTMLFormElement>) {
   event.preventDefault();
