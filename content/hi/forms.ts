@@ -31,7 +31,7 @@ const shared = {
     'मुझे मंज़ूर हैं: ',
     { text: 'सेवा की शर्तें', href: 'terms-of-service' },
     ' और ',
-    { text: 'निजता नीति', href: 'privacy-policy' },
+    { text: 'प्राइवेसी पॉलिसी', href: 'privacy-policy' },
   ] satisfies RawWords['forms']['landing']['consent'],
   sending: 'भेज रहे हैं…',
   sent: 'आपकी पूछताछ भेज दी गई है',
@@ -123,7 +123,7 @@ export const commercialForm = {
   submit: 'पूछताछ भेजिए',
   success: 'आपकी पूछताछ भेज दी गई है!',
   failure: 'पूछताछ भेजने में दिक्कत आई। कृपया फिर कोशिश कीजिए।',
-  consentAlert: 'कृपया शर्तों और निजता नीति को मंज़ूरी दीजिए।',
+  consentAlert: 'कृपया शर्तों और प्राइवेसी पॉलिसी को मंज़ूरी दीजिए।',
   fields: {
     name: { label: 'आपका नाम' },
     companyName: { label: 'कंपनी का नाम' },
@@ -159,7 +159,7 @@ export const housingForm = {
     },
     designation: {
       label: 'सोसायटी में आप',
-      options: ['प्रबंध समिति के सदस्य', 'निवासी', 'बिल्डर', 'फैसिलिटी मैनेजर'],
+      options: ['मैनेजमेंट कमेटी के सदस्य', 'निवासी', 'बिल्डर', 'फैसिलिटी मैनेजर'],
     },
     agmApproval: {
       label: 'आम सभा (AGM) की मंज़ूरी',

@@ -59,7 +59,7 @@ export const navigation = {
       },
     ],
     legal: [
-      { text: 'निजता नीति', href: 'privacy-policy' },
+      { text: 'प्राइवेसी पॉलिसी', href: 'privacy-policy' },
       { text: 'सेवा की शर्तें', href: 'terms-of-service' },
       { text: 'GoodZero की शर्तें', href: 'tnc-goodzero' },
       { text: 'सुगम्यता', href: 'accessibility' },

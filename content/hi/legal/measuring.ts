@@ -28,7 +28,7 @@ export const measuring = {
     ? [
         [
           `${analytics.name} हमारे लिए गिनता है कि कितने लोग आए। ${analytics.does} `,
-          { text: `${analytics.name} की अपनी निजता नीति`, href: analytics.policy },
+          { text: `${analytics.name} की अपनी प्राइवेसी पॉलिसी`, href: analytics.policy },
           '।',
         ],
       ]

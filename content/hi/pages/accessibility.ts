@@ -150,7 +150,7 @@ export const accessibility = {
               [{ text: 'डाउनलोड के लिए गाइड', href: 'guidedownload' }],
               [{ text: 'हमारे चार वादे', href: 'knowmore' }],
               [
-                { text: 'निजता नीति', href: 'privacy-policy' },
+                { text: 'प्राइवेसी पॉलिसी', href: 'privacy-policy' },
                 ', ',
                 { text: 'सेवा की शर्तें', href: 'terms-of-service' },
                 ' और ',

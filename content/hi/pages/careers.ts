@@ -28,7 +28,7 @@ export const careers = {
   back: { text: 'वापस जाइए', href: 'landing' },
   next: {
     heading: 'सोलर में काम करना चाहते हैं?',
-    text: 'छत पर, डिज़ाइन में या फोन पर: बताइए कि आपको कौन-सा काम अच्छा आता है और आप कहाँ रहते हैं।',
+    text: 'छत पर, डिज़ाइन में या फोन पर: बताइए कि आपको कौन सा काम अच्छा आता है और आप कहाँ रहते हैं।',
     action: { text: 'ई-मेल लिखिए', href: mailLink(company.email) },
   },
 } satisfies RawPage;

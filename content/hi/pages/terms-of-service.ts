@@ -118,7 +118,11 @@ export const termsOfService = {
         id: 'privacy',
         heading: 'आपका डेटा',
         blocks: [
-          ['आप हमें जो भेजते हैं, उसका क्या होता है, यह ', { text: 'हमारी निजता नीति', href: 'privacy-policy' }, ' में लिखा है।'],
+          [
+            'आप हमें जो भेजते हैं, उसका क्या होता है, यह ',
+            { text: 'हमारी प्राइवेसी पॉलिसी', href: 'privacy-policy' },
+            ' में लिखा है।',
+          ],
         ],
         approved: null,
       },

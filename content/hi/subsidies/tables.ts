@@ -19,7 +19,7 @@ export const stateGrants = {
       `${roof} वर्ग फुट`,
     ]),
   },
-  notes: ['राज्य की सब्सिडी हर राज्य में अलग है। आपके पते पर कौन-सी मिलेगी, हमसे पूछ लीजिए।'],
+  notes: ['राज्य की सब्सिडी हर राज्य में अलग है। आपके पते पर कौन सी मिलेगी, हमसे पूछ लीजिए।'],
   asOf: grants.asOf,
 } satisfies RawWords['subsidies']['tables']['stateGrants'];
 

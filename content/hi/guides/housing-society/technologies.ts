@@ -25,7 +25,7 @@ export const technologies = {
         ],
       },
       {
-        heading: 'पैनल कौन-सा',
+        heading: 'पैनल कौन सा',
         wide: true,
         blocks: [
           {
@@ -65,7 +65,7 @@ export const technologies = {
     ],
     [
       {
-        heading: 'इन्वर्टर कौन-सा',
+        heading: 'इन्वर्टर कौन सा',
         wide: true,
         blocks: [
           {
