@@ -134,6 +134,14 @@ test('items of content that a carousel does not show are a warning, with their p
   ]);
 });
 
+test('a finding in the facts is reported once, although every language shows them', () => {
+  const { solar } = facts;
+  const rate = { ...solar.tariff.figures.rate!, asOf: '2024-01-01' };
+  const old = { ...facts, solar: { ...solar, tariff: { ...solar.tariff, figures: { rate } } } };
+  const both = [checkLanguage(toy, old), checkLanguage(toy, old)];
+  expect(checkContent(both, folder, TODAY).warnings).toEqual([expect.stringMatching('figures.rate.asOf')]);
+});
+
 test('a tariff or a grant that nobody has looked at for more than 180 days is a warning, with its place in content', () => {
   const { solar } = facts;
   const rate = solar.tariff.figures.rate!;

@@ -29,10 +29,13 @@ export function checkContent(
   const published = filesIn(publicFolder);
   const fileRules = [missingFile(published), otherSize(published, publicFolder)];
   return {
-    problems: languages.flatMap((checked) => [...checked.problems.map(lineOf), ...remarksOn(checked, fileRules)]),
-    warnings: languages.flatMap((checked) => remarksOn(checked, [notShown, stillToCome(today), oldFigure(today)])),
+    problems: once(languages.flatMap((each) => [...each.problems.map(lineOf), ...remarksOn(each, fileRules)])),
+    warnings: once(languages.flatMap((each) => remarksOn(each, [notShown, stillToCome(today), oldFigure(today)]))),
   };
 }
+
+/** Each line once: what is wrong in the facts is found in every language that shows them. */
+const once = (lines: string[]) => [...new Set(lines)];
 
 /** A value of content as it is written in its file and, where the words are right, as pages show it. */
 interface Value {
