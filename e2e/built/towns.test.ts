@@ -3,7 +3,8 @@ import { ownRuns } from '../../content/own-words';
 import { yearlyUnits } from '../../lib/solar/town';
 import { valuesOf } from '../../lib/solar/figures';
 import { townIds, townPage } from '../../lib/town-pages';
-import { documentOf, englishDocuments } from './documents';
+import { languages } from '../../content/languages';
+import { documentOf, documents, hrefs } from './documents';
 
 const facts = { ...en.solar, figures: valuesOf(en.solar.figures as never) };
 const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -96,12 +97,13 @@ test('the tiles of the first page lead to the towns, and “Many more” to all 
   expect(tiles).toEqual([...towns.map(({ name, route }) => [name, route]), ['Many more', '/rooftop-solar']]);
 });
 
-test('every page is within three presses of the first one', () => {
-  const presses = new Map([['/', 0]]);
-  for (const [route, count] of presses)
-    for (const link of documentOf(route).querySelectorAll('a[href^="/"]')) {
-      const next = link.getAttribute('href')!.split('#')[0]!;
-      if (!presses.has(next) && englishDocuments.some((page) => page.route === next)) presses.set(next, count + 1);
+test.each(languages)('every page is within three presses of the first one of its language, $language.lang', (words) => {
+  const inLanguage = documents.filter((one) => one.words === words).map(({ address }) => address);
+  const presses = new Map([[words.pages.landing.address, 0]]);
+  for (const [address, count] of presses)
+    for (const link of hrefs(documentOf(address), 'a[href^="/"]')) {
+      const next = link.split('#')[0]!;
+      if (!presses.has(next) && inLanguage.includes(next)) presses.set(next, count + 1);
     }
-  expect(englishDocuments.map(({ route }) => route).filter((route) => !((presses.get(route) ?? 9) <= 3))).toEqual([]);
+  expect(inLanguage.filter((address) => !((presses.get(address) ?? 9) <= 3))).toEqual([]);
 });

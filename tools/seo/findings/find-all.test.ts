@@ -75,26 +75,6 @@ test.each([
     /The title has Hindi words, but the page says that its language is en-IN/,
   ],
   ['a long title of one word', pageWith({ title: 'Solar'.repeat(40) }), /without room for “[Solar]{120,}”/],
-  [
-    'an orphan',
-    { pages: { '/new': { title: 'A new page that nobody has linked to yet | Dhoop', body: '<h1>a</h1>' } } },
-    /It is an orphan/,
-  ],
-  [
-    'a page far from the first one',
-    {
-      pages: Object.fromEntries(
-        ['/commercial', '/a', '/b', '/c', '/d'].map((route, index, all) => [
-          route,
-          {
-            title: `Words for the page at ${route} of the site | Dhoop`,
-            body: `<h1>a</h1><a href="${all[index + 1] ?? '/'}">b</a>`,
-          },
-        ]),
-      ),
-    },
-    /^\/c: It is 4 presses away/,
-  ],
 ])('the studio warns of %s', async (_, changes, expected) => {
   expect(await onlyOf(changes, 'warning')).toContainEqual(expect.stringMatching(expected));
   expect(await onlyOf(changes)).toEqual([]);

@@ -2,39 +2,26 @@ import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Field, Found } from './finding';
 
-/** Whether no other page of the site links to a page, so that only the sitemap leads to it. */
-export const isOrphan = ({ route }: PageRecord, { pages, origin }: SiteRecord): boolean =>
-  pages.every(
-    (other) =>
-      other.route === route || other.links.every((href) => addressWithin(href, other.route, origin)?.path !== route),
-  );
-
 /**
- * Counts how many links lie between the first page in a language and every other page in it, by the shortest way. The
- * first page is the one with the shortest address.
- * @returns the number by route; a page without one cannot be reached
+ * Lists the pages of each language by how many presses they are away from its first page, by the shortest way: one line
+ * a number. The first page of a language is the one with the shortest address.
  */
-export function pressesTo({ pages: all, origin }: SiteRecord, lang: string): Map<string, number> {
-  const pages = all.filter((page) => page.lang === lang);
-  const [first = '/'] = pages.map(({ route }) => route).sort((a, b) => a.length - b.length);
-  const presses = new Map([[first, 0]]);
-  for (const [route, count] of presses) {
-    const { links = [] } = pages.find((page) => page.route === route) ?? {};
-    for (const href of links) {
-      const next = addressWithin(href, route, origin)?.path;
-      if (next && !presses.has(next) && pages.some((page) => page.route === next)) presses.set(next, count + 1);
+export function describePresses({ pages, origin }: SiteRecord): string {
+  const lines = [...new Set(pages.map(({ lang }) => lang))].flatMap((code) => {
+    const inLanguage = pages.filter(({ lang }) => lang === code);
+    const [first = '/'] = inLanguage.map(({ route }) => route).sort((a, b) => a.length - b.length);
+    const presses = new Map([[first, 0]]);
+    for (const [route, count] of presses) {
+      const { links = [] } = inLanguage.find((page) => page.route === route) ?? {};
+      for (const href of links) {
+        const next = addressWithin(href, route, origin)?.path;
+        if (next && !presses.has(next) && inLanguage.some((page) => page.route === next)) presses.set(next, count + 1);
+      }
     }
-  }
-  return presses;
-}
-
-/** Lists the pages of each language by how many presses they are away from its first page, one line a number. */
-export function describePresses(site: SiteRecord): string {
-  const lines = [...new Set(site.pages.map(({ lang }) => lang))].flatMap((lang) => {
-    const presses = [...pressesTo(site, lang)];
-    const counts = [...new Set(presses.map(([, count]) => count))];
-    const routesAt = (count: number) => presses.filter((entry) => entry[1] === count).map(([route]) => route);
-    return counts.map((count) => `Presses from ${presses[0]![0]}: ${count}: ${routesAt(count).join(' ')}`);
+    const routesAt = (count: number) => [...presses.keys()].filter((route) => presses.get(route) === count);
+    return [...new Set(presses.values())].map(
+      (count) => `Presses from ${first}: ${count}: ${routesAt(count).join(' ')}`,
+    );
   });
   return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import { PARTS, WIDTH_PROFILES, type Part, type WidthProfile } from '../measure/
 import type { PageRecord } from '../read/read-page';
 import { addressWithin, type SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
-import { isOrphan, missingFiles, pressesTo } from './links';
+import { missingFiles } from './links';
 
 /** Makes the rules of the studio about a title or a description. */
 function wordRules(part: Part): Rule[] {
@@ -39,23 +39,6 @@ function wordRules(part: Part): Rule[] {
 export const RULES: readonly Rule[] = [
   ...PARTS.flatMap(wordRules),
   { level: 'error', at: 'src', look: missingFiles },
-  {
-    level: 'warning',
-    at: 'a link to it',
-    look: (page, site) =>
-      page.route !== '/' &&
-      listedAs(page, site) === page.route &&
-      isOrphan(page, site) &&
-      'It is an orphan: no other page links to it.',
-  },
-  {
-    level: 'warning',
-    at: 'a link to it',
-    look: (page, site) => {
-      const presses = pressesTo(site, page.lang).get(page.route);
-      return presses !== undefined && presses > 3 && `It is ${presses} presses away from the first page.`;
-    },
-  },
   { level: 'warning', at: 'updated', look: outdatedDay },
 ];
 
