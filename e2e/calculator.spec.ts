@@ -1,31 +1,14 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './axe';
-import { awake, expect, holdScripts, isAwake, setLetters, test } from './kit';
+import { awake, expect, openEarly, setLetters, test } from './kit';
 
 const ROUTE = '/solar-calculator';
 const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 const bill = (page: Page) => page.getByRole('textbox', { name: 'Your monthly electricity bill' });
 const hash = (page: Page) => new URL(page.url()).hash;
 
-test('the calculator fetches no script before the first touch, though it is in view', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  await page.setViewportSize({ width: 390, height: 3000 });
-  await page.goto(ROUTE);
-  await expect(bill(page)).toBeInViewport();
-  await page.waitForTimeout(3000);
-  expect(asked).toEqual([]);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => page.evaluate(isAwake, 'main form')).toBe(true);
-});
-
-test('the slider of the calculator writes into the field before React runs, and the result follows when React does', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(ROUTE);
+test('the slider writes into the field before React runs, and the result follows when it does', async ({ page }) => {
+  const release = await openEarly(page, ROUTE);
   const slider = page.getByRole('slider');
   await slider.focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
@@ -37,11 +20,8 @@ test('the slider of the calculator writes into the field before React runs, and 
   await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
 });
 
-test('a shared address of the calculator hides the worked example until the shared figures are there', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(`${ROUTE}#v=1&bill=5000&load=5`, { waitUntil: 'commit' });
+test('a shared address of the calculator hides the example until the shared figures are there', async ({ page }) => {
+  const release = await openEarly(page, `${ROUTE}#v=1&bill=5000&load=5`);
   await expect(page.getByText('Opening your figures…')).toBeVisible();
   await expect(exact(page, 'saving')).toBeHidden();
   release();
@@ -57,9 +37,7 @@ test('when scripts fail, a shared address of the calculator shows the worked exa
   await expect(exact(page, 'saving')).toHaveText('₹2,180');
 });
 
-test('back and forward go through the results of the calculator, and a link within the page leaves the result in the address', async ({
-  page,
-}) => {
+test('back and forward go through the results, and a link within the page keeps the address', async ({ page }) => {
   await page.goto(`${ROUTE}#v=1&bill=2000`);
   await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '40000');
   await page.evaluate(() => (location.hash = '#v=1&bill=5000&load=5'));
@@ -76,9 +54,7 @@ test('back and forward go through the results of the calculator, and a link with
   await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
 });
 
-test('for a bill below the fixed charge the calculator shows no figures, only a sentence and the way to the form', async ({
-  page,
-}) => {
+test('a bill below the fixed charge gives no figures, only a sentence and the way to the form', async ({ page }) => {
   await page.goto(ROUTE);
   await awake(page);
   await bill(page).fill('₹ 300.00/-');
@@ -113,9 +89,7 @@ test('the calculator prints a plan on one page, with its date', async ({ page })
 
 const routes = [ROUTE, `${ROUTE}/housing-society`, `${ROUTE}/business`];
 for (const route of [...routes, ...routes.map((route) => `/hi${route}`)])
-  test(`${route} has no accessibility barrier, fits 320 px and letters of twice the size, and keeps its main figures in view`, async ({
-    page,
-  }) => {
+  test(`${route} has no barrier, fits 320 px and large letters, and keeps its figures in view`, async ({ page }) => {
     await page.goto(route);
     await awake(page);
     expect(await barriers(page)).toEqual([]);
@@ -130,17 +104,3 @@ for (const route of [...routes, ...routes.map((route) => `/hi${route}`)])
     await setLetters(page, 32);
     await expect.poll(width).toBe(320);
   });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the calculator shows the worked example, six usual bills and the assumptions', async ({ page }) => {
-    await page.goto(ROUTE);
-    await expect(exact(page, 'saving')).toHaveText('₹2,180');
-    await expect(page.locator('#calculator noscript p')).toBeVisible();
-    await expect(page.getByRole('table', { name: /six usual bills/ }).getByRole('row')).toHaveCount(7);
-    await page.locator('summary', { hasText: 'What we assume, and why' }).click();
-    await expect(page.getByLabel('Fuel surcharge: it changes monthly')).toHaveValue('1.3');
-    await expect(page.getByRole('slider')).toBeHidden();
-  });
-});

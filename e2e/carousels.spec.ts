@@ -36,9 +36,7 @@ async function swipe(page: Page, carousel: Locator) {
 }
 
 for (const kind of [...carousels, ...hindiCarousels]) {
-  test(`${kind.name} has no accessibility barrier once its scripts run, and turns by buttons, arrow keys and a swipe`, async ({
-    page,
-  }) => {
+  test(`${kind.name} has no barrier, and turns by buttons, arrow keys and a swipe`, async ({ page }) => {
     const carousel = await open(page, kind);
     const buttons = buttonsOf(kind);
     await pause(carousel, buttons);
@@ -69,9 +67,7 @@ test('the slides of the hero slider fade in one place for 700 ms, and its dots c
   await expect(slide(1)).toHaveCSS('opacity', '0');
 });
 
-test('the carousel of news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({
-  page,
-}) => {
+test('the news shows one to three reports, 20 px apart, by the width of the window @desktop', async ({ page }) => {
   // Asks for reduced motion, with which slides jump to their place and no carousel moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await open(page, news);

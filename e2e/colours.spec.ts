@@ -19,9 +19,7 @@ test('with forced colours, the chosen answer of a question looks different from 
   expect(await background(answer('Resident'))).not.toBe(await canvas(page));
 });
 
-test('with forced colours, the chosen tab of a form and the dot of the slide in view look different from the others', async ({
-  page,
-}) => {
+test('with forced colours, the chosen tab of a form and the dot of the slide in view stand out', async ({ page }) => {
   await page.goto('/go-solar');
   await awake(page);
   const type = (name: string) => page.getByRole('tab', { name });

@@ -7,24 +7,6 @@ const { heading, calculator, form } = en.estimator;
 const estimator = (page: Page) => page.getByRole('region', { name: heading });
 const range = (page: Page, name: string) => estimator(page).getByRole('radio', { name, exact: true });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each range shows its own answer, and nothing below it moves @both', async ({ page }) => {
-    await page.goto('/home');
-    const height = (await estimator(page).boundingBox())!.height;
-    for (const [name, saving] of [
-      ['< ₹1500', '₹660'],
-      ['> ₹8000', '₹6,220'],
-    ] as const) {
-      await range(page, name).check();
-      await expect(estimator(page).getByRole('definition')).toHaveCount(5);
-      await expect(estimator(page).getByRole('definition').first()).toHaveText(saving);
-      expect((await estimator(page).boundingBox())!.height).toBe(height);
-    }
-  });
-});
-
 test('the arrow keys choose a range, and Tab leads to its answer', async ({ page }) => {
   await page.goto('/home');
   await range(page, '₹2500 - ₹4000').focus();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { scrollToMiddle } from './carousels';
 import { barriers } from './axe';
-import { boxOf, expect, expectSameBox, holdScripts, test } from './kit';
+import { boxOf, expect, expectSameBox, openEarly, test } from './kit';
 
 const faq = (page: Page) => page.locator('#questions');
 const topic = (page: Page, name: string) => faq(page).getByRole('heading', { name, exact: true });
@@ -13,9 +13,7 @@ const CLOUDS = 'Does it work on cloudy days and during a power cut?';
 const MAINTENANCE = 'How often do the panels need cleaning?';
 const ECONOMICS = 'When does a solar system pay for itself?';
 
-test('questions are in tabs at 769 px and in an accordion at 768 px, where an opened answer stays open; neither has a barrier @desktop', async ({
-  page,
-}) => {
+test('questions are in tabs at 769 px and in an accordion at 768 px, without barriers @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/home');
   await faq(page).scrollIntoViewIfNeeded();
@@ -37,13 +35,10 @@ test('questions are in tabs at 769 px and in an accordion at 768 px, where an op
   await expect(topic(page, 'General')).toBeHidden();
 });
 
-test('when tabs replace the list of questions, an opened question stays open, focused and where it was @desktop', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test('when tabs replace the list, an opened question stays open, focused and in place @desktop', async ({ page }) => {
   // Asks for reduced motion, because a section that slides into place could not be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/home', { waitUntil: 'commit' });
+  const release = await openEarly(page, '/home');
   await scrollToMiddle(faq(page));
   const opened = question(page, CLOUDS);
   await opened.click();
@@ -56,9 +51,7 @@ test('when tabs replace the list of questions, an opened question stays open, fo
   expectSameBox(await boxOf(faq(page)), before[1]!);
 });
 
-test('the tabs of the questions, when they appear below the window, leave no empty space behind @desktop', async ({
-  page,
-}) => {
+test('the tabs of the questions, when they appear below the window, leave no gap @desktop', async ({ page }) => {
   await page.goto('/home');
   await faq(page).evaluate((section) => scrollTo(0, section.getBoundingClientRect().top - innerHeight - 200));
   await expect(faq(page).getByRole('tablist')).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, holdScripts, test } from './kit';
+import { expect, openEarly, test } from './kit';
 
 const film = (page: Page) => page.locator('video');
 const button = (page: Page) => page.getByRole('button', { name: 'Pause the background film' });
@@ -8,11 +8,8 @@ const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
 for (const route of ['/', '/home', '/housing_society']) {
-  test(`the film of ${route} fills the screen and plays silently in a loop before the framework has loaded @both`, async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    await page.goto(route);
+  test(`the film of ${route} fills the screen and plays before the framework has loaded @both`, async ({ page }) => {
+    await openEarly(page, route);
     await expect.poll(() => isPlaying(page)).toBe(true);
     await expect(film(page)).toHaveJSProperty('muted', true);
     await expect(film(page)).toHaveJSProperty('loop', true);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { en } from '../content/en/words';
 import { languages } from '../content/languages';
 import { barriers } from './axe';
-import { awake, expect, holdScripts, scrollPage, setLetters, test } from './kit';
+import { awake, expect, openEarly, scrollPage, setLetters, test } from './kit';
 import { landing, tabbed } from './lead-forms';
 
 const { company } = en;
@@ -16,12 +16,9 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
 for (const words of languages)
-  test(`before any script has arrived, the menu opens, holds focus, closes, and leads to another page in ${words.language.lang}`, async ({
-    page,
-  }) => {
+  test(`without scripts the menu opens, holds focus, closes, leads on: ${words.language.lang}`, async ({ page }) => {
     const { links, menu: names } = words.navigation;
-    await holdScripts(page);
-    await page.goto(words.pages.commercial.address, { waitUntil: 'commit' });
+    await openEarly(page, words.pages.commercial.address);
 
     await test.step('the menu marks the page that is open, to the eye too, and has no accessibility barrier', async () => {
       await toggle(page, words).click();
@@ -64,9 +61,7 @@ for (const words of languages)
     await expect(menu(page, words)).toBeHidden();
   });
 
-test('the header has a menu at 768 px or with large letters, and links at 769 px, where an open menu closes @desktop', async ({
-  page,
-}) => {
+test('the header has a menu up to 768 px and with large letters, and links above @desktop', async ({ page }) => {
   await page.goto('/');
   // Waits for the typefaces: when they arrive, the header may move under a press.
   await page.evaluate(() => document.fonts.ready);
@@ -146,9 +141,7 @@ async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: numb
   }
 }
 
-test('the header stays in place in a large window and only there, and never covers the element with keyboard focus @desktop', async ({
-  page,
-}) => {
+test('the header stays in place in a large window alone, and never covers the focus @desktop', async ({ page }) => {
   test.slow();
   await page.goto('/commercial');
   for (const [width, height, letters, stays] of [
@@ -179,9 +172,7 @@ test('the bar at the lower edge never covers the element with keyboard focus', a
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the bar at the lower edge comes when the first button is out of view, and goes when the form is in view; reduced motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`the bar comes without a button in view, and goes for a form; motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/commercial');
     const first = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first();
@@ -200,9 +191,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('a phone has the bar at the lower edge from the start where the first screen has no button, never over a form, and no line above the header', async ({
-  page,
-}) => {
+test('a phone has the bar from the start where no button is in view, but never over a form', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(bar(page)).toHaveCount(1);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -214,9 +203,7 @@ test('a phone has the bar at the lower edge from the start where the first scree
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar at the lower edge hides while a field has focus, and leads to the form, where what was typed stays', async ({
-  page,
-}) => {
+test('the bar hides while a field has focus, and leads to the form, where what was typed stays', async ({ page }) => {
   await page.goto('/');
   await keepBar(page);
   const field = page.getByRole('textbox', { name: landing.first });
@@ -232,11 +219,7 @@ test('the bar at the lower edge hides while a field has focus, and leads to the 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a slow press sends the form, also where the bar comes back over the send button; reduced motion: ${reducedMotion}`, async ({
-    page,
-    mail,
-    alerts,
-  }) => {
+  test(`a slow press sends also where the bar comes back; motion: ${reducedMotion}`, async ({ page, mail, alerts }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/go-solar');
     await awake(page);

@@ -6,9 +6,7 @@ const boxes = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect));
 const widthOfFirst = async (page: Page) => (await boxes(page))[0]!.width;
 
-test('a tile of the solar solutions grows under the pointer and under focus, and shrinks back @desktop', async ({
-  page,
-}) => {
+test('a tile of the solutions grows under the pointer and under focus, and shrinks @desktop', async ({ page }) => {
   for (const route of ['/', '/home']) {
     await page.goto(route);
     await expect(tiles(page)).toHaveCount(3);
@@ -25,9 +23,7 @@ test('a tile of the solar solutions grows under the pointer and under focus, and
   }
 });
 
-test('the tiles of the solar solutions stand side by side at 769 px and in a stack at 768 px, and do not grow on a phone', async ({
-  page,
-}) => {
+test('the tiles stand side by side at 769 px, in a stack at 768 px, and do not grow on a phone', async ({ page }) => {
   await page.goto('/home');
   for (const [width, columns, rows] of [
     [769, 3, 1],
@@ -46,9 +42,7 @@ test('the tiles of the solar solutions stand side by side at 769 px and in a sta
   expect(await widthOfFirst(page)).toBeCloseTo(resting, 0);
 });
 
-test('the link "Go Back" returns to the site that led to this one, also after the skip link was used', async ({
-  page,
-}) => {
+test('the link "Go Back" returns to the site that led here, also after the skip link was used', async ({ page }) => {
   const search = 'https://search.example/';
   await page.route(search, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Results</title>' }));
   await page.goto(search);

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './kit';
 import { commercial, fillIn, formOf, send } from './lead-forms';
 
-test('the failure switch of the local inbox makes a send fail; the next send arrives in the open inbox and in its CSV file', async ({
-  page,
-  context,
-}) => {
+test('the failure switch makes a send fail, and the next one arrives in inbox and CSV', async ({ page, context }) => {
   const inbox = await context.newPage();
   await inbox.setViewportSize({ width: 1280, height: 900 });
   await inbox.goto('/__inbox');

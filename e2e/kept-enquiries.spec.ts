@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
 import { type Answer, awake, expect, test } from './kit';
-import { commercial, fillIn, formOf, type LeadForm, noticeOf as notice, send, tabbed } from './lead-forms';
+import { commercial, fillAndSend, formOf, type LeadForm, noticeOf as notice, tabbed } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
@@ -31,14 +31,6 @@ async function keepDoubt(page: Page) {
   await page.evaluate((text) => localStorage.setItem('outbox:1', text), JSON.stringify(kept));
 }
 
-async function fillAndSend(page: Page, lead: LeadForm, beforeSend?: () => Promise<void>) {
-  await page.goto(lead.route);
-  await awake(page);
-  await fillIn(page, lead);
-  await beforeSend?.();
-  await send(page, lead).click();
-}
-
 /** Sends an enquiry while the device is offline, and leaves it there to wait for the network. */
 async function leaveToWait(page: Page) {
   await fillAndSend(page, tabbed, () => page.context().setOffline(true));
@@ -50,11 +42,7 @@ for (const [lead, cause, answer] of [
   [tabbed, 'an error of the service', 500],
   [commercial, 'a broken connection', 'broken'],
 ] satisfies [LeadForm, string, Answer][])
-  test(`${lead.name} form: after ${cause} the page says once that the enquiry may have arrived, with one main button, and nothing covers the form${lead === tabbed ? '; under another tab of the form, the notice says so' : ''}`, async ({
-    page,
-    mail,
-    alerts,
-  }) => {
+  test(`${lead.name} form: after ${cause} it says once that it may have arrived`, async ({ page, mail, alerts }) => {
     mail.answer = answer;
     await fillAndSend(page, lead);
     const form = formOf(page, lead);
@@ -73,11 +61,7 @@ for (const [lead, cause, answer] of [
     await expect(page.getByText(/may have reached us/i)).toHaveCount(1);
   });
 
-test('only its form tells of an enquiry that waits on the device, then that it may have arrived, then that it did', async ({
-  page,
-  context,
-  mail,
-}) => {
+test('only its form tells of an enquiry that waits, is in doubt and has arrived', async ({ page, context, mail }) => {
   const told = async (heading: string) => {
     await expect(panel(page, heading)).toBeVisible();
     await expectNothingCovered(page);
@@ -106,9 +90,7 @@ for (const [route, within] of [
   ['/home', 'main > section:first-of-type'],
   ['/go-solar', 'main form'],
 ] as const)
-  test(`on ${route} the notice of an enquiry that may have arrived covers nothing, and nothing moves when it appears`, async ({
-    page,
-  }) => {
+  test(`on ${route} the notice of a kept enquiry covers nothing and moves nothing`, async ({ page }) => {
     await keepDoubt(page);
     await page.addInitScript(noteShifts);
     for (const widths of [
@@ -125,11 +107,7 @@ for (const [route, within] of [
     }
   });
 
-test('after a page was left during a send, every page says that the enquiry may have arrived, until that notice is closed; only a press sends it again', async ({
-  page,
-  context,
-  mail,
-}) => {
+test('a send that was left is told on every page until its notice is closed', async ({ page, context, mail }) => {
   mail.answer = 'silence';
   await fillAndSend(page, tabbed);
   await expect.poll(() => mail.leads).toHaveLength(1);
@@ -155,10 +133,7 @@ test('after a page was left during a send, every page says that the enquiry may 
   expect(mail.leads).toEqual([tabbed.params, tabbed.params]);
 });
 
-test('a notice of a kept enquiry that appears while a page is read moves nothing in view', async ({
-  page,
-  context,
-}) => {
+test('a notice of a kept enquiry that appears later moves nothing in view', async ({ page, context }) => {
   await page.goto('/aboutus');
   await awake(page, 'body > aside');
   const footer = page.getByRole('contentinfo');

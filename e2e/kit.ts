@@ -1,4 +1,12 @@
-import { test as base, type BrowserContext, type Clock, expect, type Locator, type Page } from 'playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type Clock,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright/test';
 
 export type Answer = number | 'silence' | 'broken';
 
@@ -86,6 +94,24 @@ export async function holdScripts(page: Page) {
   });
   return release;
 }
+
+/** Opens a page whose scripts are held back, as on a slow network, until the returned function is called. */
+export async function openEarly(page: Page, route: string) {
+  const release = await holdScripts(page);
+  await page.goto(route, { waitUntil: 'commit' });
+  return release;
+}
+
+/** Collects the paths of the wanted files that a page asks for from now on. */
+export function askedFor(page: Page, isWanted: (request: Request) => boolean) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isWanted(request)) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+export const isScript = (request: Request) => request.resourceType() === 'script';
 
 /** A function for the page: whether React has taken over the part that a selector names. */
 export const isAwake = (part = 'main form') =>

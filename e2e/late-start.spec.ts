@@ -1,25 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
 import { hero, inView, news, projects, region, scrollToMiddle, shown } from './carousels';
-import { expect, holdScripts, isAwake, test } from './kit';
-
-/** Collects the addresses of the scripts that a page fetches after this call. */
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
+import { askedFor, expect, isAwake, isScript, openEarly, test } from './kit';
 
 const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake, 'main'), page.url()).toBe(true);
 
-test('pages without a form or slider on the first screen fetch no script until the visitor moves', async ({
-  context,
-}) => {
+test('pages without a form or slider at the top fetch no script until the visitor moves', async ({ context }) => {
   const visits = await Promise.all(
-    ['/', '/home', '/commercial', '/housing_society', '/aboutus'].map(async (route) => {
+    ['/', '/home', '/commercial', '/housing_society', '/aboutus', '/solar-calculator'].map(async (route) => {
       const page = await context.newPage();
-      const asked = scriptsOf(page);
+      // Shows the whole calculator, which starts no script by being in view.
+      if (route === '/solar-calculator') await page.setViewportSize({ width: 390, height: 3000 });
+      const asked = askedFor(page, isScript);
       await page.goto(route);
       return { route, page, asked };
     }),
@@ -35,7 +26,7 @@ test('pages without a form or slider on the first screen fetch no script until t
 });
 
 test('pages without interactive parts never fetch a script of the framework', async ({ page }) => {
-  const asked = scriptsOf(page);
+  const asked = askedFor(page, isScript);
   for (const route of [
     ...['/knowmore', '/careers', '/guidedownload', '/subsidies', '/nowhere'],
     ...['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility'],
@@ -49,10 +40,8 @@ test('pages without interactive parts never fetch a script of the framework', as
 });
 
 for (const route of ['/residential', '/go-solar'])
-  test(`${route}, which begins with a form or a slider, fetches the framework without waiting for a visitor, after the page has loaded`, async ({
-    page,
-  }) => {
-    const asked = scriptsOf(page);
+  test(`${route}, which begins with a form or a slider, fetches the framework once it has loaded`, async ({ page }) => {
+    const asked = askedFor(page, isScript);
     let beforeLoad = NaN;
     page.once('load', () => (beforeLoad = asked.length));
     await page.goto(route);
@@ -77,11 +66,8 @@ const carousels: { route: string; label: string; viewport?: string; press: strin
   { route: '/commercial', label: reviews, press: 'Next slide', slides: [3, 4] },
 ];
 for (const { route, label, press, slides, viewport = '' } of carousels)
-  test(`${route}: the buttons of the carousel "${label}" move it before its scripts run; when they run, it keeps its slide and obeys an earlier press on Pause${viewport}`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto(route, { waitUntil: 'commit' });
+  test(`${route}: buttons of "${label}" work before its scripts run, Pause too${viewport}`, async ({ page }) => {
+    const release = await openEarly(page, route);
     const slider = region(page, { label });
     const button = (name: string) => slider.getByRole('button', { name, exact: true });
     await scrollToMiddle(slider);
@@ -98,9 +84,7 @@ for (const { name, files } of [
   { name: 'are blocked', files: /\.js(\?|$)/ },
   { name: 'fail half-way', files: /\/chunks\/[^/]+\.js(\?|$)/ },
 ])
-  test(`when scripts ${name}, the form says how else to reach the company, keeps what was typed, and native controls work`, async ({
-    page,
-  }) => {
+  test(`when scripts ${name}, the form says how else to reach us, and native controls work`, async ({ page }) => {
     await page.route(files, (route) => route.abort('connectionfailed'));
     await page.goto('/go-solar');
     const form = page.locator('main form');
@@ -113,9 +97,7 @@ for (const { name, files } of [
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Commercial' })).toBeVisible();
   });
 
-test('a page whose late scripts have gone with an update of the site offers a reload, which keeps what was typed', async ({
-  page,
-}) => {
+test('a page whose scripts have gone with an update offers a reload, which keeps what was typed', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/_next/static/**/*.js', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -1,10 +1,9 @@
 import { expect, test } from './kit';
 import { noteShifts, shifted } from './shifts';
 
+// The fallback typeface is as wide and as high as the real one.
 for (const route of ['/knowmore', '/residential']) {
-  test(`a typeface that arrives late shifts nothing on ${route}, since the fallback typeface is as wide and as high`, async ({
-    page,
-  }) => {
+  test(`a typeface that arrives late shifts nothing on ${route}`, async ({ page }) => {
     let arrive = () => {};
     const late = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.woff2', async (letters) => {

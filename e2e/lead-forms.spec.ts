@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './axe';
-import { awake, boxOf, expect, expectSameBox, holdScripts, test } from './kit';
+import { awake, boxOf, expect, expectSameBox, openEarly, test } from './kit';
 import { fillIn, firstField, formOf, hindiForms, landing, type LeadForm, leadForms, send, tabbed } from './lead-forms';
 
 type Alerts = { texts: string[] };
@@ -52,11 +52,7 @@ for (const [lead, note] of [
   [tabbed, ', where the browser blocks storage'] as const,
   ...hindiForms.map((lead) => [lead, ' in Hindi'] as const),
 ])
-  test(`the ${lead.name} form says what is missing or doubtful, tells of a failure and of a success, and has no accessibility barrier in any state${note}`, async ({
-    page,
-    mail,
-    alerts,
-  }) => {
+  test(`the ${lead.name} form tells of gaps, of a failure and of a success${note}`, async ({ page, mail, alerts }) => {
     if (note.includes('blocks storage')) await page.addInitScript(blockStorage);
     await page.goto(lead.route);
     await awake(page);
@@ -104,13 +100,8 @@ for (const [lead, note] of [
     await expectNoBarriers();
   });
 
-test('the send button, pressed before the scripts arrive, says "Sending…" at once, and the form is sent once when they arrive', async ({
-  page,
-  mail,
-  alerts,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(landing.route, { waitUntil: 'commit' });
+test('a send before the scripts arrive is told at once, and happens once', async ({ page, mail, alerts }) => {
+  const release = await openEarly(page, landing.route);
   await fillIn(page, landing);
   const button = formOf(page, landing).locator('button[type=submit]');
   const said = await watchWords(button);
@@ -134,44 +125,9 @@ const typeOf = (page: Page, name: string) => formOf(page, tabbed).locator('[data
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true });
 const society = (page: Page) => formOf(page, tabbed).getByRole('textbox', { name: 'Housing society' });
 
-const QUESTIONS = {
-  Residential: ['fullName', 'pinCode', 'whatsappNumber'],
-  Housing: ['fullName', 'societyName', 'pinCode', 'whatsappNumber'],
-  Commercial: ['fullName', 'companyName', 'city', 'pinCode'],
-};
-
-/** The visible text fields of the form with tabs: their names and the text in them. */
-const seenAnswers = (page: Page) =>
-  formOf(page, tabbed)
-    .locator('[enterkeyhint]:visible')
-    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ name, value }) => [name, value]));
-
-test('each tab of the form shows its own questions; the chosen tab, its focus and all that was typed stay when the scripts arrive', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(tabbed.route, { waitUntil: 'commit' });
-  for (const [tab, names] of Object.entries(QUESTIONS)) {
-    await typeOf(page, tab).click();
-    await expect.poll(async () => (await seenAnswers(page)).map(([name]) => name)).toEqual(names);
-    for (const name of names) await formOf(page, tabbed).locator(`[name=${name}]`).fill(`my ${name}`);
-  }
-  await page.getByRole('radio', { name: 'Commercial' }).focus();
-  release();
-  await expect(page.getByRole('tab', { name: 'Commercial' })).toBeFocused();
-  await expect(selectedTab(page)).toHaveText('Commercial');
-  expect(await seenAnswers(page)).toEqual(QUESTIONS.Commercial.map((name) => [name, `my ${name}`]));
-  await expect(formOf(page, tabbed).locator('[name=societyName]')).toHaveValue('my societyName');
-});
-
-test('before the scripts arrive, the browser asks for missing answers under the chosen tab; an early send that fails keeps all answers', async ({
-  page,
-  mail,
-  alerts,
-}) => {
+test('an early send asks for missing answers, and keeps all when it fails', async ({ page, mail, alerts }) => {
   mail.answer = 500;
-  const release = await holdScripts(page);
-  await page.goto(tabbed.route, { waitUntil: 'commit' });
+  const release = await openEarly(page, tabbed.route);
   await send(page, tabbed).click();
   await expect(firstField(page, tabbed)).toBeFocused();
   await fillIn(page, tabbed);
@@ -192,11 +148,8 @@ test('before the scripts arrive, the browser asks for missing answers under the 
   expect(mail.leads.map((params) => params.message)).toEqual([message, message]);
 });
 
-test('an address with #housing opens that tab of the form, before the scripts arrive and after, with the form in view', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(`${tabbed.route}#housing`, { waitUntil: 'commit' });
+test('an address with #housing opens that tab, before the scripts and after, with its form seen', async ({ page }) => {
+  const release = await openEarly(page, `${tabbed.route}#housing`);
   await expect(society(page)).toBeInViewport();
   await expect(society(page)).toBeEditable();
   await expect(typeOf(page, 'Residential')).toBeInViewport();
@@ -205,9 +158,7 @@ test('an address with #housing opens that tab of the form, before the scripts ar
   await expect(society(page)).toBeInViewport();
 });
 
-test('on a wide screen the address of a form tab leaves the page at its top, where the form is @desktop', async ({
-  page,
-}) => {
+test('on a wide screen the address of a form tab leaves the page at its top @desktop', async ({ page }) => {
   await page.goto(`${tabbed.route}#commercial`);
   await expect(selectedTab(page)).toHaveText('Commercial');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

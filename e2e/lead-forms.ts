@@ -5,6 +5,7 @@ import type { LeadFormContent } from '../content/schemas/lead-forms';
 import type { Words } from '../content/schemas/words';
 import { leadParams } from '../lib/leads/messages';
 import { fieldsOf, tabsOf } from '../lib/leads/questions';
+import { awake } from './kit';
 
 /** One question of a lead form, answered by Playwright or by the visitor of `npm run trial -- engines`. */
 interface Question {
@@ -128,3 +129,12 @@ export const noticeOf = (page: Page) => page.getByRole('complementary', { name: 
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
 export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
+
+/** Opens the page of a form, and fills the form in and sends it once React runs there. */
+export async function fillAndSend(page: Page, lead: LeadForm, beforeSend?: () => Promise<void>) {
+  await page.goto(lead.route);
+  await awake(page);
+  await fillIn(page, lead);
+  await beforeSend?.();
+  await send(page, lead).click();
+}

@@ -4,10 +4,7 @@ import { expect, test } from './kit';
 const MINUTE = 60_000;
 
 for (const kind of carousels) {
-  test(`${kind.name}, which turns by itself for ten minutes, leaks no elements, listeners or memory`, async ({
-    page,
-    clock,
-  }) => {
+  test(`${kind.name} turns for ten minutes without leaking elements, listeners or memory`, async ({ page, clock }) => {
     await clock.install();
     const carousel = await open(page, kind);
     const wire = await page.context().newCDPSession(page);

@@ -1,8 +1,6 @@
 import { expect, test } from './kit';
 
-test('in a window as low as a page enlarged to 400 %, no bar covers the words, and the links to reach the company end the page', async ({
-  page,
-}) => {
+test('in a window as low as at 400 %, no bar covers the words, and its links end the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/subsidies');
   const bar = page.getByRole('navigation', { name: 'Reach us' });

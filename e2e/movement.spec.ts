@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './kit';
 
-test('the strip of logos moves at 100 px a second without a gap, and with reduced motion all five stand in view', async ({
-  page,
-}) => {
+test('the strip of logos moves without a gap, and with reduced motion all five stand in view', async ({ page }) => {
   await page.goto('/home');
   const strip = page.getByRole('region', { name: 'Trusted By' });
   const row = strip.getByRole('list');
@@ -32,9 +30,7 @@ test('the strip of logos moves at 100 px a second without a gap, and with reduce
 const team = (page: Page) =>
   page.getByRole('region', { name: 'The people who come to your roof' }).getByRole('listitem');
 
-test('/aboutus: a step of the timeline fades in when it comes into view, and the pictures of the team slide in from their sides @both', async ({
-  page,
-}) => {
+test('/aboutus: the timeline fades in, and the team slides in from both sides @both', async ({ page }) => {
   await page.goto('/aboutus');
   await page.mouse.move(1, 1);
 
@@ -51,9 +47,7 @@ test('/aboutus: a step of the timeline fades in when it comes into view, and the
   await expect.poll(async () => Math.abs(await shift())).toBeLessThan(1);
 });
 
-test('at any width the pictures of the team fit into one another, never slide over the words above, and are complete with reduced motion @desktop', async ({
-  page,
-}) => {
+test('the pictures of the team fit together and never slide over the words above @desktop', async ({ page }) => {
   await page.goto('/aboutus');
   for (const width of [390, 768, 1024, 1280, 1440, 1600]) {
     await test.step(`${width} px`, async () => {

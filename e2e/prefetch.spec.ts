@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../tools/preview/site-files';
 import { expect, test } from './kit';
 
-test('a page is prefetched, once, when the pointer rests on a link to it, and a guide is not @desktop', async ({
-  page,
-}) => {
+test('a page is prefetched, once, when the pointer rests on its link; a guide is not @desktop', async ({ page }) => {
   // Counts requests at a server of this test, since a browser does not report all that it prefetches.
   const asked: { address: string; ahead: boolean }[] = [];
   const site = serveSite('out');

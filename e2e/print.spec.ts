@@ -20,9 +20,7 @@ test('a page is printed in black on white, without what only a screen needs', as
   }
 });
 
-test('printed, a link to another site says its address, once, and every row of a table stands in columns', async ({
-  page,
-}) => {
+test('printed, a link to another site says its address once, and tables stand in columns', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const printed = (href: string) =>
     page
@@ -93,9 +91,7 @@ test('printed, the timeline of the company draws no line over its words @desktop
   }
 });
 
-test('printed, each topic of the questions stands above its own questions, also when the window shows tabs @desktop', async ({
-  page,
-}) => {
+test('printed, each topic of the questions stands above its own questions @desktop', async ({ page }) => {
   await page.goto('/home');
   const questions = page.locator('#questions');
   await questions.scrollIntoViewIfNeeded();

@@ -1,13 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { region, rotators, scrollToMiddle, shown } from './carousels';
-import { boxOf, expect, expectSameBox, holdScripts, test } from './kit';
+import { boxOf, expect, expectSameBox, openEarly, test } from './kit';
 
 for (const kind of rotators) {
-  test(`${kind.name} stay in place when their rotator starts, and take turns without changing the height of the page @both`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto(kind.route, { waitUntil: 'commit' });
+  test(`${kind.name} stay in place when they start, and turn at one height @both`, async ({ page }) => {
+    const release = await openEarly(page, kind.route);
     const reviews = region(page, kind);
     await scrollToMiddle(reviews);
     const asleep = await boxOf(reviews);

@@ -28,9 +28,7 @@ test('the table of pages in the studio fits the window of a laptop @desktop', as
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the studio has no barriers, and its previews name the address of the site, never this computer @desktop', async ({
-  page,
-}) => {
+test('the studio has no barriers, and names the address of the site, never localhost @desktop', async ({ page }) => {
   for (const file of ['', 'page.html', 'page-residential.html', 'try.html']) {
     await page.goto(`/__seo/${file}`);
     for (const closed of await page.locator('summary').all()) await closed.click();

@@ -3,9 +3,7 @@ import { expect, test } from 'playwright/test';
 // Uses Playwright's own test function, because that of kit.ts fails each test whose page throws an error. React does so
 // here, since the page was changed before hydration.
 
-test('a page that the browser translated before its scripts ran still works, within the security policy', async ({
-  page,
-}) => {
+test('a page that the browser translated early still works, within the security policy', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) refused.push(message.text());

@@ -1,13 +1,10 @@
 import { en } from '../content/en/words';
 import { carousels, region, rotators } from './carousels';
-import { expect, test } from './kit';
+import { askedFor, expect, test } from './kit';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts, / has its links in the header, and in a wide window phone and WhatsApp above it @both', async ({
-  page,
-  isMobile,
-}) => {
+test('without scripts, / has its links, and a wide window phone and WhatsApp @both', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
   if (isMobile) return;
@@ -17,13 +14,8 @@ test('without scripts, / has its links in the header, and in a wide window phone
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('without scripts, /home shows the poster and fetches no film, its logos can be stopped, and an answer can be opened', async ({
-  page,
-}) => {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.mp4')) films.push(request.url());
-  });
+test('without scripts, /home fetches no film, its logos can be stopped and an answer opened', async ({ page }) => {
+  const films = askedFor(page, (request) => request.url().includes('.mp4'));
   await page.goto('/home');
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
   expect(films).toEqual([]);
@@ -52,10 +44,7 @@ test('without scripts, /aboutus shows the timeline and the pictures of the team 
   }
 });
 
-test('without scripts, carousels and rotators are strips to scroll, the next slide shows its edge, and no button is left @both', async ({
-  page,
-  isMobile,
-}) => {
+test('without scripts, carousels are strips to scroll, without buttons @both', async ({ page, isMobile }) => {
   for (const kind of [...carousels, ...rotators]) {
     await test.step(kind.name, async () => {
       await page.goto(kind.route);
@@ -74,4 +63,29 @@ test('without scripts, carousels and rotators are strips to scroll, the next sli
       await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
     });
   }
+});
+
+test('without scripts, each range of the estimator shows its own answer, and nothing moves @both', async ({ page }) => {
+  await page.goto('/home');
+  const estimator = page.getByRole('region', { name: en.estimator.heading });
+  const height = (await estimator.boundingBox())!.height;
+  for (const [name, saving] of [
+    ['< ₹1500', '₹660'],
+    ['> ₹8000', '₹6,220'],
+  ] as const) {
+    await estimator.getByRole('radio', { name, exact: true }).check();
+    await expect(estimator.getByRole('definition')).toHaveCount(5);
+    await expect(estimator.getByRole('definition').first()).toHaveText(saving);
+    expect((await estimator.boundingBox())!.height).toBe(height);
+  }
+});
+
+test('without scripts, the calculator shows its example and its assumptions, and no slider', async ({ page }) => {
+  await page.goto('/solar-calculator');
+  await expect(page.locator('output[name=saving]')).toHaveText('₹2,180');
+  await expect(page.locator('#calculator noscript p')).toBeVisible();
+  await expect(page.getByRole('table', { name: /six usual bills/ }).getByRole('row')).toHaveCount(7);
+  await page.locator('summary', { hasText: 'What we assume, and why' }).click();
+  await expect(page.getByLabel('Fuel surcharge: it changes monthly')).toHaveValue('1.3');
+  await expect(page.getByRole('slider')).toBeHidden();
 });

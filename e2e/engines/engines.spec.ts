@@ -54,9 +54,7 @@ const moving = [
   ...rotators.map((kind) => ({ ...kind, slides: 10, step: kind.then[0]! - kind.shows[0]!, dots: false })),
 ];
 for (const { name, route, label, slides, step, dots } of moving) {
-  test(`${name} can be paused and moved by buttons, the first of them pressed before the scripts have loaded`, async ({
-    visitor,
-  }) => {
+  test(`${name} can be paused and moved by buttons, pressed before the scripts come too`, async ({ visitor }) => {
     const carousel = `[aria-roledescription=carousel][aria-label=${JSON.stringify(label)}]`;
     // Finds the slide in view by its being the first that is not inert: a rotator shows two reviews at once.
     const shown = `[...document.querySelectorAll(${JSON.stringify(`${carousel} [data-slide]`)})].findIndex(
@@ -141,9 +139,7 @@ test('the tabs of a form change its questions, clear what was typed, and obey th
   await seeField('whatsappNumber');
 });
 
-test('the calculator opens a shared address, answers a typed bill, and fills that bill into the form', async ({
-  visitor,
-}) => {
+test('the calculator opens a shared address, answers a typed bill, and fills it into the form', async ({ visitor }) => {
   const BILL = 'main input[name=bill]';
   const seeSaving = (amount: string) => visitor.seeText(amount, 'output[name=saving]');
   await visitor.open('/solar-calculator#v=1&bill=5000&load=5');
@@ -167,9 +163,7 @@ const SCROLL = `(window.atEnd = false, (async () => {
   window.atEnd = true;
 })(), 0)`;
 
-test('no page breaks its security policy, throws an error or misses a file while a visitor scrolls to its end', async ({
-  visitor,
-}) => {
+test('no page breaks its security policy, throws or misses a file while it is scrolled', async ({ visitor }) => {
   test.setTimeout(300_000);
   // First opens a page that breaks its security policy, to prove that the engine reports violations.
   await visitor.open(CANARY);

@@ -8,7 +8,7 @@ import { fileTypes } from '../../tools/hosts/file-types';
 import { headers, valueAt } from '../../tools/hosts/headers';
 import { type Host, type LocalServer, startServer } from '../../tools/hosts/local-server';
 import { expect, scrollToTheEnd, test as base } from '../kit';
-import { fillIn, landing, send } from '../lead-forms';
+import { fillAndSend, landing } from '../lead-forms';
 import { builtFiles, htmlOf } from '../built/built-site';
 import { ask } from './ask';
 
@@ -62,9 +62,7 @@ test('the web server redirects other spellings of an address to the right one', 
   }
 });
 
-test('the web server answers an unknown address with the 404 page, its status and every header', async ({
-  baseURL,
-}) => {
+test('the web server answers an unknown address with the 404 page, status and every header', async ({ baseURL }) => {
   const unknown =
     '/nope /nope.html /nope/ /404 /404.html /COMMERCIAL /commercial/nope /commercial/nope/ /_next/static/nope.js /generated/nope.avif /cards/nope.jpg';
   for (const address of unknown.split(' ')) {
@@ -74,9 +72,7 @@ test('the web server answers an unknown address with the 404 page, its status an
   }
 });
 
-test('the web server lists no folder, and serves no hidden file, no compressed copy by its name and nothing outside the site', async ({
-  baseURL,
-}) => {
+test('the web server lists no folder, and serves no hidden file and nothing outside the site', async ({ baseURL }) => {
   const folders = readdirSync('out', { withFileTypes: true })
     // A page may have the name of a folder: /solar-calculator is one, and so is the folder of the pages below it.
     .filter((entry) => entry.isDirectory() && !existsSync(`out/${entry.name}.html`))
@@ -112,9 +108,7 @@ test('the web server allows the methods GET and HEAD alone', async ({ baseURL })
   }
 });
 
-test('the web server says how long browsers may keep each file, and answers 304 for an unchanged one', async ({
-  baseURL,
-}) => {
+test('the web server says how long browsers may keep each file, and answers 304 if unchanged', async ({ baseURL }) => {
   const addresses = builtFiles()
     .filter((file) => !file.endsWith('.html'))
     .map((file) => `/${file}`);
@@ -178,9 +172,7 @@ test('no page violates its security policy when a visitor scrolls to its end', a
 });
 
 test('the security policy lets a form send an enquiry to the mail service', async ({ page, mail }) => {
-  await page.goto(landing.route);
-  await fillIn(page, landing);
-  await send(page, landing).click();
+  await fillAndSend(page, landing);
   await expect.poll(() => mail.leads.length).toBe(1);
   expect(mail.leads[0]).toEqual(landing.params);
 });
