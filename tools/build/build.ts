@@ -9,7 +9,7 @@ import { readWords } from '../../content/read';
 import { siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/stale-cards';
 import { namelessTitles } from '../content-check/nameless-titles';
-import { describeStaleGuides, staleGuides } from '../guide/stale-guides';
+import { staleGuides } from '../guide/stale-guides';
 import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
 import { refuseHiddenFiles } from '../hosts/redirects';
 import { describePictures, sitePictures } from '../images/site-pictures';
@@ -37,11 +37,7 @@ async function build(): Promise<void> {
   for (const old of [folder, UNFINISHED]) await rm(old, { recursive: true, force: true });
   // Makes the pictures first, since the check of content/ needs the list of pictures.
   await step('1/4 Pictures', sitePictures, describePictures);
-  const warnings = await step('2/4 Content', async () => [
-    ...(await contentWarnings()),
-    ...(await languageWarnings(isLive)),
-    ...guideWarnings(isLive),
-  ]);
+  const warnings = await step('2/4 Content', () => contentWarnings(isLive));
   const left = isLive ? launchProblems(process.cwd(), process.env) : [];
   if (left.length > 0)
     throw new Error(`${describeProblems(left)}\nSITE_ENV is production: this has to be put right before a live build.`);
@@ -73,27 +69,18 @@ function stopOn(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Checks the words of content/ and returns warnings. @throws Error for wrong words and for outdated share cards */
-async function contentWarnings(): Promise<string[]> {
+/**
+ * Checks the words of content/ and returns warnings.
+ * @throws Error for wrong words and outdated share cards; in a build for the live site also for words that are older
+ * than their English, and for outdated PDF guides
+ */
+async function contentWarnings(isLive: boolean): Promise<string[]> {
   const warnings = await stopOnWrongContent();
   stopOn(await staleCards());
+  const outdated = [...(await olderThanEnglish()), ...staleGuides()];
+  if (isLive) stopOn(outdated);
   const words = readWords(english, facts);
-  return [...warnings, ...namelessTitles(Object.values(words.pages), words.company)];
-}
-
-/** Returns a warning for each text that is older than its English. @throws Error instead, in a build for the live site */
-async function languageWarnings(isLive: boolean): Promise<string[]> {
-  const older = await olderThanEnglish();
-  if (isLive) stopOn(older);
-  return older;
-}
-
-/** Returns a warning for outdated PDF guides. @throws Error instead, in a build for the live site */
-function guideWarnings(isLive: boolean): string[] {
-  const stale = staleGuides();
-  const warnings = stale.length > 0 ? [describeStaleGuides(stale)] : [];
-  if (isLive) stopOn(warnings);
-  return warnings;
+  return [...warnings, ...namelessTitles(Object.values(words.pages), words.company), ...outdated];
 }
 
 void runTool(build);

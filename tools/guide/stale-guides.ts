@@ -7,17 +7,13 @@ import { GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
  * Finds PDF guides that are missing, or were made from other words, another template, style or fonts.
  * @param inputs the words and styles of the guides as they are now
  * @param madeFrom the hash of what each guide was made from, by file name
- * @returns the paths of those guides
+ * @returns one line for each such guide, with the command that makes it anew
  */
 export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {
   const fresh = (file: string, hash: string) => madeFrom[file] === hash && existsSync(path.join(GUIDES_FOLDER, file));
   const stale = inputs.filter((input) => !fresh(input.file, inputHash(input)));
-  return stale.map(({ file }) => path.posix.join(GUIDES_FOLDER, file));
-}
-
-/** Says which PDF guides are out of date, and which command makes them anew. */
-export function describeStaleGuides(stale: string[]): string {
-  return `${stale.join(' and ')} ${stale.length > 1 ? 'are' : 'is'} older than the words or the design of the guide: run "npm run make -- guide" and keep the result.`;
+  const advice = 'is older than the words or the design of the guide: run "npm run make -- guide" and keep the result.';
+  return stale.map(({ file }) => `${path.posix.join(GUIDES_FOLDER, file)} ${advice}`);
 }
 
 const readMadeFrom = (): Record<string, string> => JSON.parse(readFileSync(MADE_FROM, 'utf8'));

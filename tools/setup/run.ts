@@ -1,10 +1,5 @@
 import { spawn } from 'node:child_process';
 
-export interface Finished {
-  code: number;
-  output: string;
-}
-
 interface RunOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
@@ -19,8 +14,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * left running.
  * @returns how the command ended, also where it failed; rejects only when it cannot be started
  */
-export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}): Promise<Finished> {
-  return new Promise((resolve, reject) => {
+export function run(command: string, args: string[], { env, cwd, show }: RunOptions = {}) {
+  return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(command, args, { env, cwd, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     let stopped = false;
     const stop = (signal: NodeJS.Signals) => {
