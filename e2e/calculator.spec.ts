@@ -1,24 +1,59 @@
 import type { Page } from 'playwright/test';
+import { fillIn } from '../components/sections/Calculator/fill-in';
+import { en } from '../content/en/words';
+import { languages } from '../content/languages';
 import { barriers } from './axe';
 import { awake, expect, openEarly, setLetters, test } from './kit';
 
 const ROUTE = '/solar-calculator';
 const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
-const bill = (page: Page) => page.getByRole('textbox', { name: 'Your monthly electricity bill' });
+const wordsOf = ({ pages } = en) => pages.solarCalculator.calculator;
+const bill = (page: Page, words = en) => page.getByRole('textbox', { name: wordsOf(words).questions.bill!.label });
 const hash = (page: Page) => new URL(page.url()).hash;
 
-test('the slider writes into the field before React runs, and the result follows when it does', async ({ page }) => {
-  const release = await openEarly(page, ROUTE);
-  const slider = page.getByRole('slider');
-  await slider.focus();
-  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
-  await expect(bill(page)).toHaveValue('5000');
-  await page.locator('input[name=load]').fill('5');
-  release();
-  await expect(exact(page, 'saving')).toHaveAttribute('data-value', '3751.11');
-  await expect(page.getByRole('heading', { name: 'For a bill of ₹5,000 and a load of 5 kW' })).toBeVisible();
-  await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
-});
+for (const words of languages) {
+  const { language, pages, calculator } = words;
+  const { address } = pages.solarCalculator;
+
+  test(`the slider writes into the field before React runs, the result follows: ${language.lang}`, async ({ page }) => {
+    const release = await openEarly(page, address);
+    const slider = page.getByRole('slider', { name: calculator.slider });
+    await slider.focus();
+    for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
+    await expect(bill(page, words)).toHaveValue('5000');
+    await page.locator('input[name=load]').fill('5');
+    release();
+    await expect(exact(page, 'saving')).toHaveAttribute('data-value', '3751.11');
+    const answer = fillIn(calculator.answerFor, { bill: '₹5,000', load: 5 });
+    await expect(page.getByRole('heading', { name: answer })).toBeVisible();
+    await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
+  });
+
+  test(`a bill below the fixed charge gives a sentence, no figures, and a way on: ${language.lang}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await awake(page);
+    await bill(page, words).fill('₹ 300.00/-');
+    const sentence = fillIn(calculator.refused['fixed charge above bill'], { fixed: '₹350' });
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect(page.locator('output')).toHaveCount(0);
+    expect(await barriers(page, '#calculator')).toEqual([]);
+    await expect(page.getByRole('link', { name: calculator.ask })).toBeVisible();
+  });
+
+  test(`bill and town of the calculator are filled in in the form it leads to: ${language.lang}`, async ({ page }) => {
+    await page.goto(`${address}#v=1&bill=3000&city=jaunpur`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    await page.getByRole('link', { name: wordsOf(words).check.text }).click();
+    await page.waitForURL(`${pages.residential.address}#consultation`);
+    const { fields, towns } = words.forms.landing.words;
+    const form = page.getByRole('form', { name: words.landingBlocks.form.heading });
+    await expect(form.getByRole('radio').nth(2)).toBeChecked();
+    await expect(form.getByRole('textbox', { name: fields.city!.label })).toHaveValue(towns.jaunpur!);
+    expect(await page.evaluate(() => sessionStorage.getItem('from-calculator'))).toBeNull();
+  });
+}
 
 test('a shared address of the calculator hides the example until the shared figures are there', async ({ page }) => {
   const release = await openEarly(page, `${ROUTE}#v=1&bill=5000&load=5`);
@@ -52,27 +87,6 @@ test('back and forward go through the results, and a link within the page keeps 
   await expect.poll(() => hash(page)).toBe('#v=1&bill=5000&load=5');
   await page.reload();
   await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
-});
-
-test('a bill below the fixed charge gives no figures, only a sentence and the way to the form', async ({ page }) => {
-  await page.goto(ROUTE);
-  await awake(page);
-  await bill(page).fill('₹ 300.00/-');
-  await expect(page.getByRole('alert').filter({ hasText: 'the fixed charge alone is ₹350' })).toBeVisible();
-  await expect(page.locator('output')).toHaveCount(0);
-  expect(await barriers(page, '#calculator')).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Ask us about it' })).toBeVisible();
-});
-
-test('the bill and the town of the calculator are filled in in the form to which its link leads', async ({ page }) => {
-  await page.goto(`${ROUTE}#v=1&bill=3000&city=jaunpur`);
-  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-  await page.getByRole('link', { name: 'Check this on my roof' }).click();
-  await expect(page).toHaveURL(/\/residential#consultation$/);
-  const form = page.getByRole('form', { name: 'Book a free consultation' });
-  await expect(form.getByRole('radio', { name: '₹2500 - ₹4000' })).toBeChecked();
-  await expect(page.getByLabel('City or town')).toHaveValue('Jaunpur');
-  expect(await page.evaluate(() => sessionStorage.getItem('from-calculator'))).toBeNull();
 });
 
 test('the calculator prints a plan on one page, with its date', async ({ page }) => {

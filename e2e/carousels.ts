@@ -13,15 +13,6 @@ export const carousels = [
 
 export const [hero, news, projects, consultation] = carousels;
 
-const labels = [hi.heroSlides, hi.news, hi.projects, hi.consultation].map(({ label }) => label);
-/** The same carousels on the Hindi pages. */
-export const hindiCarousels = carousels.map((kind, index) => ({
-  ...kind,
-  name: `${kind.name} in Hindi`,
-  route: `/hi${kind.route}`,
-  label: labels[index]!,
-}));
-
 /** The names of the buttons of a carousel, in the language of its page. */
 export const buttonsOf = ({ route }: { route: string }) => (route.startsWith('/hi/') ? hi : en).interface.carousel;
 
@@ -31,6 +22,19 @@ export const rotators = [
   { name: 'the reviews of /housing_society', route: '/housing_society', shows: [1], then: [2], interval: 3000 },
   { name: 'the reviews of /commercial', route: '/commercial', shows: [1, 2], then: [3, 4], interval: 3000 },
 ].map((kind) => ({ ...kind, label: 'Customer reviews' }));
+
+/** The same carousel or rotator on the Hindi page, where it has another label. */
+const inHindi = <Kind extends { name: string; route: string }>(kind: Kind, { label }: { label: string }) => ({
+  ...kind,
+  name: `${kind.name} in Hindi`,
+  route: `/hi${kind.route}`,
+  label,
+});
+const { heroSlides, testimonials } = hi;
+export const hindiCarousels = [heroSlides, hi.news, hi.projects, hi.consultation].map((words, index) =>
+  inHindi(carousels[index]!, words),
+);
+export const hindiRotators = rotators.map((kind) => inHindi(kind, testimonials.home));
 
 export const region = (page: Page, { label }: { label: string }) =>
   page.getByRole('region', { name: label, exact: true });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { en } from '../content/en/words';
+import { languages } from '../content/languages';
 import { barriers } from './axe';
 import { expect, test } from './kit';
 
-const { heading, calculator, form } = en.estimator;
-const estimator = (page: Page) => page.getByRole('region', { name: heading });
+const estimator = (page: Page, words = en.estimator) => page.getByRole('region', { name: words.heading });
 const range = (page: Page, name: string) => estimator(page).getByRole('radio', { name, exact: true });
 
 test('the arrow keys choose a range, and Tab leads to its answer', async ({ page }) => {
@@ -13,18 +13,21 @@ test('the arrow keys choose a range, and Tab leads to its answer', async ({ page
   await page.keyboard.press('ArrowDown');
   await expect(range(page, '₹4000 - ₹8000')).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(estimator(page).getByRole('link', { name: form })).toBeFocused();
+  await expect(estimator(page).getByRole('link', { name: en.estimator.form })).toBeFocused();
   expect(await barriers(page, 'section[aria-labelledby=estimate]')).toEqual([]);
 });
 
-test('the range is chosen in the form, and the calculator opens with its bill @both', async ({ page }) => {
-  await page.goto('/residential');
-  await range(page, '₹4000 - ₹8000').check();
-  const inForm = page.locator('#consultation').getByRole('radio', { name: '₹4000 - ₹8000', exact: true });
-  await expect(async () => {
-    await estimator(page).getByRole('link', { name: form }).click();
-    await expect(inForm).toBeChecked({ timeout: 500 });
-  }).toPass();
-  await estimator(page).getByRole('link', { name: calculator.text }).click();
-  await expect(page.locator('output[name=saving]')).toHaveText('₹3,860');
-});
+for (const { language, pages, estimator: words } of languages) {
+  const windows = language.code === 'en' ? ' @both' : '';
+  test(`the range goes to the form, and its bill to the calculator: ${language.lang}${windows}`, async ({ page }) => {
+    await page.goto(pages.residential.address);
+    await estimator(page, words).getByRole('radio').nth(3).check();
+    const inForm = page.locator('#consultation').getByRole('radio').nth(3);
+    await expect(async () => {
+      await estimator(page, words).getByRole('link', { name: words.form }).click();
+      await expect(inForm).toBeChecked({ timeout: 500 });
+    }).toPass();
+    await estimator(page, words).getByRole('link', { name: words.calculator.text }).click();
+    await expect(page.locator('output[name=saving]')).toHaveText('₹3,860');
+  });
+}
