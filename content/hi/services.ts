@@ -6,7 +6,7 @@ const { savingsGuarantee } = claims;
 
 const consultation = {
   name: 'मुफ़्त सलाह',
-  text: 'सोलर सलाहकार आपके साथ बैठकर साइज़, दाम और बचत का हिसाब लगाते हैं। कोई पैसा नहीं, कोई मजबूरी नहीं।',
+  text: 'सोलर सलाहकार आपके साथ साइज़, दाम और बचत का हिसाब लगाते हैं। कोई पैसा नहीं, कोई मजबूरी नहीं।',
   price: prices.consultation,
 };
 const guide = {
