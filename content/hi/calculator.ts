@@ -97,7 +97,7 @@ export const calculator = {
   assumptions: {
     heading: 'हमने क्या माना है, और क्यों',
     text: 'इनमें से कुछ भी बदलिए: जवाब उसी समय बदल जाता है।',
-    source: '{source}, {date}। {confidence}',
+    source: '{source}, {date} के हिसाब से। {confidence}',
     confidence: {
       high: 'स्रोत पक्का है।',
       medium: 'एक अच्छा स्रोत है।',

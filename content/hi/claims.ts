@@ -7,7 +7,7 @@ import type { RawWords } from '../schemas/content-files';
  */
 export const claims = {
   staff: { figure: facts.staff.figure, text: 'लोगों की टीम' },
-  rating: { figure: facts.rating.figure, text: `रेटिंग, ${facts.rating.reviews} लोगों की राय से` },
+  rating: { figure: facts.rating.figure, text: `रेटिंग, ${facts.rating.reviews} रिव्यू से` },
   recommend: { figure: facts.recommend.figure, text: 'ग्राहक दूसरों को हमारा नाम सुझाते हैं' },
   experience: { figure: facts.experience.figure, text: 'साल का अनुभव' },
   homes: { figure: facts.homes.figure, text: 'घरों में सोलर लगाया' },

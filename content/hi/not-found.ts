@@ -14,7 +14,7 @@ export const notFound = {
     picture: { ...drawings.emptyRoof, decorative: true },
   },
   ways: {
-    heading: 'आप क्या ढूँढ रहे हैं?',
+    heading: 'आप क्या ढूँढ़ रहे हैं?',
     tiles: [
       {
         title: 'मेरे घर के लिए सोलर',
@@ -38,7 +38,7 @@ export const notFound = {
   },
   next: {
     heading: 'या सीधे हमसे पूछिए',
-    text: 'बताइए कि आप क्या ढूँढ रहे थे, हम बताएँगे कि वह कहाँ है।',
+    text: 'बताइए कि आप क्या ढूँढ़ रहे थे, हम बताएँगे कि वह कहाँ है।',
     action: { text: `हमें फोन कीजिए: ${company.phone}`, href: phoneLink(company.phone) },
   },
 } satisfies RawWords['notFound'];
