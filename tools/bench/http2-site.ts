@@ -4,11 +4,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv, { type Options } from 'sirv';
+import { siteLanguages } from '../../content/facts/languages';
 import { routes } from '../../content/facts/routes';
+import { addressIn } from '../../lib/language-address';
 import { makeCertificate } from '../hosts/certificate';
 import { applyEdits, elementsOf, replaced } from '../postbuild/html';
 
 const WORK = path.join('.local', 'bench');
+
+/** The addresses of all pages, in all languages. */
+const addresses = siteLanguages.flatMap((language) =>
+  routes.map((route) => addressIn(language, route, siteLanguages[0])),
+);
 
 /** The start of an address at which the bench serves a page without its scripts. */
 export const WITHOUT_SCRIPTS = '/without-scripts';
@@ -21,7 +28,7 @@ export const WITHOUT_SCRIPTS = '/without-scripts';
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join(WORK, 'certificate'));
   const bare = path.join(WORK, 'pages');
-  for (const route of routes) {
+  for (const route of addresses) {
     const file = path.join(bare, WITHOUT_SCRIPTS, `${fileOf(route)}.br`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, brotliCompressSync(withoutScripts(htmlOf(route))));
@@ -55,12 +62,12 @@ export const withoutScripts = (html: string): string =>
 
 /**
  * Chooses the pages that a bench measures.
- * @param wanted addresses with commas between; all pages where it is missing
+ * @param wanted addresses with commas between, in any language; all English pages where it is missing
  * @throws {Error} for an address that no page has
  */
 export function chosenRoutes(wanted: string = routes.join()): string[] {
   const chosen = wanted.split(',');
-  const unknown = chosen.filter((route) => !routes.some((one) => one === route));
-  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join()}. There are: ${routes.join(' ')}`);
+  const unknown = chosen.filter((route) => !addresses.includes(route));
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join()}. There are: ${addresses.join(' ')}`);
   return chosen;
 }
