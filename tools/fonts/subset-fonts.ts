@@ -12,8 +12,11 @@ const target = path.join(process.cwd(), 'styles/fonts');
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00a0–—‘’“”•…©·×é';
-/** All letters of Hindi, so that the font covers any word, and the two joiners that decide how conjuncts are drawn. */
-const hindi = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
+/**
+ * All letters of Hindi, so that the font covers any word, and the two joiners that decide how conjuncts are drawn. Also
+ * the space, so that lines break alike before and after the Latin letters arrive, and the rupee sign.
+ */
+const hindi = ' \u00a0₹ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 /**
  * Font features without which Hindi is drawn wrongly. `pres` (finer widths of the sign for short i) is left out, which
  * makes the file a third as large.
