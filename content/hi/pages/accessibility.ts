@@ -144,7 +144,7 @@ export const accessibility = {
               [{ text: 'घर', href: 'home' }, ', और ', { text: 'आपके घर के लिए मुफ़्त सलाह', href: 'residential' }],
               [{ text: 'हाउसिंग सोसायटी', href: 'housing-society' }],
               [{ text: 'कारोबार', href: 'commercial' }],
-              [{ text: 'हमारे बारे में', href: 'aboutus' }, ' और ', { text: 'नौकरी', href: 'careers' }],
+              [{ text: 'हमारे बारे में', href: 'aboutus' }, ' और ', { text: 'करियर', href: 'careers' }],
               [{ text: 'सब्सिडी', href: 'subsidies' }],
               [{ text: 'सलाह', href: 'go-solar' }],
               [{ text: 'डाउनलोड के लिए गाइड', href: 'guidedownload' }],
