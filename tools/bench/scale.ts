@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from '../setup/copy-project';
 import { ensureInstalled } from '../setup/debian';
+import { filesIn } from '../setup/files';
 import { npm } from '../setup/npm';
 import { mustRun } from '../setup/run';
 
@@ -47,7 +48,7 @@ export async function scale(): Promise<void> {
 /** Measures a built copy: the KB that one more page adds in all its files, and the bytes of some pages under brotli. */
 function sizes(out: string, pages: number) {
   const bytes = (file: string) => statSync(path.join(out, file)).size;
-  const more = pages ? readdirSync(path.join(out, 'scale'), { recursive: true, encoding: 'utf8' }) : [];
+  const more = pages ? filesIn(path.join(out, 'scale')) : [];
   const sum = more.reduce((total, file) => total + bytes(path.join('scale', file)), 0);
   return {
     'disk a page, KB': (sum / 1000 / (pages || 1)).toFixed(1),

@@ -10,7 +10,7 @@ import { siteUrl } from '../../lib/env';
 import { staleCards } from '../cards/stale-cards';
 import { namelessTitles } from '../content-check/nameless-titles';
 import { staleGuides } from '../guide/stale-guides';
-import { filesBeside, filesInExport, HOSTING, writeInto } from '../hosts/host-files';
+import { filesBeside, filesInExport, HOSTING } from '../hosts/host-files';
 import { refuseHiddenFiles } from '../hosts/redirects';
 import { describePictures, sitePictures } from '../images/site-pictures';
 import { describeProblems, launchProblems } from '../launch-check/launch-problems';
@@ -18,6 +18,7 @@ import { postbuild } from '../postbuild/postbuild';
 import { describeFinding } from '../seo/findings/finding';
 import { recordBuild } from '../seo/history';
 import { readBuild } from '../seo/studio/built-studio';
+import { writeFiles } from '../setup/files';
 import { runTool, step } from '../setup/progress';
 import { NOTICES, notices } from '../supply/notices';
 import { mailOrigin, malformedKeys, missingKeyWarnings } from './keys';
@@ -51,11 +52,11 @@ async function build(): Promise<void> {
     (pages) => `${pages} pages`,
   );
   refuseHiddenFiles(redirects, UNFINISHED);
-  await writeInto(UNFINISHED, filesInExport(redirects));
+  writeFiles(UNFINISHED, Object.entries(filesInExport(redirects)));
   await rename(UNFINISHED, folder);
   console.log(`The site is in ${folder}/.`);
   if (folder === 'out') {
-    await writeInto(HOSTING, filesBeside(siteUrl(), redirects));
+    writeFiles(HOSTING, Object.entries(filesBeside(siteUrl(), redirects)));
     console.log(`What nginx and CloudFront are told is in ${HOSTING}/: docs/deploy.md.`);
   }
   // Records the build for the search and share studio, which compares pages before and after a change.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { facts } from '../../content/facts/facts';
 import { languageFiles } from '../../content/language-files';
@@ -6,6 +6,7 @@ import { placeOf } from '../../content/places';
 import { lineOf } from '../../content/problems';
 import { checkLanguage, type Checked } from '../../content/read';
 import { dayInIndia } from '../../lib/day-in-india';
+import { filesIn } from '../setup/files';
 
 /** The result of a check of all content: one line for each finding, with file, page and field. */
 export interface ContentReport {
@@ -26,7 +27,7 @@ export function checkContent(
   publicFolder = path.join(process.cwd(), 'public'),
   today = dayInIndia(),
 ): ContentReport {
-  const published = filesIn(publicFolder);
+  const published = publishedIn(publicFolder);
   const fileRules = [missingFile(published), otherSize(published, publicFolder)];
   return {
     problems: once(languages.flatMap((each) => [...each.problems.map(lineOf), ...remarksOn(each, fileRules)])),
@@ -75,10 +76,7 @@ const remarksOn = ({ raw, content, language }: Checked, rules: Rule[]): string[]
  * Lists the files of a folder, because asking the disk for a name would not do: some disks find roof.svg under the name
  * Roof.svg, and web servers do not.
  */
-const filesIn = (folder: string) =>
-  new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.split(path.sep).join('/')}`),
-  );
+const publishedIn = (folder: string) => new Set(filesIn(folder).map((file) => `/${file}`));
 
 /** Matches the addresses of pictures, films and guides in public/ that content names. */
 const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;

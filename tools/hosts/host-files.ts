@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Redirect } from '../../content/schemas/redirects';
 import { htaccess } from './apache';
 import { responseHeadersPolicy, uploadScript, viewerRequest, viewerResponse } from './cloudfront';
@@ -32,10 +30,3 @@ export const filesBeside = (site: string, redirects: readonly Redirect[]): Recor
   'cloudfront/viewer-response.js': viewerResponse(),
   'cloudfront/upload.sh': uploadScript(),
 });
-
-export async function writeInto(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
-}

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { filesIn } from '../setup/files';
 
 /** The content files as syntax trees, with the type checker that finds the value behind a name in any of them. */
 export interface Content {
@@ -13,10 +13,10 @@ export interface Content {
  * @param root the project's folder
  */
 export function readContent(root: string): Content {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  const files = filesIn(path.join(root, 'content'))
     .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas'))
     .map((name) => path.join(root, 'content', name));
-  const program = ts.createProgram(files.sort(), { noResolve: true, noLib: true, types: [] });
+  const program = ts.createProgram(files, { noResolve: true, noLib: true, types: [] });
   return { trees: files.map((file) => program.getSourceFile(file)!), checker: program.getTypeChecker() };
 }
 

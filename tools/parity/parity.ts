@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { facts } from '../../content/facts/facts';
+import { filesIn } from '../setup/files';
 import { compare, type Pair } from './differences';
 import { note, unlikeNoted, type WrittenFor } from './written-for';
 
@@ -32,13 +33,10 @@ const notesOf = (root: string, code: string): WrittenFor => {
 };
 
 const wordFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
+  filesIn(folder)
     .filter((name) => name.endsWith('.ts') && !ASSEMBLED.test(path.basename(name)))
     // Compares pages last: a value that a page has from another file is reported for the file that has it.
-    .sort(
-      (one, other) => Number(one.startsWith('pages/')) - Number(other.startsWith('pages/')) || (one < other ? -1 : 1),
-    );
+    .sort((one, other) => Number(one.startsWith('pages/')) - Number(other.startsWith('pages/')));
 
 /** Every text within the facts, which are the same in all languages. */
 const textsIn = (value: unknown): string[] =>

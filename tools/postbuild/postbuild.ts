@@ -1,5 +1,6 @@
-import { mkdir, readFile, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn, writeFiles } from '../setup/files';
 import { complaintsAbout } from './complaints';
 import { type Counting, withSecurityPolicy } from './content-security-policy';
 import { applyEdits, elementsOf, withEndOfBody } from './html';
@@ -32,7 +33,7 @@ export interface PostbuildOptions {
  * @throws Error with one line for each page and place that is not as expected
  */
 export async function postbuild(folder: string, { mailOrigin, counting }: PostbuildOptions): Promise<number> {
-  const files = await filesIn(folder);
+  const files = filesIn(folder);
   const texts = new Map<string, string>();
   for (const file of files.filter((name) => /\.(css|html|js)$/.test(name)))
     texts.set(file, await readFile(path.join(folder, file), 'utf8'));
@@ -61,12 +62,12 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
     return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
   });
-  for (const file of [...finished, ...added]) {
-    await mkdir(path.dirname(path.join(folder, file.path)), { recursive: true });
-    await writeFile(path.join(folder, file.path), file.text);
-  }
+  writeFiles(
+    folder,
+    [...finished, ...added].map(({ path, text }) => [path, text]),
+  );
   await removeForRouter(folder, files);
-  await Promise.all((await filesIn(folder)).map((file) => precompress(path.join(folder, file))));
+  await Promise.all(filesIn(folder).map((file) => precompress(path.join(folder, file))));
   return pages.length;
 }
 
@@ -103,15 +104,4 @@ async function removeForRouter(folder: string, files: string[]): Promise<void> {
   for (const emptied of [...new Set(unused.map((file) => path.dirname(file)))].sort().reverse()) {
     if (emptied !== '.') await rmdir(path.join(folder, emptied)).catch(() => undefined);
   }
-}
-
-/** Lists the files of an export by their paths in it, with slashes, as in addresses. */
-async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  // Asks for each file by its name, because directory entries in Node.js 20.9 do not say in which folder they are.
-  const stats = await Promise.all(names.map((name) => stat(path.join(folder, name))));
-  return names
-    .filter((_, index) => stats[index]!.isFile())
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { writeFiles } from '../setup/files';
 import { startPreview, type PreviewOptions } from './server';
 import type { TemplateParams } from './send-body';
 
@@ -64,10 +65,7 @@ export async function makeFolders() {
   const root = await mkdtemp(path.join(tmpdir(), 'preview-'));
   const siteDir = path.join(root, 'site');
   const leadsDir = path.join(root, 'leads');
-  for (const [name, content] of Object.entries(SITE)) {
-    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
-    await writeFile(path.join(siteDir, name), content);
-  }
+  writeFiles(siteDir, Object.entries(SITE));
   return { root, siteDir, leadsDir, remove: () => rm(root, { recursive: true, force: true }) };
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFiles } from '../setup/files';
 import { findAll } from './findings/find-all';
 import type { PlaceOf } from './findings/places';
 import { readSite } from './read/read-site';
@@ -65,16 +66,8 @@ export async function writeSite({ pages = {}, files = {}, updated = '2026-11-21'
     route === '/' ? 'index.html' : `${route}.html`,
     pageHtml(route, { ...PAGES[route], ...pages[route] }),
   ]);
-  const all = [
-    ...html,
-    ['sitemap.xml', entries.join('')],
-    ['cards/card.jpg', 'a card'],
-    ...Object.entries(files),
-  ] as const;
-  for (const [name, contents] of all) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), contents);
-  }
+  const others = { 'sitemap.xml': entries.join(''), 'cards/card.jpg': 'a card', ...files };
+  writeFiles(folder, [...html, ...Object.entries(others)]);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAME_ORIGIN } from '../build/keys';
+import { filesIn } from '../setup/files';
 import { mustRun } from '../setup/run';
 
 export const SITE = '.local/site';
@@ -45,13 +46,13 @@ function fingerprint(env: NodeJS.ProcessEnv): string {
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const hash = createHash('sha256').update(JSON.stringify(settings.sort()));
   const envFiles = readdirSync('.').filter((name) => name.startsWith('.env'));
-  const files = [...SOURCES.flatMap(filesIn), ...SETTINGS_FILES, ...envFiles].filter((file) => existsSync(file));
+  const files = [...SOURCES.flatMap(sourcesIn), ...SETTINGS_FILES, ...envFiles].filter((file) => existsSync(file));
   for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** Lists the files of a folder, except those in folders called `generated`, which the build makes. */
-const filesIn = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+const sourcesIn = (folder: string): string[] =>
+  filesIn(folder)
     .map((name) => path.join(folder, name))
-    .filter((file) => !file.split(path.sep).includes('generated') && statSync(file).isFile());
+    .filter((file) => !file.split(path.sep).includes('generated'));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../setup/copy-project';
+import { filesIn } from '../setup/files';
 import { runTool, step } from '../setup/progress';
 import { mustRun } from '../setup/run';
 import { becomeAnotherCompany } from './become-another-company';
@@ -14,7 +15,7 @@ const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=100%'];
  */
 function testsOfTheProject(): string[] {
   const files = ['app', 'components', 'content', 'lib', 'media', 'styles', 'tools'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    filesIn(folder).map((name) => path.join(folder, name)),
   );
   return files.filter((file) => {
     if (!/\.test\.tsx?$/.test(file)) return false;

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn, writeFiles } from '../setup/files';
 
 /** A town where no company works. */
 const TOWN = 'Suryanagar';
@@ -65,16 +66,14 @@ export function becomeAnotherCompany(root: string): string[] {
   const changed = new Set<string>();
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    writeFiles(root, [[file, text]]);
     changed.add(file);
   };
-  const filesIn = (folder: string) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+  const filesUnder = (folder: string) => filesIn(path.join(root, folder)).map((name) => path.join(folder, name));
   let count = 0;
   const numbered = (text: string) => text.replaceAll('№', () => String(++count));
 
-  for (const file of filesIn('content').filter((name) => /^content\/(en|facts)\/.*(?<!\.test)\.ts$/.test(name))) {
+  for (const file of filesUnder('content').filter((name) => /^content\/(en|facts)\/.*(?<!\.test)\.ts$/.test(name))) {
     const real = REAL_WORDS.reduce((text, [what, by]) => text.replace(what, by), read(file));
     if (real !== read(file)) write(file, numbered(real));
   }
@@ -91,7 +90,7 @@ export function becomeAnotherCompany(root: string): string[] {
   for (const words of ['hi', 'generated/pages-hi.ts', 'generated/towns-hi.ts'])
     rmSync(path.join(root, 'content', words), { recursive: true, force: true });
   for (const [file, text] of Object.entries(SECOND_LANGUAGE)) write(file, text);
-  for (const route of filesIn('app/(en)').filter((name) => /\b(page|layout)\.tsx$/.test(name)))
+  for (const route of filesUnder('app/(en)').filter((name) => /\b(page|layout)\.tsx$/.test(name)))
     write(
       route.replace('(en)', 'hi'),
       read(route)

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteLanguages } from '../../../content/facts/languages';
 import { pageRoutes } from '../../../content/generated/routes';
+import { filesIn } from '../../setup/files';
 import type { Field, Place } from './finding';
 
 /** A function that finds the file with a field of a page. */
@@ -14,13 +15,9 @@ export type PlaceOf = (route: string, field: Field) => Place;
  * @returns the place of a field; for a page without a content file, its folder in app/
  */
 export function contentPlaces(root = process.cwd(), routes: Record<string, string> = pageRoutes): PlaceOf {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  const files = filesIn(path.join(root, 'content'))
     .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
-    .sort()
-    .map((name) => ({
-      file: path.posix.join('content', name.split(path.sep).join('/')),
-      words: readFileSync(path.join(root, 'content', name), 'utf8'),
-    }));
+    .map((name) => ({ file: `content/${name}`, words: readFileSync(path.join(root, 'content', name), 'utf8') }));
   return (route, at) => {
     if (typeof at === 'object' && 'file' in at) return at;
     const { field, text = '' } = typeof at === 'string' ? { field: at } : at;

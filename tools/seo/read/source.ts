@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../../setup/files';
 
 /** A source of pages for the studio: a built folder, or the server of `npm run dev`. */
 export interface Source {
@@ -30,10 +31,9 @@ export function folderSource(folder: string): Source {
     name: `${path.relative(process.cwd(), folder) || path.basename(folder)}/`,
     draft: false,
     routes: async () => {
-      const names = await readdir(folder, { recursive: true }).catch(() => []);
-      const routes = names
+      const routes = filesIn(folder)
         .filter((name) => name.endsWith('.html'))
-        .map((name) => `/${name.split(path.sep).join('/').slice(0, -'.html'.length)}`)
+        .map((name) => `/${name.slice(0, -'.html'.length)}`)
         .map((route) => (route === '/index' ? '/' : route))
         .filter((route) => !NOT_LISTED.includes(route));
       if (routes.length === 0) throw new Error(`There are no built pages in ${folder}. Run "npm run build" first.`);

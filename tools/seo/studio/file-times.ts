@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../setup/files';
 
 const EVERY_MS = 500;
 
@@ -9,10 +10,7 @@ const EVERY_MS = 500;
  */
 export function fileTimes(folders: readonly string[], ending = ''): string {
   const files = folders
-    .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-    )
+    .flatMap((folder) => filesIn(folder).map((name) => path.join(folder, name)))
     .filter((file) => file.endsWith(ending));
   return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.ctimeMs}`).join('\n');
 }

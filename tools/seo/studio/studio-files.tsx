@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { writeFiles } from '../../setup/files';
 import { emptySite, type SiteRecord } from '../read/read-site';
 import { layout } from './layout';
 import { overview } from './overview';
@@ -65,10 +66,7 @@ export async function waitingFiles(source: Pick<SiteRecord, 'name' | 'draft'>): 
 export async function writeReport(data: StudioData, folder: string): Promise<void> {
   const files = await studioFiles(data);
   await rm(folder, { recursive: true, force: true });
-  for (const [name, contents] of files) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), contents);
-  }
+  writeFiles(folder, files);
 }
 
 /** Writes the page "Try words" with the words of each page of the site, which a script of the studio reads. */
