@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { serveSite } from '../tools/preview/site-files';
+import { listen } from '../tools/setup/listen';
 import { expect, test } from './kit';
 
 test('a page is prefetched, once, when the pointer rests on its link; a guide is not @desktop', async ({ page }) => {
@@ -11,8 +11,7 @@ test('a page is prefetched, once, when the pointer rests on its link; a guide is
     asked.push({ address: request.url!, ahead: request.headers['sec-purpose']?.includes('prefetch') ?? false });
     site(request, response);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const base = `http://localhost:${await listen(server)}`;
   const ahead = () => asked.filter((request) => request.ahead).map(({ address }) => address);
 
   await page.goto(`${base}/guidedownload`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { makeCertificate } from '../../tools/hosts/certificate';
+import { listen } from '../../tools/setup/listen';
 import type { LeadForm } from '../lead-forms';
 
 /** How the mail service of the fault trial treats one send. */
@@ -29,7 +29,6 @@ export class MailService {
   requests = 0;
   /** The template parameters of each lead that the mail service took. */
   copies: LeadForm['params'][] = [];
-  readonly port: number;
   readonly close: () => void;
 
   /**
@@ -40,12 +39,13 @@ export class MailService {
   static async open(folder: string): Promise<MailService> {
     const { key, certificate } = await makeCertificate(folder);
     const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    return new MailService(server);
+    return new MailService(server, await listen(server));
   }
 
-  private constructor(server: ReturnType<typeof createServer>) {
-    this.port = (server.address() as AddressInfo).port;
+  private constructor(
+    server: ReturnType<typeof createServer>,
+    readonly port: number,
+  ) {
     this.close = () => void server.close().closeAllConnections();
     server.on('request', (request, response) => void this.handle(request, response).catch(() => response.destroy()));
   }

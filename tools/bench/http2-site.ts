@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv, { type Options } from 'sirv';
@@ -9,6 +8,7 @@ import { routes } from '../../content/facts/routes';
 import { addressIn } from '../../lib/language-address';
 import { makeCertificate } from '../hosts/certificate';
 import { applyEdits, elementsOf, replaced } from '../postbuild/html';
+import { listen } from '../setup/listen';
 
 const WORK = path.join('.local', 'bench');
 
@@ -42,8 +42,7 @@ export async function serveHttp2(): Promise<{ base: string; close: () => void }>
   const serve = sirv('out', { ...options, onNoMatch: (request, response) => serveBare(request, response) });
   // Casts the type of the handler: Node.js has other types for requests over HTTP/2, which are otherwise the same.
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, serve as never);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { base: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { base: `https://localhost:${await listen(server)}`, close: () => server.close() };
 }
 
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);

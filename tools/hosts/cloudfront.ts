@@ -1,6 +1,6 @@
 import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, REVALIDATE } from './caching';
-import { headers } from './headers';
+import { excepted, headers } from './headers';
 import { cloudfrontRedirects } from './redirects';
 import { fillTemplate } from './template';
 
@@ -46,10 +46,8 @@ export const viewerRequest = (redirects: readonly Redirect[] = []): string =>
  * headers policy would need a behaviour of the distribution for each path. CloudFront does not call it for errors.
  */
 export function viewerResponse(): string {
-  const excepted = headers.flatMap(({ name, value, except }) =>
-    except ? [{ name: name.toLowerCase(), value, except }] : [],
-  );
-  return fillTemplate('viewer-response.js', { headers: JSON.stringify(excepted, null, 2) });
+  const inSmallLetters = excepted.map((header) => ({ ...header, name: header.name.toLowerCase() }));
+  return fillTemplate('viewer-response.js', { headers: JSON.stringify(inSmallLetters, null, 2) });
 }
 
 /** Writes the script that uploads the export to S3: first the files that pages refer to, then the pages. */

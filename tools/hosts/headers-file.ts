@@ -1,5 +1,5 @@
 import { cacheRules } from './caching';
-import { type Header, headers } from './headers';
+import { excepted, type Header, headers } from './headers';
 
 /**
  * Writes `_headers`, which Netlify and Cloudflare Pages read from the folder that is uploaded to them.
@@ -15,7 +15,7 @@ export function headersFile(): string {
   return ['# Written by the build from tools/hosts/.', ...everywhere, ...[...paths].flatMap(ruleFor), ''].join('\n');
 }
 
-const exceptions = headers.flatMap(({ name, except }) => (except ? [{ name, ...except }] : []));
+const exceptions = excepted.map(({ name, except }) => ({ name, ...except }));
 
 const ruleFor = (path: string): string[] => [
   '',

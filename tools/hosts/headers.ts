@@ -48,6 +48,9 @@ export const headers: Header[] = [
   },
 ];
 
+/** The headers that have another value for some addresses. */
+export const excepted = headers.flatMap(({ except, ...header }) => (except ? [{ ...header, except }] : []));
+
 /** Whether an address is one of the paths, or lies in one of the folders among them. */
 export const isWithin = (address: string, paths: string[]): boolean =>
   paths.some((path) => (path.endsWith('/') ? address.startsWith(path) : address === path));

@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { redirects } from '../../content/facts/redirects';
 import { makeCertificate } from './certificate';
 import { ensureInstalled } from '../setup/debian';
+import { listen } from '../setup/listen';
 import { nginxSite, nginxTls } from './nginx';
 import { fillTemplate } from './template';
 
@@ -87,9 +88,8 @@ function readableCopy(folder: string): string {
 
 /** Finds ports on which no program listens at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(servers.map((server) => listen(server)));
   await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
 }

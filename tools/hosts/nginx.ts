@@ -1,13 +1,13 @@
 import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules, cachingOf } from './caching';
 import { fileTypes } from './file-types';
-import { type Header, headers, quoted, valueAt } from './headers';
+import { excepted, type Header, headers, quoted, valueAt } from './headers';
 import { nginxRedirects } from './redirects';
 import { fillTemplate } from './template';
 
 /** Writes `hosting/nginx/site.conf`: the part of a server block after names, ports, certificates and the folder. */
 export function nginxSite(redirects: readonly Redirect[] = []): string {
-  const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except?.paths ?? [])];
+  const paths = [...cacheRules.flatMap((rule) => rule.paths), ...excepted.flatMap(({ except }) => except.paths)];
   return fillTemplate('nginx-site.conf', {
     types: Object.entries(fileTypes)
       .map(([extension, type]) => `"${type}" ${extension.slice(1)};`)
@@ -22,10 +22,8 @@ export function nginxSite(redirects: readonly Redirect[] = []): string {
 
 const addHeader = ({ name, value }: Header, held = quoted(value)) => `add_header ${name} ${held} always;`;
 
-const excepted = headers.filter(({ except }) => except);
-
 /** The nginx variable that holds the value of a header. */
-const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+const variable = ({ name }: { name: string }) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** Sets every variable of the nginx settings to its value at an address. */
 const settings = (path: string) =>

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../content/schemas/redirects';
 import { cacheRules } from './caching';
-import { headers } from './headers';
+import { excepted, headers } from './headers';
 import { vercelRedirects } from './redirects';
 
 /**
@@ -23,14 +23,10 @@ export function vercelSettings(redirects: readonly Redirect[] = []): string {
         source: '/(.*)',
         headers: headers.filter(({ except }) => !except).map(({ name, value }) => ({ key: name, value })),
       },
-      ...headers.flatMap(({ name, value, except }) =>
-        except
-          ? [
-              { source: `/((?!${pattern(except.paths)}).*)`, headers: [{ key: name, value }] },
-              { source: `/(${pattern(except.paths)})`, headers: [{ key: name, value: except.value }] },
-            ]
-          : [],
-      ),
+      ...excepted.flatMap(({ name, value, except: { paths, value: other } }) => [
+        { source: `/((?!${pattern(paths)}).*)`, headers: [{ key: name, value }] },
+        { source: `/(${pattern(paths)})`, headers: [{ key: name, value: other }] },
+      ]),
       ...cacheRules.map(({ paths, value }) => ({
         source: `/(${pattern(paths)})`,
         headers: [{ key: 'Cache-Control', value }],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listen } from '../setup/listen';
 import { createBoundedServer, type Patience } from './bounded-server';
 import { FailureSwitch } from './failure-switch';
 import { answerText, closeToOthers, pathOf, Refusal } from './http-basics';
@@ -39,11 +39,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const server = createBoundedServer((request, response) => {
     handle(request, response).catch((error: Error) => answerError(request, response, error));
   }, options);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
-  });
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server, options.port),
     close: async () => {
       state.events.close();
       server.close().closeAllConnections();

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { createBoundedServer } from '../../preview/bounded-server';
 import { answerText, pathOf } from '../../preview/http-basics';
 import { isLocalHost } from '../../preview/local-only';
+import { listen } from '../../setup/listen';
 import { serverSource } from '../read/source';
 import { checkDraft } from './draft-findings';
 import { DraftStudio } from './draft-studio';
@@ -29,13 +29,11 @@ export async function serveDraft(
     if (!target?.startsWith(STUDIO)) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
     handleStudio(request, response, target, studio).catch((error: Error) => answerText(response, 500, error.message));
   });
-  const listen = (wanted: number) =>
-    new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, '127.0.0.1', resolve));
-  await listen(port).catch(() => listen(0));
+  const taken = await listen(server, port).catch(() => listen(server));
   const close = () => {
     studio.close();
     server.close();
     server.closeAllConnections();
   };
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}${STUDIO}`, close };
+  return { address: `http://localhost:${taken}${STUDIO}`, close };
 }

@@ -25,7 +25,6 @@ export async function handleStudio(
   studio: Studio,
 ): Promise<void> {
   closeToOthers(response);
-  response.setHeader('Cache-Control', 'no-store');
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Method Not Allowed');
   if (target === STUDIO) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
   const name = target.slice(STUDIO.length + 1) || 'index.html';
