@@ -28,10 +28,11 @@ const published = (address: string) => bytesOf(address.replace(site, ''));
 
 test.each(heads)(
   '$address has a head that search engines and shared links can read',
-  async ({ address, own, words, head }) => {
+  async ({ address, own, words, page, head }) => {
     const { title, meta, og, link } = head;
     const { seo } = own;
     const { lang, prefix } = words.language;
+    expect(page.documentElement.lang).toBe(lang);
     expect(title).toBe(seo.title);
     expect(meta('description')).toBe(seo.description);
     expect(meta('robots')).not.toContain('noindex');

@@ -69,13 +69,13 @@ const figuresOf = (text: string) =>
 const placeholdersOf = (text: string) => (text.match(PLACEHOLDER) ?? []).sort().join(', ');
 
 /** The Latin words of a text that has to be in another script, without addresses, placeholders and names of units. */
-const latinWords = (text: string) =>
-  (
-    text
-      .replace(PLACEHOLDER, '')
-      .replace(ADDRESS, '')
-      .match(/[A-Za-z]+/g) ?? []
-  ).filter((word) => !ALIKE.has(word));
+function latinWords(text: string): string[] {
+  const words = text
+    .replace(PLACEHOLDER, '')
+    .replace(ADDRESS, '')
+    .match(/[A-Za-z]+/g);
+  return words?.filter((word) => !ALIKE.has(word)) ?? [];
+}
 
 /**
  * Compares the words of one content file in English and in a language that is written in Devanagari.
@@ -95,17 +95,12 @@ export function compare(
   const pairs: Pair[] = [];
   const report = (path: Path, expected: string) => differences.push({ field: fieldName(path), expected });
 
+  const compareLists = (path: Path, what: string, wanted: string, got: string) => {
+    if (wanted !== got) report(path, `expected the ${what} of the English (${wanted || 'none'}), got ${got || 'none'}`);
+  };
   const compareTexts = (path: Path, wanted: string, got: string) => {
-    if (figuresOf(wanted) !== figuresOf(got))
-      report(
-        path,
-        `expected the figures of the English (${figuresOf(wanted) || 'none'}), got ${figuresOf(got) || 'none'}`,
-      );
-    if (placeholdersOf(wanted) !== placeholdersOf(got))
-      report(
-        path,
-        `expected the placeholders of the English (${placeholdersOf(wanted) || 'none'}), got ${placeholdersOf(got) || 'none'}`,
-      );
+    compareLists(path, 'figures', figuresOf(wanted), figuresOf(got));
+    compareLists(path, 'placeholders', placeholdersOf(wanted), placeholdersOf(got));
     if (DEVANAGARI.test(got)) pairs.push({ field: fieldName(path), english: wanted, other: got });
     else if (latinWords(got).length > 0 && !facts.has(got))
       report(path, `expected words in Devanagari, got ${JSON.stringify(got)}`);
@@ -114,8 +109,7 @@ export function compare(
   const visit = (path: Path, wanted: unknown, got: unknown): void => {
     if (typeof wanted === 'function') return;
     if (isSentence(wanted) || isSentence(got)) {
-      if (linksOf(wanted) !== linksOf(got))
-        report(path, `expected the links of the English (${linksOf(wanted) || 'none'}), got ${linksOf(got) || 'none'}`);
+      compareLists(path, 'links', linksOf(wanted), linksOf(got));
       return compareTexts(path, textOf(wanted), textOf(got));
     }
     if (typeof wanted === 'string' && typeof got === 'string') {

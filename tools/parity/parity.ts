@@ -39,12 +39,10 @@ const wordFiles = (folder: string) =>
     .sort((one, other) => Number(one.startsWith('pages/')) - Number(other.startsWith('pages/')));
 
 /** Every text within the facts, which are the same in all languages. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** The exports of a file with words, or the reason why it cannot be read. */
 async function load(file: string): Promise<Record<string, unknown> | string> {
@@ -78,16 +76,11 @@ export async function parityOf(code: string, root = process.cwd()): Promise<Pari
     }
     const { differences, pairs } = compare(english, other, known, seen);
     const { outdated, unnoted } = unlikeNoted(pairs, noted[file]);
+    const newer = 'expected words for the English of today, which has changed since';
     parity.problems.push(...differences.map(({ field, expected }) => `${file} · field: ${field} · ${expected}`));
-    parity.outdated.push(
-      ...outdated.map(
-        (field) => `${file} · field: ${field} · expected words for the English of today, which has changed since`,
-      ),
-    );
-    if (unnoted.length > 0)
-      parity.unnoted.push(
-        `${file} · ${unnoted.length} texts without a note of their English: run "npm run make -- parity"`,
-      );
+    parity.outdated.push(...outdated.map((field) => `${file} · field: ${field} · ${newer}`));
+    const advice = `${unnoted.length} texts without a note of their English: run "npm run make -- parity"`;
+    if (unnoted.length > 0) parity.unnoted.push(`${file} · ${advice}`);
     if (pairs.length > 0) parity.pairs[file] = pairs;
   }
   return parity;

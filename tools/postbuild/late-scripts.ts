@@ -45,10 +45,8 @@ export function withLateScripts(
   const isNeeded = ours.length > 0;
   const forTheDevice = isNeeded && ours.every((name) => FOR_THE_DEVICE.includes(name)) ? ' data-needed="device"' : '';
   const list = JSON.stringify(isNeeded ? [`/${file.path}`, ...new Set(files)] : []);
-  const own = applyEdits(
-    page.html,
-    elements.filter(isOfTheFramework).map((element) => replaced(element, '')),
-  );
+  const edits = elements.filter(isOfTheFramework).map((element) => replaced(element, ''));
+  const own = applyEdits(page.html, edits);
   const html = withEndOfBody(own, `<script type="application/json" id="late-scripts"${forTheDevice}>${list}</script>`);
   return { html, files: isNeeded ? [file] : [] };
 }

@@ -62,10 +62,8 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
     return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
   });
-  writeFiles(
-    folder,
-    [...finished, ...added].map(({ path, text }) => [path, text]),
-  );
+  const written = [...finished, ...added].map((file) => [file.path, file.text] as const);
+  writeFiles(folder, written);
   await removeForRouter(folder, files);
   await Promise.all(filesIn(folder).map((file) => precompress(path.join(folder, file))));
   return pages.length;

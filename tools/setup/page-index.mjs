@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const ROUTES = 'app/(en)';
+/** The beginning of the names of the files with the words of towns. */
+const TOWN = 'rooftop-solar-';
 /**
  * Writes the first line of a generated list of pages.
  * @param {string} from
@@ -15,8 +17,12 @@ export function writePageIndex() {
   if (!existsSync(ROUTES)) return;
   const languages = readdirSync('content').filter((code) => existsSync(`content/${code}/pages`));
   for (const code of languages) {
-    write(`content/generated/pages-${code}.ts`, pagesOf(code));
-    write(`content/generated/towns-${code}.ts`, townsOf(code));
+    const [ids, files] = [idsOf(code), `the files in content/${code}/pages/`];
+    writeList('pages', code, ids, files, camel);
+    // Lists the pages of towns apart from the other pages too: words of the site that name a town import them.
+    const towns = ids.filter((id) => id.startsWith(TOWN));
+    const townLine = (/** @type {string} */ id) => `${keyOf(id.slice(TOWN.length))}: ${camel(id)}`;
+    writeList('towns', code, towns, `${files} whose names begin with ${TOWN}`, townLine);
   }
   write('content/generated/routes.ts', routes());
 }
@@ -28,28 +34,11 @@ const idsOf = (code) =>
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
 
-/** @param {string} code the code of a language */
-function pagesOf(code) {
-  const ids = idsOf(code);
+/** @type {(name: string, code: string, ids: string[], from: string, line: (id: string) => string) => void} */
+function writeList(name, code, ids, from, line) {
   const imports = ids.map((id) => `import { ${camel(id)} } from '../${code}/pages/${id}';\n`).join('');
-  const names = ids.map((id) => `  ${camel(id)},\n`).join('');
-  return `${written(`the files in content/${code}/pages/`)}${imports}\nexport const pages = {\n${names}};\n`;
-}
-
-/**
- * The pages of towns by the ids of the towns, apart from the other pages: words of the site that name a town import them.
- *
- * @param {string} code the code of a language
- */
-function townsOf(code) {
-  const towns = idsOf(code).flatMap((id) => /^rooftop-solar-(.+)$/.exec(id)?.[1] ?? []);
-  const imports = towns.map((town) => {
-    const page = `rooftop-solar-${town}`;
-    return `import { ${camel(page)} } from '../${code}/pages/${page}';\n`;
-  });
-  const names = towns.map((town) => `  ${keyOf(town)}: ${camel(`rooftop-solar-${town}`)},\n`);
-  const from = written(`the files in content/${code}/pages/ whose names begin with rooftop-solar-`);
-  return `${from}${imports.join('')}\nexport const towns = {\n${names.join('')}};\n`;
+  const lines = ids.map((id) => `  ${line(id)},\n`).join('');
+  write(`content/generated/${name}-${code}.ts`, `${written(from)}${imports}\nexport const ${name} = {\n${lines}};\n`);
 }
 
 /**

@@ -72,18 +72,15 @@ export function Panel({ id, heading, children }: { id?: string; heading: string;
   );
 }
 
-/** A wide table of the studio that scrolls, and that the keyboard can reach for this reason. */
-export function Table({
-  id,
-  label,
-  head,
-  children,
-}: {
+interface TableProps {
   id: string;
   label: string;
   head: string[];
   children: ReactNode;
-}) {
+}
+
+/** A wide table of the studio that scrolls, and that the keyboard can reach for this reason. */
+export function Table({ id, label, head, children }: TableProps) {
   return (
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
       <table id={id}>

@@ -86,9 +86,7 @@ export function CardFigure({ card, words, frame, children }: PreviewProps & { ca
   );
 }
 
-/** The size of a meter of text width, in units of its drawing. */
-const METER = { width: 100, height: 8 };
-/** The place of the limit on a meter of text width, left of its end, so that the part beyond the limit still shows. */
+/** The place of the limit on a meter of text width, of 100 units, left of its end, so that the part beyond the limit still shows. */
 const LIMIT_AT = 84;
 
 /**
@@ -96,19 +94,18 @@ const LIMIT_AT = 84;
  * attributes cannot size a box.
  */
 export function Width({ used, limit, cut, children }: Pick<Use, 'used' | 'limit' | 'cut'> & { children: ReactNode }) {
-  const { width, height } = METER;
-  const length = Math.min((used / limit) * LIMIT_AT, width).toFixed(1);
+  const length = Math.min((used / limit) * LIMIT_AT, 100).toFixed(1);
   return (
     <span className="width">
       <svg
         className={clsx('meter', used > limit && 'over')}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox="0 0 100 8"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect className="track" width={width} height={height} rx="2" />
-        <rect className="used" width={length} height={height} rx="2" />
-        <rect className="limit" x={LIMIT_AT - 0.5} width="1" height={height} />
+        <rect className="track" width="100" height="8" rx="2" />
+        <rect className="used" width={length} height="8" rx="2" />
+        <rect className="limit" x={LIMIT_AT - 0.5} width="1" height="8" />
       </svg>{' '}
       <span className={clsx('number', cut && 'over')}>
         {Math.round(used).toLocaleString('en-IN')}
