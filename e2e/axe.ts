@@ -10,11 +10,7 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/**
- * Lists the accessibility barriers that the checker axe-core finds on the page in its present state, one line each.
- *
- * @param within the selector of the only part of the page to check
- */
+/** Lists the barriers that the checker axe-core finds on the page, or within a part of it, now: one line each. */
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe);
   // Waits until no colour fades any more, because axe-core would measure the contrast of a colour halfway.

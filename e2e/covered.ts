@@ -2,9 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * Lists the controls of a form that something else on the page covers: at first with the message about the last send in
- * view, then with each control scrolled into view.
- *
- * @param within the selector of the form, or of another part of the page to check
+ * view, then with each control scrolled into view. Another selector checks another part of the page.
  */
 export async function coveredControls(page: Page, within = 'main form'): Promise<string[]> {
   const outcome = page.locator(`${within} [tabindex="-1"]`).first();

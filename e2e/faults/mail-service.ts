@@ -31,11 +31,7 @@ export class MailService {
   copies: LeadForm['params'][] = [];
   readonly close: () => void;
 
-  /**
-   * Starts the mail service on any free port.
-   *
-   * @param folder where its throw-away TLS certificate is written
-   */
+  /** Starts the mail service on any free port, and writes its throw-away TLS certificate into a folder. */
   static async open(folder: string): Promise<MailService> {
     const { key, certificate } = await makeCertificate(folder);
     const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });

@@ -6,7 +6,6 @@ const PATIENCE_MS = 60_000;
 /**
  * Sends raw bytes, which no HTTP library does, and resolves when the server has closed the connection. The status is
  * undefined where the server answered nothing.
- *
  * @param meanwhile is called with the connection after the bytes have been sent
  * @throws {Error} when the connection is still open after a minute
  */

@@ -94,7 +94,6 @@ test('Vercel would send the wanted headers with every file', async () => {
 
 /**
  * Compares the headers that a host would send with each file of the built site with the headers that are wanted.
- *
  * @param sent the headers that the host would send with the file at an address
  * @param unsaid what the host sends as Cache-Control where its settings do not name one
  * @returns one sentence for each header that differs

@@ -6,9 +6,6 @@ import { cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, SIZE, type CardInput,
 
 /**
  * Finds share cards that are missing or out of date.
- * @param inputs the words, design and pictures of each page's card as they are now
- * @param list the cards that were made, by address
- * @param folder the folder with the share cards
  * @returns one line for each such card, with file, page, field, and the command that helps
  */
 export async function staleCards(

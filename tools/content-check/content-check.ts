@@ -18,8 +18,6 @@ export interface ContentReport {
 
 /**
  * Checks all words of the site and the files that they name. `npm run build` and `npm run dev` run it first.
- * @param languages the words of each language; those of the site unless others are given
- * @param publicFolder the folder with the pictures, films and guides that the words name
  * @param today the last day that is not in the future, YYYY-MM-DD
  */
 export function checkContent(

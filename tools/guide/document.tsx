@@ -16,7 +16,6 @@ export interface GuideWords {
 
 /**
  * Writes a guide as a document of A4 sheets, for printing as a PDF.
- * @param guide the words of the guide, already checked
  * @returns HTML that loads guide.css and the site's font files
  */
 export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideWords): string {

@@ -5,8 +5,6 @@ import { GUIDES_FOLDER, MADE_FROM, siteGuides } from './guides';
 
 /**
  * Finds PDF guides that are missing, or were made from other words, another template, style or fonts.
- * @param inputs the words and styles of the guides as they are now
- * @param madeFrom the hash of what each guide was made from, by file name
  * @returns one line for each such guide, with the command that makes it anew
  */
 export function staleGuides(inputs = siteGuides(), madeFrom = readMadeFrom()): string[] {

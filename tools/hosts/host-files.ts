@@ -16,10 +16,7 @@ export const filesInExport = (redirects: readonly Redirect[]): Record<string, st
   ...redirectsFile(redirects),
 });
 
-/**
- * The settings files for nginx, Vercel and CloudFront, by their path in `hosting/`.
- * @param site the address of the site, for example https://www.example.com
- */
+/** The settings files for nginx, Vercel and CloudFront, by their path in `hosting/`. */
 export const filesBeside = (site: string, redirects: readonly Redirect[]): Record<string, string> => ({
   'nginx/site.conf': nginxSite(redirects),
   'nginx/tls.conf': nginxTls(),

@@ -47,7 +47,6 @@ export const cloudfrontRedirects = (redirects: readonly Redirect[]): string =>
 
 /**
  * Refuses a redirect from an address that is a file of the site: some hosts would serve the redirect, others the file.
- * @param folder a finished export
  * @throws {Error} with one line for each such address
  */
 export function refuseHiddenFiles(redirects: readonly Redirect[], folder: string): void {

@@ -19,7 +19,6 @@ const nameOf = (file: string) => path.parse(file).name;
 
 /**
  * Reads the master pictures of a list.
- * @param folder the folder of the masters, for example `media/masters`
  * @throws Error with one line for each master that is missing, there twice, or in the folder and not in the list
  */
 export function findMasters(folder: string, list: Record<string, Master>): FoundMaster[] {

@@ -20,7 +20,6 @@ const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, he
 
 /**
  * Makes all files of a picture that browsers are given.
- * @param folder the folder for the files
  * @param tint the tint that the list already has for this master: another machine may round a colour to the
  * neighbouring tint, which would change the committed list
  * @throws Error for a master that is no picture, or half of one, with its name and what to do

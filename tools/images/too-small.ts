@@ -4,8 +4,6 @@ import type { Master } from './master';
 /**
  * Finds pictures that a browser will have to enlarge. A picture may be smaller than its largest width, which only sharp
  * screens ask for; below the second largest it looks blurred on the page.
- * @param list the pictures that the site asks for, by name
- * @param made the files that could be made of the masters
  * @returns one line for each picture or crop that is too small, with what to do
  */
 export function tooSmall(list: Record<string, Master>, made: Manifest): string[] {

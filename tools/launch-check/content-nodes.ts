@@ -8,10 +8,7 @@ export interface Content {
   checker: ts.TypeChecker;
 }
 
-/**
- * Reads the content files as TypeScript, without the schemas, which hold no content themselves.
- * @param root the project's folder
- */
+/** Reads the content files as TypeScript, without the schemas, which hold no content themselves. */
 export function readContent(root: string): Content {
   const files = filesIn(path.join(root, 'content'))
     .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name) && !name.startsWith('schemas'))

@@ -30,8 +30,6 @@ const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
 
 /**
  * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
- * @param root the project's folder
- * @param env the settings of the build
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
  */
 export function launchProblems(

@@ -79,8 +79,6 @@ function latinWords(text: string): string[] {
 
 /**
  * Compares the words of one content file in English and in a language that is written in Devanagari.
- * @param english the exports of the English file
- * @param other the exports of the other language's file
  * @param facts texts that are the same in every language, such as the company's name
  * @param seen values that an earlier file has already compared
  * @returns the differences, and all pairs of texts in which the other language has words of its own

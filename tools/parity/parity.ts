@@ -53,11 +53,7 @@ async function load(file: string): Promise<Record<string, unknown> | string> {
   }
 }
 
-/**
- * Compares all words of a language with the English ones, file by file. The language may still lack files.
- * @param code the code of the language, for example `hi`
- * @param root the project's folder
- */
+/** Compares all words of a language with the English ones, file by file. The language may still lack files. */
 export async function parityOf(code: string, root = process.cwd()): Promise<Parity> {
   const known = new Set(textsIn(facts));
   const seen = new Set<unknown>();

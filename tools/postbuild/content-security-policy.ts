@@ -17,7 +17,6 @@ export interface Counting {
  * browser itself sends no form: only scripts send what was typed.
  * @param mailOrigin where leads are sent, for example https://api.emailjs.com; undefined when to the site itself
  * @param counting the addresses for counting visits, allowed only to a page that counts (components/layout/Analytics)
- * @returns the page's new text
  * @throws Error for a page without a <head> or without its encoding near the beginning
  */
 export function withSecurityPolicy(

@@ -28,7 +28,6 @@ export interface PostbuildOptions {
 /**
  * Changes every page of an export: puts its styles inline, makes its scripts load late, adds the rules for fetching
  * links ahead, and puts a security policy at its beginning. Nothing is written unless all pages are as expected.
- * @param folder the export, for example `out`
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
  */

@@ -46,7 +46,6 @@ const snapshotsOf = (site: SiteRecord): Snapshots =>
 /**
  * Records the state of the pages in a build, and keeps the record of the build before. A build without changes to the
  * pages is not recorded.
- * @param folder the export
  */
 export async function recordBuild(folder: string, history = HISTORY): Promise<void> {
   const site = await readSite(folderSource(folder));

@@ -6,9 +6,7 @@ import { npm } from './npm';
 /**
  * Installs packages into a folder of their own that git ignores, without their install scripts. Meant for large
  * packages that only one command needs.
- * @param folder for example `.local/lighthouse`
  * @param packages with versions, for example `lighthouse@12.2.3`
- * @returns the path of node_modules in that folder
  * @throws Error where npm could not install them
  */
 export function installApart(folder: string, packages: string[]): string {

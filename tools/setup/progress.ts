@@ -1,6 +1,5 @@
 /**
  * Does one step of a command, and prints a line at its beginning and one at its end.
- * @param label for example "2/3 Build"
  * @param describe says the result of the step in a few words
  * @returns what `work` returned; throws its error, after the step is shown as failed
  */

@@ -58,7 +58,6 @@ export const languageFiles = siteLanguages.map((language) => ({ ...english, ...l
  * Changes a project as a new owner would: another company, one more town, real words in place of samples, one more
  * question and one more page. Then puts the English words in other letters in the place of the Hindi ones, which would
  * be older than their English, with a route for each English one.
- * @param root the folder of the project
  * @returns the files that were changed or added, by their path in it
  * @throws Error where a file no longer has the text to change
  */

@@ -4,10 +4,7 @@ import { LEVELS, type Finding } from './finding';
 import type { PlaceOf } from './places';
 import { RULES } from './rules';
 
-/**
- * Lists all findings of the studio about a site, the worst first, then page by page.
- * @param before an earlier build, where one is known
- */
+/** Lists all findings of the studio about a site, the worst first, then page by page. */
 export function findAll(site: SiteRecord, placeOf: PlaceOf, before?: Before): Finding[] {
   const { pages } = site;
   const found = RULES.flatMap(({ level, at, look }) =>

@@ -14,7 +14,6 @@ interface Resource {
 
 /**
  * Reads the contents of a page for the studio.
- * @param html the page as it is served
  * @returns every part as written, with character references resolved; a missing part is empty
  */
 export function readPage(route: string, html: string) {

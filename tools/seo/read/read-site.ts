@@ -96,8 +96,6 @@ const SITE = 'https://site.invalid';
 
 /**
  * Finds the page or file within the site that an address leads to.
- * @param href the address as a page writes it
- * @param from the route of that page
  * @returns undefined for an address outside the site, and for a text that is no address
  */
 export function addressWithin(

@@ -23,7 +23,6 @@ const NOT_LISTED = ['/404', '/_not-found'];
 
 /**
  * Reads the pages of an export.
- * @param folder for example `out`
  * @throws Error (from `routes`) when the folder holds no pages
  */
 export function folderSource(folder: string): Source {
@@ -65,7 +64,6 @@ const PATIENCE_MS = 120_000;
 
 /**
  * Reads the pages of a development server.
- * @param origin for example `http://localhost:3000`
  * @param routes the addresses to read, since a server does not list its pages
  */
 export function serverSource(origin: string, routes: readonly string[]): Source {

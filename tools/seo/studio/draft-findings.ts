@@ -18,7 +18,6 @@ const SCRIPT = `Promise.resolve()
 /**
  * Checks the words and share cards of a project as last saved. The check runs in a process of its own, since this
  * process has loaded the words already and does not see them change.
- * @param tool the module with `draftCheck`
  */
 export async function checkDraft(tool = TOOL): Promise<DraftCheck> {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', '--eval', SCRIPT, tool]);

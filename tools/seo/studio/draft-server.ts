@@ -11,8 +11,6 @@ const FOLDERS = ['content', 'app', 'components', 'lib', 'public/cards'];
 
 /**
  * Serves the studio over a development server, on a port of its own.
- * @param origin the development server, for example `http://localhost:3000`
- * @param routes the addresses of its pages
  * @param port the port of the studio; a free one is used for 0 or where the port is taken
  * @returns the address of the studio, and a function that ends it
  */

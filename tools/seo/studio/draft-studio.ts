@@ -20,7 +20,6 @@ const EXPORTS = ['out', '.local/site'];
 /**
  * The studio over the pages of `npm run dev`: reads them when somebody first opens it, and again whenever a file is
  * saved.
- * @param folders the folders whose files make the pages, for example `content`
  * @param check checks the words as last saved, since the server may still show older ones
  */
 export class DraftStudio implements Studio {

@@ -59,10 +59,7 @@ export async function waitingFiles(source: Pick<SiteRecord, 'name' | 'draft'>): 
   return (await fixedFiles()).set('index.html', Buffer.from(page));
 }
 
-/**
- * Writes the studio as a folder that opens from the file system and can be mailed.
- * @param folder the folder, which is emptied first
- */
+/** Writes the studio into a folder, emptied first, that opens from the file system and can be mailed. */
 export async function writeReport(data: StudioData, folder: string): Promise<void> {
   const files = await studioFiles(data);
   await rm(folder, { recursive: true, force: true });
