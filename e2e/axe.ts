@@ -22,3 +22,10 @@ export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   const found = await page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`);
   return (found as AxeResults).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** The contrast of two colours on the page as axe-core computes it, each given as three values up to 255. */
+export async function contrastOf(page: Page, ...colours: [number[], number[]]) {
+  await page.evaluate(axe);
+  const both = colours.map((parts) => `new axe.commons.color.Color(${parts.join()})`);
+  return page.evaluate<number>(`axe.commons.color.getContrast(${both.join()})`);
+}

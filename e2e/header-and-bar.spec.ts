@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { en } from '../content/en/words';
 import { languages } from '../content/languages';
 import { barriers } from './axe';
-import { awake, expect, openEarly, scrollPage, setLetters, test } from './kit';
+import { awake, expect, expectFocusSeen, openEarly, scrollPage, setLetters, test } from './kit';
 import { landing, tabbed } from './lead-forms';
 
 const { company } = en;
@@ -120,26 +120,6 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-/** Presses a key many times and fails where the header or the bar at the lower edge covers a part of what has focus. */
-async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
-  const covered = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement!.closest('main *, footer *');
-      if (!focused) return null;
-      const boxOf = (selector: string) => {
-        const element = document.querySelector(selector)!;
-        return element.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect() : undefined;
-      };
-      const { top, bottom } = focused.getBoundingClientRect();
-      const isCovered = top < boxOf('header')!.bottom || bottom > (boxOf('footer + nav')?.top ?? Infinity);
-      return isCovered ? focused.outerHTML.slice(0, 120) : null;
-    });
-  for (let press = 0; press < times; press++) {
-    await page.keyboard.press(key);
-    await expect.poll(covered).toBeNull();
-  }
-}
 
 test('the header stays in place in a large window alone, and never covers the focus @desktop', async ({ page }) => {
   test.slow();

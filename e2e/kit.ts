@@ -154,4 +154,29 @@ export function expectSameBox(after: DOMRect, before: DOMRect) {
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1);
 }
 
+/**
+ * Presses a key many times and fails where what has focus in the content or the footer is out of the window, or covered
+ * by the header or the bar at the lower edge.
+ */
+export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!.closest<HTMLInputElement>('main *, footer *');
+      if (!focused) return null;
+      const boxOf = (selector: string) => {
+        const element = document.querySelector(selector)!;
+        return element.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect() : undefined;
+      };
+      // The radio buttons of a form are hidden, and their labels are seen in their place.
+      const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
+      const { top, bottom } = seen.getBoundingClientRect();
+      const end = Math.min(boxOf('footer + nav')?.top ?? Infinity, innerHeight + 1);
+      return top < boxOf('header')!.bottom || bottom > end ? focused.outerHTML.slice(0, 120) : null;
+    });
+  for (let press = 0; press < times; press++) {
+    await page.keyboard.press(key);
+    await expect.poll(covered).toBeNull();
+  }
+}
+
 export { expect };

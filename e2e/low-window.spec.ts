@@ -1,4 +1,4 @@
-import { expect, test } from './kit';
+import { expect, expectFocusSeen, test } from './kit';
 
 test('in a window as low as at 400 %, no bar covers the words, and its links end the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -12,21 +12,7 @@ test('in a window as low as at 400 %, no bar covers the words, and its links end
 test('in a low window, the element with keyboard focus is in view and nothing covers it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/go-solar');
-  for (let press = 0; press < 25; press++) {
-    await page.keyboard.press('Tab');
-    const isSeen = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement as HTMLInputElement;
-        // The radio buttons of the form are hidden, and their labels are seen in their place.
-        const seen = focused.type === 'radio' ? focused.labels![0]! : focused;
-        const { left, right, top, bottom } = seen.getBoundingClientRect();
-        const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-        const there = document.elementFromPoint((left + right) / 2, middle);
-        return there !== null && (seen.contains(there) || there.contains(seen));
-      });
-    const focused = await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120));
-    await expect.poll(isSeen, focused).toBe(true);
-  }
+  await expectFocusSeen(page, 'Tab', 25);
 });
 
 test('with forced colours, icons have the colour of the words around them', async ({ page }) => {

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
+import { request, type RequestOptions } from 'node:https';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { routes } from '../../content/facts/routes';
 import { cachingOf } from '../../tools/hosts/caching';
@@ -10,7 +14,17 @@ import { type Host, type LocalServer, startServer } from '../../tools/hosts/loca
 import { expect, scrollToTheEnd, test as base } from '../kit';
 import { fillAndSend, landing } from '../lead-forms';
 import { builtFiles, htmlOf } from '../built/built-site';
-import { ask } from './ask';
+
+/**
+ * Asks a web server on this machine for an address exactly as it is written. Fetch and Playwright would first bring the
+ * address into its standard form. No redirect is followed and nothing is decompressed.
+ */
+async function ask(base: string, path: string, options: Pick<RequestOptions, 'method' | 'headers'> = {}) {
+  const { hostname, port } = new URL(base);
+  const asked = request({ hostname, port, path, rejectUnauthorized: false, agent: false, ...options }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) };
+}
 
 /** Tests get a local web server, nginx or Apache by the name of the Playwright project, started once a worker. */
 const test = base.extend<object, { server: LocalServer }>({

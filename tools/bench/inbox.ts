@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTarget } from '../../e2e/hostile/target';
 import { lead } from '../../e2e/hostile/wire';
 import { SEND_PATH } from '../preview/send-endpoint';
+import { filesIn } from '../setup/files';
 
 const LEADS = 1000;
 const CONNECTIONS = 20;
@@ -47,10 +49,8 @@ export async function inbox(): Promise<void> {
     await events.body?.cancel();
     const { peak } = await server.holding();
 
-    const files = await Promise.all(
-      (await readdir(leadsDir)).map((name) => readFile(path.join(leadsDir, name), 'utf8')),
-    );
-    const whole = new Set(files.map((text) => JSON.parse(text).body.template_params.from_name)).size;
+    const stored = filesIn(leadsDir).map((name) => JSON.parse(readFileSync(path.join(leadsDir, name), 'utf8')));
+    const whole = new Set(stored.map(({ body }) => body.template_params.from_name)).size;
     times.sort((a, b) => a - b);
     console.table({
       'leads sent': `${LEADS} over ${CONNECTIONS} connections`,

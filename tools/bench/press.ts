@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { withChromium } from '../setup/with-chromium';
+import { withChromium } from '../setup/chromium';
 import { serveHttp2 } from './http2-site';
 import { median } from './targets';
 

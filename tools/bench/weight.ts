@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { elementsOf, textOf } from '../postbuild/html';
-import { withChromium } from '../setup/with-chromium';
+import { withChromium } from '../setup/chromium';
 import { chosenRoutes, htmlOf, serveHttp2 } from './http2-site';
 
 const RECORD = path.join('tools', 'bench', 'weight.json');

@@ -1,4 +1,5 @@
-type Env = Record<string, string | undefined>;
+/** The settings of a build, by their names. */
+export type Env = Record<string, string | undefined>;
 
 /** The value of NEXT_PUBLIC_EMAILJS_ORIGIN that makes pages send leads to the server they came from. */
 export const SAME_ORIGIN = 'same-origin';

@@ -12,12 +12,8 @@ const LINE = 24;
  * @param pictures the file names by which the document loads its pictures
  * @returns HTML that loads card.css, the site's fonts and the pictures by their file names
  */
-export function renderCard(
-  { kicker, heading, layout, surface, focus = [0.5, 0.5] }: Words,
-  pictures: string[],
-  siteName: string,
-  lang: string,
-): string {
+export function renderCard(card: Words, pictures: string[], siteName: string, lang: string): string {
+  const { kicker, heading, layout, surface, focus = [0.5, 0.5] } = card;
   const place = focus.map((part) => `${part * 100}%`).join(' ');
   const html = renderToStaticMarkup(
     <html lang={lang}>

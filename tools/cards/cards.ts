@@ -3,7 +3,6 @@ import path from 'node:path';
 import { facts } from '../../content/facts/facts';
 import { languageFiles } from '../../content/language-files';
 import { readWords } from '../../content/read';
-import { CARD_SIZE } from '../../lib/metadata';
 import { inputHash, type Document } from '../make/document';
 import { renderCard } from './card-page';
 
@@ -11,7 +10,6 @@ import { renderCard } from './card-page';
 export const CARDS_FOLDER = 'public/cards';
 export const CARDS_LIST = 'lib/share-cards.json';
 
-export const SIZE = CARD_SIZE;
 /** The most bytes of a share card. WhatsApp takes up to 600 KB; a smaller picture loads faster over slow lines. */
 export const MOST_BYTES = 250 * 1024;
 

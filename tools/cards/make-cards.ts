@@ -2,19 +2,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
+import { CARD_SIZE } from '../../lib/metadata';
 import { runTool, step } from '../setup/progress';
-import { withChromium } from '../setup/with-chromium';
+import { withChromium } from '../setup/chromium';
 import { inputHash, openDocument } from '../make/document';
-import {
-  cardFile,
-  cardInputs,
-  CARDS_FOLDER,
-  CARDS_LIST,
-  MOST_BYTES,
-  SIZE,
-  type CardInput,
-  type ListedCard,
-} from './cards';
+import { cardFile, cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, type CardInput, type ListedCard } from './cards';
 
 /** JPEG qualities for share cards: the finest that gives a file within the size limit is taken. */
 const QUALITIES = [86, 80, 74, 68, 60];
@@ -44,7 +36,7 @@ async function takeAll(browser: Browser): Promise<void> {
  */
 async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {
   const { file, address } = card;
-  const page = await openDocument(browser, card, { viewport: SIZE });
+  const page = await openDocument(browser, card, { viewport: CARD_SIZE });
   if (!(await page.evaluate(fitWords)))
     throw new Error(
       `${file} · page: ${address} · field: seo.card.heading · expected a headline that fits its card: shorten it`,

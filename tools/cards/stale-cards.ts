@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { CARD_SIZE } from '../../lib/metadata';
 import { inputHash } from '../make/document';
-import { cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, SIZE, type CardInput, type ListedCard } from './cards';
+import { cardInputs, CARDS_FOLDER, CARDS_LIST, MOST_BYTES, type CardInput, type ListedCard } from './cards';
 
 /**
  * Finds share cards that are missing or out of date.
@@ -29,10 +30,9 @@ async function problemWith(card: ListedCard | undefined, input: CardInput, folde
     return `expected a share image that says “${input.heading}”, got one that says “${card.heading}”`;
   if (card.madeFrom !== inputHash(input))
     return 'expected a share image made from these words, this picture and this design, got an older one';
-  const picture = await sharp(place)
-    .metadata()
-    .catch(() => undefined);
-  const { format, width, height } = picture ?? {};
-  if (format !== 'jpeg' || width !== SIZE.width || height !== SIZE.height || statSync(place).size > MOST_BYTES)
-    return `expected a JPEG of ${SIZE.width} by ${SIZE.height} pixels and at most ${MOST_BYTES / 1024} KB in ${place}`;
+  const reading = sharp(place).metadata();
+  const { format, width, height } = (await reading.catch(() => undefined)) ?? {};
+  const isRight = format === 'jpeg' && width === CARD_SIZE.width && height === CARD_SIZE.height;
+  if (!isRight || statSync(place).size > MOST_BYTES)
+    return `expected a JPEG of ${CARD_SIZE.width} by ${CARD_SIZE.height} pixels and at most ${MOST_BYTES / 1024} KB in ${place}`;
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { runTool, step } from '../setup/progress';
-import { withChromium } from '../setup/with-chromium';
+import { withChromium } from '../setup/chromium';
 import { inputHash, openDocument } from '../make/document';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';
 

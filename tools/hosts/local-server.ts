@@ -99,12 +99,7 @@ export async function freePorts(count: number): Promise<number[]> {
  * @returns a function that stops the server with all processes that it has started
  * @throws {Error} with the output of the server, where it ends instead
  */
-export async function startForeground(
-  command: string,
-  args: string[],
-  port: number,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<() => Promise<void>> {
+export async function startForeground(command: string, args: string[], port: number, env = process.env) {
   // Starts the server in a process group of its own, so that one signal also ends the processes that it starts.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   let output = '';

@@ -1,7 +1,8 @@
-import type { Area, PhoneCrop, Size } from './master';
+import type { Region } from 'sharp';
+import type { PhoneCrop, Size } from './master';
 
 /** Finds the largest part of a picture with the shape of a crop, its focus as near to the middle as possible. */
-export function cropOf({ width, height }: Size, { ratio: [across, down], focus: [x, y] }: PhoneCrop): Area {
+export function cropOf({ width, height }: Size, { ratio: [across, down], focus: [x, y] }: PhoneCrop): Region {
   const size = {
     width: Math.min(width, Math.round((height * across) / down)),
     height: Math.min(height, Math.round((width * down) / across)),

@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { cropOf, heightAt, widthsWithin } from './crop';
 import type { FoundMaster } from './find-masters';
-import type { Entry, Rendition } from './manifest';
-import type { Area, Size } from './master';
+import type { Entry } from './manifest';
+import type { Size } from './master';
 import { formatsOf, settings } from './recipe';
 import { tintOf } from './tint';
 
@@ -46,13 +46,7 @@ async function decode({ file, bytes }: FoundMaster): Promise<Pixels> {
   }
 }
 
-async function makeRendition(
-  whole: Pixels,
-  area: Area,
-  file: string,
-  asked: readonly number[],
-  folder: string,
-): Promise<Rendition> {
+async function makeRendition(whole: Pixels, area: Region, file: string, asked: readonly number[], folder: string) {
   const widths = widthsWithin(asked, area.width);
   for (const width of widths) {
     const sized = open(whole).extract(area).resize(width, heightAt(width, area), { fit: 'fill' });

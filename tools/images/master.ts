@@ -18,8 +18,3 @@ export interface Size {
   width: number;
   height: number;
 }
-
-export interface Area extends Size {
-  left: number;
-  top: number;
-}

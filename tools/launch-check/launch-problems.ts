@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { AnalyticsContent } from '../../content/schemas/analytics';
 import { dayInIndia } from '../../lib/day-in-india';
-import { missingKeys, requiredKeys } from '../build/keys';
+import { type Env, missingKeys, requiredKeys } from '../build/keys';
 import { approvalProblem } from './approval';
 import { isField, nodesIn, placeOf, readContent } from './content-nodes';
 import { nearestClaim, wordsOf } from './nearest-claim';
@@ -32,11 +32,7 @@ const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
  * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
  * @param today the last day on which an approval may be dated, YYYY-MM-DD
  */
-export function launchProblems(
-  root: string,
-  env: Record<string, string | undefined>,
-  today = dayInIndia(),
-): LaunchProblem[] {
+export function launchProblems(root: string, env: Env, today = dayInIndia()): LaunchProblem[] {
   const content = readContent(root);
   const problemAt = (node: ts.Node): Omit<LaunchProblem, 'where'> | undefined => {
     const words = wordsOf(node);
@@ -57,7 +53,7 @@ export function launchProblems(
   return [...ofContent, ...settingProblems(env)];
 }
 
-function settingProblems(env: Record<string, string | undefined>): LaunchProblem[] {
+function settingProblems(env: Env): LaunchProblem[] {
   const missing = missingKeys(env).map((where) => ({
     where,
     text: 'is not set: see .env.example, and "Setting up e-mail" in the README',
@@ -79,10 +75,7 @@ export function describeProblems(problems: LaunchProblem[]): string {
 }
 
 /** Writes a note for each feature that is switched on and sends data about visitors; these are off by default. */
-export function describeSwitchedOn(
-  counting: AnalyticsContent | null,
-  env: Record<string, string | undefined>,
-): string[] {
+export function describeSwitchedOn(counting: AnalyticsContent | null, env: Env): string[] {
   const notes = [
     counting &&
       `Note: visits are counted by ${counting.name}, which is sent data at ${counting.sendsTo.join(', ')} (content/facts/analytics.ts). The privacy policy says so.`,

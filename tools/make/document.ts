@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import subsetFont from 'subset-font';
 import { fileTypes } from '../hosts/file-types';
 
@@ -28,11 +28,7 @@ export function inputHash({ html, assets }: Document): string {
  * Opens a guide or a share card in a browser, with its fonts loaded. A font whose address says `?weight=` is cut down
  * to that weight.
  */
-export async function openDocument(
-  browser: Browser,
-  { html, assets }: Document,
-  options?: BrowserContextOptions,
-): Promise<Page> {
+export async function openDocument(browser: Browser, { html, assets }: Document, options?: BrowserContextOptions) {
   const page = await browser.newPage(options);
   await page.route('**/*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());

@@ -83,12 +83,7 @@ function latinWords(text: string): string[] {
  * @param seen values that an earlier file has already compared
  * @returns the differences, and all pairs of texts in which the other language has words of its own
  */
-export function compare(
-  english: unknown,
-  other: unknown,
-  facts: ReadonlySet<string> = new Set(),
-  seen = new Set<unknown>(),
-): { differences: Difference[]; pairs: Pair[] } {
+export function compare(english: unknown, other: unknown, facts = new Set<string>(), seen = new Set<unknown>()) {
   const differences: Difference[] = [];
   const pairs: Pair[] = [];
   const report = (path: Path, expected: string) => differences.push({ field: fieldName(path), expected });

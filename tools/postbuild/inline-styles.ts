@@ -1,17 +1,14 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { applyEdits, attribute, elementsOf, replaced, textOf, type Element, type Page } from './html';
-import { isData, type LateStyles } from './late-scripts';
+import { isData } from './late-scripts';
 
 /**
  * Replaces the links to a page's style sheets by one `<style>` with the rules that can match in that page, so that the
  * first paint waits for no second file. Rules that match only after a late script has run are returned as `later`.
  * @param readText returns the text of a style sheet or script of the export, by its address
  */
-export function withInlineStyles(
-  page: Page,
-  readText: (address: string) => string,
-): { html: string; later: LateStyles } {
+export function withInlineStyles(page: Page, readText: (address: string) => string) {
   const elements = elementsOf(page.html);
   const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
   if (links.length === 0) return { html: page.html, later: { sheets: [], css: '' } };

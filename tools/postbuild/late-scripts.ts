@@ -31,15 +31,15 @@ const NEXTS_OWN = ['default', 'IconMark', 'MetadataBoundary', 'OutletBoundary', 
  * where only enquiries kept on the device wait is marked so.
  * @param styles the styles that late scripts need: they come with the data, before React takes over any part
  */
-export function withLateScripts(
-  page: Page,
-  styles: LateStyles = { sheets: [], css: '' },
-): { html: string; files: AddedFile[] } {
+export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], css: '' }) {
   const elements = elementsOf(page.html);
   const async = elements.filter((element) => attribute(element, 'async') !== undefined);
   const files = async.flatMap((script) => attribute(script, 'src') ?? []);
   const text = [...scriptsFor(styles), ...elements.filter(isData).map(textOf)].join(';\n');
-  const file = { path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text };
+  const file: AddedFile = {
+    path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`,
+    text,
+  };
   const imported = [...text.matchAll(/\bI\[\d+,\[[^\]]*\],\\"(\w+)\\"/g)].map(([, name]) => name!);
   const ours = imported.filter((name) => !NEXTS_OWN.includes(name));
   const isNeeded = ours.length > 0;

@@ -29,25 +29,21 @@ const MOST_UNANSWERED = 3;
 
 /** The failure switch of the inbox, which makes sends to the local mail service fail on purpose. */
 export class FailureSwitch {
-  private current: Mode = 'works';
+  mode: Mode = 'works';
   private readonly unanswered = new Set<Socket>();
 
-  get mode(): Mode {
-    return this.current;
-  }
-
-  set mode(mode: Mode) {
-    this.current = mode;
+  turnTo(mode: Mode): void {
+    this.mode = mode;
     if (mode !== 'silence') for (const socket of this.unanswered) socket.destroy();
   }
 
   /** Fails a send in the way that the failure switch says; returns false where the local mail service works. */
   fails(response: ServerResponse): boolean {
-    const words = MODES[this.current];
-    if (words) answerText(response, Number(this.current), words);
-    else if (this.current === 'broken') response.destroy();
-    else if (this.current === 'silence') this.leaveUnanswered(response.socket!);
-    return this.current !== 'works';
+    const words = MODES[this.mode];
+    if (words) answerText(response, Number(this.mode), words);
+    else if (this.mode === 'broken') response.destroy();
+    else if (this.mode === 'silence') this.leaveUnanswered(response.socket!);
+    return this.mode !== 'works';
   }
 
   /** Leaves a send without an answer until the server cuts the connection; where many wait, it cuts the oldest. */

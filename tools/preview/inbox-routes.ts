@@ -29,7 +29,7 @@ export async function handleInbox(
   response: ServerResponse,
   name: string,
   state: PreviewState,
-): Promise<void> {
+) {
   const order = request.method === 'POST' && Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
   if (!order && request.method !== 'GET') throw new Refusal(405, 'Method Not Allowed');
   // Refuses the inbox's data to other sites, which may only link to the inbox: even the size of an answer could tell
@@ -88,7 +88,7 @@ type Order = (order: Record<string, unknown>, state: PreviewState) => Promise<ob
 const ORDERS: Record<string, Order> = {
   async mode({ mode }, { failures, events }) {
     if (!isMode(mode)) throw new Refusal(400, `The mode is one of: ${Object.keys(MODES).join(', ')}.`);
-    failures.mode = mode;
+    failures.turnTo(mode);
     events.send('mode', { mode });
     return { mode };
   },

@@ -29,13 +29,6 @@ export interface Wanted {
   unread?: boolean;
 }
 
-/** The newest leads, whether there are older ones, and how many leads there are of each form. */
-export interface LeadList {
-  leads: Lead[];
-  more: boolean;
-  counts: Partial<Record<LeadForm, number>>;
-}
-
 const ID = /^\d{8}T\d{9}Z-(?:\d{6}-)?([a-z]+)-[0-9a-f]{6}$/;
 /** The largest file that is read as a lead. A lead has at most 50 KB, and JSON writes a byte with six at most. */
 const MAX_FILE_BYTES = 512 * 1024;
@@ -92,9 +85,12 @@ export class LeadStore {
     return this.changeLead(id, () => unlink(this.file(id)));
   }
 
-  /** Lists the newest of the wanted leads, `most` at most. */
-  async list(wanted: Wanted, most: number): Promise<LeadList> {
-    const counts: LeadList['counts'] = {};
+  /**
+   * Lists the newest of the wanted leads, `most` at most. Says whether there are older ones, and how many leads there
+   * are of each form.
+   */
+  async list(wanted: Wanted, most: number) {
+    const counts: Partial<Record<LeadForm, number>> = {};
     for (const form of (await this.ids()).map((id) => formOfId(id)!)) counts[form] = (counts[form] ?? 0) + 1;
     const leads: Lead[] = [];
     for await (const lead of this.all(wanted)) if (leads.push(lead) > most) break;

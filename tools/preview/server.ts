@@ -20,18 +20,13 @@ export interface PreviewOptions extends Patience {
   templateFile?: string;
 }
 
-export interface Preview {
-  port: number;
-  close: () => Promise<void>;
-}
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Serves the built site, the search and share studio, an EmailJS-compatible endpoint and the lead inbox on 127.0.0.1.
  * @throws the system's error (EADDRINUSE, EACCES) when it cannot listen
  */
-export async function startPreview(options: PreviewOptions): Promise<Preview> {
+export async function startPreview(options: PreviewOptions) {
   const { siteDir, leadsDir, templateFile = path.resolve('content/email-template.txt') } = options;
   const store = await LeadStore.open(leadsDir);
   const state = { store, events: new LiveEvents(), failures: new FailureSwitch(), templateFile };

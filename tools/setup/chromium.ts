@@ -1,3 +1,4 @@
+import { chromium, type Browser } from 'playwright';
 import { installPackages } from './debian';
 import { isProgram, onPath } from './on-path';
 
@@ -40,3 +41,10 @@ export async function ensureChromium(): Promise<string> {
 
 /** The argument that switches off Chromium's sandbox for root, because Chromium refuses to start with it. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Starts a headless Chromium, which is installed where there is none, lends it to a function, and closes it. */
+export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: sandboxArgs });
+  return work(browser).finally(() => browser.close());
+}

@@ -8,22 +8,16 @@ import { buildEnv } from './build-env';
 /** A command to run, made from the path of the file into which it may write its counts of tests. */
 type Command = (report: string) => [command: string, args: string[]];
 
-const script =
-  (...words: string[]): Command =>
-  () =>
-    npm('run', '--silent', ...words);
+function script(...words: string[]): Command {
+  return () => npm('run', '--silent', ...words);
+}
 
-const jest =
-  (config: string): Command =>
-  (report) => {
-    const options = ['--ci', '--maxWorkers=100%', `--config=${config}`, '--json', `--outputFile=${report}`];
-    return [process.execPath, ['node_modules/jest/bin/jest.js', ...options]];
-  };
+function jest(config: string): Command {
+  const options = ['--ci', '--maxWorkers=100%', `--config=${config}`, '--json'];
+  return (report) => [process.execPath, ['node_modules/jest/bin/jest.js', ...options, `--outputFile=${report}`]];
+}
 
-const playwright: Command = () => [
-  process.execPath,
-  ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
-];
+const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'];
 
 /** Reads the counts that Jest or Playwright has written. A test file that cannot be loaded counts as a failure too. */
 function countsIn(report: string): { passed: number; failed: number } {
@@ -88,7 +82,7 @@ void runTool(async () => {
   const [obstacle] = await Promise.all([lane2(), lane1()]);
 
   // Runs the browser tests alone, because they measure time.
-  await suite('9/9 Browser tests', playwright, {
+  await suite('9/9 Browser tests', () => [process.execPath, PLAYWRIGHT], {
     show: true,
     obstacle: obstacle || (!chromium && 'there is no Chromium'),
   });

@@ -98,11 +98,7 @@ const SITE = 'https://site.invalid';
  * Finds the page or file within the site that an address leads to.
  * @returns undefined for an address outside the site, and for a text that is no address
  */
-export function addressWithin(
-  href: string,
-  from: string,
-  origin: string,
-): { path: string; fragment: string } | undefined {
+export function addressWithin(href: string, from: string, origin: string) {
   const base = origin || SITE;
   if (!URL.canParse(href, base + from)) return undefined;
   const url = new URL(href, base + from);

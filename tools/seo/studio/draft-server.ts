@@ -14,11 +14,7 @@ const FOLDERS = ['content', 'app', 'components', 'lib', 'public/cards'];
  * @param port the port of the studio; a free one is used for 0 or where the port is taken
  * @returns the address of the studio, and a function that ends it
  */
-export async function serveDraft(
-  origin: string,
-  routes: readonly string[],
-  port: number,
-): Promise<{ address: string; close: () => void }> {
+export async function serveDraft(origin: string, routes: readonly string[], port: number) {
   const studio = new DraftStudio(serverSource(origin, routes), FOLDERS, checkDraft);
   const server = createBoundedServer((request, response) => {
     const target = pathOf(request);

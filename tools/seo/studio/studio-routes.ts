@@ -18,12 +18,7 @@ export interface Studio {
 }
 
 /** Answers every request for the studio. Its first page ends with a slash, because its addresses are relative. */
-export async function handleStudio(
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: string,
-  studio: Studio,
-): Promise<void> {
+export async function handleStudio(request: IncomingMessage, response: ServerResponse, target: string, studio: Studio) {
   closeToOthers(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Method Not Allowed');
   if (target === STUDIO) return void response.writeHead(307, { Location: `${STUDIO}/` }).end();
