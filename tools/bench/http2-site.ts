@@ -22,7 +22,6 @@ export const WITHOUT_SCRIPTS = '/without-scripts';
 
 /**
  * Serves `out/` on this machine over HTTP/2 with brotli, and each page a second time without its scripts.
- * @returns the address of the server, https://localhost:port
  * @throws {Error} where the site has not been exported to `out/`
  */
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {

@@ -85,9 +85,8 @@ async function build(copy: string): Promise<{ seconds: number; memory: number }>
   let memory = 0;
   const watching = setInterval(() => (memory = Math.max(memory, memoryOf(process.pid))), 250);
   const [command, args] = npm('run', 'build');
-  await mustRun(command, args, { cwd: copy, env: { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' } }).finally(() =>
-    clearInterval(watching),
-  );
+  const env = { ...process.env, EXPORT_DIR: 'out', SITE_ENV: '' };
+  await mustRun(command, args, { cwd: copy, env }).finally(() => clearInterval(watching));
   return { seconds: (Date.now() - begun) / 1000, memory };
 }
 

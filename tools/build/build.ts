@@ -45,12 +45,8 @@ async function build(): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' as const, EXPORT_DIR: UNFINISHED };
   await step('3/4 Next', () => nextCommand('build', env));
   await writeFile(path.join(UNFINISHED, NOTICES), notices(process.cwd()));
-  const settings = { mailOrigin: mailOrigin(process.env), counting: analytics };
-  await step(
-    '4/4 Post-build',
-    () => postbuild(UNFINISHED, settings),
-    (pages) => `${pages} pages`,
-  );
+  const finish = () => postbuild(UNFINISHED, { mailOrigin: mailOrigin(process.env), counting: analytics });
+  await step('4/4 Post-build', finish, (pages) => `${pages} pages`);
   refuseHiddenFiles(redirects, UNFINISHED);
   writeFiles(UNFINISHED, Object.entries(filesInExport(redirects)));
   await rename(UNFINISHED, folder);

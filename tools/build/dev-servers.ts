@@ -6,7 +6,6 @@ const STUDIO_AFTER = 10;
 
 /**
  * Starts Next's development server and the studio over its pages. Both servers end together.
- * @param routes the addresses of the pages
  * @param port the port of the pages, from which the studio also fetches them
  */
 export async function devServers(routes: readonly string[], port: number): Promise<void> {

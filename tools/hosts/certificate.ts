@@ -8,7 +8,6 @@ const REQUEST = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nod
 /**
  * Makes a self-signed certificate for localhost, good for two days. A program that trusts it trusts the site.
  * @param folder a folder that git ignores, since the private key stays in it
- * @returns the files of the certificate and its key
  * @throws {Error} where openssl is missing
  */
 export async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {

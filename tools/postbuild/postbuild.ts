@@ -52,10 +52,8 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
 
   const added: AddedFile[] = [];
   const finished = pages.map((page): AddedFile => {
-    const styled = withInlineStyles(
-      { ...page, html: withOwnFont(withFontPreload(page.html, readText(`/${HOME}`))) },
-      readText,
-    );
+    const lettered = withOwnFont(withFontPreload(page.html, readText(`/${HOME}`)));
+    const styled = withInlineStyles({ ...page, html: lettered }, readText);
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     added.push(...late.files);
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);

@@ -14,7 +14,6 @@ export interface LockEntry {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  dev?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];

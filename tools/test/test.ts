@@ -32,7 +32,6 @@ const totals = { passed: 0, failed: 0 };
 /**
  * Runs a command and counts its tests, or the command as one test. Prints its output where a test failed.
  * @param obstacle why the command cannot run, and so counts as failed
- * @returns whether it passed
  */
 async function suite(
   label: string,

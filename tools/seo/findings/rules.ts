@@ -3,7 +3,7 @@ import { snapshotOf, type Before } from '../history';
 import { cutBy, nameOf, roomOf } from '../measure/previews';
 import { PARTS, WIDTH_PROFILES, type Part, type WidthProfile } from '../measure/profiles';
 import type { PageRecord } from '../read/read-page';
-import { addressWithin, type SiteRecord } from '../read/read-site';
+import type { SiteRecord } from '../read/read-site';
 import type { Found, Level, Rule } from './finding';
 import { missingFiles } from './links';
 
@@ -41,10 +41,6 @@ export const RULES: readonly Rule[] = [
   { level: 'error', at: 'src', look: missingFiles },
   { level: 'warning', at: 'updated', look: outdatedDay },
 ];
-
-/** The address under which a page wants search engines to list it: its own or that of another page. */
-export const listedAs = ({ canonical, route }: PageRecord, { origin }: SiteRecord): string =>
-  canonical ? (addressWithin(canonical, route, origin)?.path ?? canonical) : route;
 
 const TEXTS = { title: 'title', description: 'description', headline: 'headline', wording: 'words' } as const;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,9 +1,8 @@
 import { PLACEHOLDER_SITE } from '../../../lib/env';
 import type { Finding } from '../findings/finding';
-import { listedAs } from '../findings/rules';
 import type { Before } from '../history';
 import type { PageRecord } from '../read/read-page';
-import type { SiteRecord } from '../read/read-site';
+import { addressWithin, type SiteRecord } from '../read/read-site';
 
 /** All data that the studio shows. */
 export interface StudioData {
@@ -40,10 +39,10 @@ export function fileOf(route: string): string {
 export const findingsOf = ({ findings }: StudioData, route: string) =>
   findings.filter((finding) => finding.route === route);
 
-/** Says in a word or two whether search engines may list a page. */
-export function listed(site: SiteRecord, page: PageRecord): string {
-  const route = listedAs(page, site);
-  return route === page.route ? 'Yes' : `As ${route}`;
+/** Says in a word or two whether search engines may list a page, or under which other address the page wants it. */
+export function listed({ origin }: SiteRecord, { canonical, route }: PageRecord): string {
+  const wanted = canonical && (addressWithin(canonical, route, origin)?.path ?? canonical);
+  return !wanted || wanted === route ? 'Yes' : `As ${wanted}`;
 }
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
