@@ -1,20 +1,18 @@
-import type { Page } from 'playwright/test';
 import { languages } from '../content/languages';
 import { expect, test } from './kit';
 
 for (const { language, pages, estimator: words } of languages) {
   const windows = language.code === 'en' ? ' @both' : '';
-  const estimator = (page: Page) => page.getByRole('region', { name: words.heading });
-
   test(`the range goes to the form, and its bill to the calculator: ${language.lang}${windows}`, async ({ page }) => {
     await page.goto(pages.residential.address);
-    await estimator(page).getByRole('radio').nth(3).check();
+    const estimator = page.getByRole('region', { name: words.heading });
+    await estimator.getByRole('radio').nth(3).check();
     const inForm = page.locator('#consultation').getByRole('radio').nth(3);
     await expect(async () => {
-      await estimator(page).getByRole('link', { name: words.form }).click();
+      await estimator.getByRole('link', { name: words.form }).click();
       await expect(inForm).toBeChecked({ timeout: 500 });
     }).toPass();
-    await estimator(page).getByRole('link', { name: words.calculator.text }).click();
+    await estimator.getByRole('link', { name: words.calculator.text }).click();
     await expect(page.locator('output[name=saving]')).toHaveText('₹3,860');
   });
 }
