@@ -40,7 +40,7 @@ export const townPages = {
     ],
     days: 'The days are Kanpur’s (Indus Solar, 25 September 2026); for {town} we have found none.',
     tariff: [
-      'Towns pay {urban-1}, {urban-2}, {urban-3} a unit (to 150, to 300, above) and {urban-fixed} a kW; villages {rural-1}, {rural-2}, {rural-3}, {rural-4} (to 100, 150, 300, above) and {rural-fixed} a kW; surcharge and duty come on top. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026) after a freeze (Hindustan Times, 23 November 2025); urban homes’ first slab has stood since September 2019. The fixed charge stays with solar.',
+      'Towns pay {urban-1}, {urban-2}, {urban-3} a unit (to 150, 300, above) and {urban-fixed} a kW a month; villages {rural-1}, {rural-2}, {rural-3}, {rural-4} (to 100, 150, 300, above) and {rural-fixed}; surcharge and duty come on top. The order of 2 July 2026 kept these rates (TheDiscomBill, 21 August 2026) after a freeze (Hindustan Times, 23 November 2025); urban homes’ first slab has stood since September 2019. The fixed charge stays with solar.',
     ],
   },
   plants: 'Rooftop plants in the district of {town} by {date}: {count}.',

@@ -36,7 +36,7 @@ export const rooftopSolarBhadohi = {
       'August gives {least} units, the least of the twelve, July hardly more. November climbs back to {day11}; December and January bring {day1}.',
     ],
     supply:
-      'A workshop of under 75 kW pays {industry-rate} a unit as small industry and {industry-fixed} for each kilowatt of its load. It cannot have net metering: for what it does not use at once we reckon with {left-over} a unit (ask the electricity company), so it should build for its working hours alone.',
+      'A workshop of under 75 kW pays {industry-rate} a unit as small industry and {industry-fixed} a month for each kilowatt of its load. It cannot have net metering: for what it does not use at once we reckon with {left-over} a unit (ask the electricity company), so it should build for its working hours alone.',
     place: {
       heading: 'Where the carpets are knotted',
       paragraphs: [

@@ -31,7 +31,7 @@ export const subsidies = {
   },
   asOfLabel: 'Figures as on',
   hindi,
-  hindiAsOfLabel: 'यहाँ लिखी रकम इस तारीख़ की है:',
+  hindiAsOfLabel: 'यहाँ लिखी रकम इस तारीख की है:',
   rule,
   stateGrants,
   emiExamples,

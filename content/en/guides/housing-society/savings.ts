@@ -172,10 +172,20 @@ export const savings = {
             caption: 'North India, a usual year',
             columns: ['Months', 'The sun', 'What the plant makes', 'Good to know'],
             rows: [
-              ['March to June', 'Long, clear days', 'The most of the year', 'Dust settles fast: wash more often'],
-              ['July to September', 'Clouds, then sun again', 'Up and down', 'Rain washes; look for damp and moss'],
+              ['March to May', 'Long, clear days', 'The most of the year', 'Dust settles fast: wash more often'],
+              [
+                'June to September',
+                'Heat, then clouds',
+                'The least in July, August',
+                'Rain washes; look for damp and moss',
+              ],
               ['October, November', 'Clear and mild', 'Steady', 'A good time to build, before the fog'],
-              ['December to February', 'Short days, fog', 'The least', 'Bills come nearer to the old ones'],
+              [
+                'December to February',
+                'Short days, fog',
+                'A little below the mean',
+                'Look at the month, not at one grey day',
+              ],
             ],
           },
           {
