@@ -12,8 +12,8 @@ const UNITS = [
   ...['साल', 'महीने', 'हफ़्ते', 'दिन', 'घंटे', 'मिनट', 'अंक', 'शहर', 'शहरों', 'घर', 'घरों'],
 ];
 
-/** A pattern for a figure in a text: an amount or a range of two, and the unit that counts it. */
-const FIGURE = `${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
+/** A pattern for a figure in a text: a bracket before it, an amount or a range of two, and the unit that counts it. */
+const FIGURE = `\\(?${MONEY}${NUMBER}(?:(?:[-–]| से )${NUMBER})?(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{M}]))?`;
 
 /** A pattern for a compound word, joined by hyphens, such as end-to-end. */
 const COMPOUND = '[\\p{L}\\p{M}]+(?:-[\\p{L}\\p{M}]+)+';

@@ -29,41 +29,45 @@ export function TownPlace({
   return (
     <Section surface="dawn" labelledBy="place">
       <h2 id="place">{heading}</h2>
-      <div className={styles.text}>
-        {paragraphs.map(({ text, source }) => (
-          <p key={text}>
-            <Words>{text}</Words>{' '}
-            {source && (
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {paragraphs.map(({ text, source }) => (
+            <p key={text}>
+              <Words>{text}</Words>{' '}
+              {source && (
+                <small>
+                  {words.source} {source.href ? <a href={source.href}>{source.text}</a> : source.text}
+                  {source.date && (
+                    <>
+                      , <DateText day={source.date} locale={locale} />
+                    </>
+                  )}
+                </small>
+              )}
+            </p>
+          ))}
+        </div>
+        <div className={styles.text}>
+          <p>
+            {plants ? words.plants : words.plantsUnknown}{' '}
+            {plants && (
               <small>
-                {words.source} {source.href ? <a href={source.href}>{source.text}</a> : source.text}
-                {source.date && (
-                  <>
-                    , <DateText day={source.date} locale={locale} />
-                  </>
-                )}
+                {words.source} {words.sources[plants.source]}, <DateText day={plants.asOf} locale={locale} />
               </small>
             )}
           </p>
-        ))}
-        <p>
-          {plants ? words.plants : words.plantsUnknown}{' '}
-          {plants && (
-            <small>
-              {words.source} {words.sources[plants.source]}, <DateText day={plants.asOf} locale={locale} />
-            </small>
+          {projects.length > 0 && (
+            <p>
+              {words.projects} {projects.map(({ title }) => title).join('; ')}
+            </p>
           )}
-        </p>
-        {projects.length > 0 && (
-          <p>
-            {words.projects} {projects.map(({ title }) => title).join('; ')}
-          </p>
-        )}
-        {reviews.map(({ text, author }) => (
-          <blockquote key={author}>
-            <p>{text}</p>
-            {author.replace(/ ★+$/, '')}
-          </blockquote>
-        ))}
+          {reviews.map(({ text, author }) => (
+            <blockquote key={author}>
+              <p>{text}</p>
+              {author.replace(/ ★+$/, '')}
+            </blockquote>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -11,7 +11,8 @@ const wholes = (text: string) => {
 test.each([
   ['Up to 3 kW, 60% of the cost', ['3 kW']],
   ['Winds up to 170 kmph', ['170 kmph']],
-  ['Rs 30+ crore savings (2020-2024)', ['Rs 30+ crore', '2020-2024']],
+  ['Rs 30+ crore savings (2020-2024)', ['Rs 30+ crore', '(2020-2024']],
+  ['More sun in May (6.51 kWh) than in March (6.06)', ['(6.51 kWh']],
   ['A Rs 1 lakh guarantee', ['Rs 1 lakh']],
   ['₹ 1,08,000 in all, ₹1.08 lakh', ['₹ 1,08,000', '₹1.08 lakh']],
   ['₹45 thousand for 1 kW', ['₹45 thousand', '1 kW']],

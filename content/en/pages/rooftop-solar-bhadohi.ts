@@ -30,13 +30,13 @@ export const rooftopSolarBhadohi = {
   town: {
     name: 'Bhadohi',
     costs:
-      'In each row the saving is larger than the EMI: {saving2} against {emi2} for 2 kW, {saving5} against {emi5} for 5 kW. You pay a tenth of the price yourself at the start (a fifth for 5 kW), and the bank waits for the subsidy.',
+      'In each row the saving is larger than the EMI: {saving2} against {emi2} for 2 kW, {saving5} against {emi5} for 5 kW. You pay a tenth at the start (a fifth for 5 kW), and the bank waits for the subsidy.',
     sun: [
       'March has the best days, {best} units, a trace ahead of April. Then heat takes its share: May is back to {day5}, June to {day6}, although the ground gets more sun in May (6.51 kWh) than in March (6.06).',
       'August gives {least} units, the least of the twelve, July hardly more. November climbs back to {day11}; December and January bring {day1}.',
     ],
     supply:
-      'A workshop of under 75 kW pays {industry-rate} a unit as small industry and {industry-fixed} a month for each kilowatt of its load. It cannot have net metering: for what it does not use at once we reckon with {left-over} a unit (ask the electricity company), so it should build for its working hours alone.',
+      'A workshop of under 75 kW pays {industry-rate} a unit as small industry and {industry-fixed} a month for each kilowatt of its load. It cannot have net metering: for what it does not use at once we reckon with {left-over} a unit (ask the electricity company), so build for its working hours alone.',
     place: {
       heading: 'Where the carpets are knotted',
       paragraphs: [
@@ -56,7 +56,7 @@ export const rooftopSolarBhadohi = {
           },
         },
         {
-          text: 'A hand loom draws no current. Lights, fans and machines do, and what runs by day takes its power from the panels first: our calculator for businesses asks for exactly that share. On the map the town lies 41 km west of Varanasi, north of the Ganga.',
+          text: 'A hand loom draws no current. Lights, fans and machines do, and what runs by day draws on the panels first: our calculator for businesses asks for that share. On the map the town lies 41 km west of Varanasi, north of the Ganga.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const rooftopSolarBhadohi = {
       {
         question: 'I have looms in the house. Is that a home or a business for the electricity company?',
         answer:
-          'Your bill says it: LMV-1 is a home and gets grants and net metering, LMV-2 a shop, LMV-6 a small industry, and these two get neither. Ask before you change anything.',
+          'Your bill says it: LMV-1 is a home and gets grants and net metering, LMV-2 a shop, LMV-6 a small industry, and these two get neither.',
       },
       {
         question: 'Does fluff from wool and yarn harm the panels?',

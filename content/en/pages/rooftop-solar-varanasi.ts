@@ -52,7 +52,7 @@ export const rooftopSolarVaranasi = {
           text: 'A raised frame keeps that floor for you. What it cannot cure is a taller house across the lane: its shadow moves over your roof for hours, so we draw that first.',
         },
         {
-          text: 'On 27 September 2024 the district counted 4,088 rooftop plants: compare the number below, of little more than a year later.',
+          text: 'On 27 September 2024 the district counted 4,088 rooftop plants: compare the number below, a little over a year later.',
           source: {
             text: 'The Statesman, “Lucknow leads in rooftop solar panel installations”',
             date: '2024-09-27',
