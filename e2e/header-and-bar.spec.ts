@@ -11,7 +11,7 @@ const header = (page: Page) => page.getByRole('banner');
 const toggle = (page: Page, { navigation } = en) =>
   page.getByRole('button', { name: navigation.menu.open, exact: true });
 const menu = (page: Page, { navigation } = en) => page.getByRole('dialog', { name: navigation.menu.open });
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
+const bar = (page: Page, { navigation } = en) => page.getByRole('navigation', { name: navigation.bar.label });
 /** Keeps the bar at the lower edge in view, as in a browser without scroll-driven animations. */
 const keepBar = (page: Page) => page.evaluate(() => document.body.style.setProperty('animation', 'none', 'important'));
 
@@ -61,57 +61,63 @@ for (const words of languages)
     await expect(menu(page, words)).toBeHidden();
   });
 
-test('the header has a menu up to 768 px and with large letters, and links above @desktop', async ({ page }) => {
-  await page.goto('/');
-  // Waits for the typefaces: when they arrive, the header may move under a press.
-  await page.evaluate(() => document.fonts.ready);
-  const link = header(page).getByRole('link', { name: 'Subsidies' });
-  const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
-  for (const { narrow, wide } of [
-    { narrow: () => setWidth(768), wide: () => setWidth(769) },
-    { narrow: () => setLetters(page, 32), wide: () => setLetters(page, 16) },
-  ]) {
-    await narrow();
-    await expect(link).toBeHidden();
-    await toggle(page).click();
-    await expect(menu(page).getByRole('link', { name: 'Subsidies' })).toBeVisible();
-    await wide();
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeHidden();
-    await expect(link).toBeVisible();
-  }
-});
+for (const words of languages) {
+  const { company, language, navigation, pages } = words;
+  const { lang } = language;
+  test(`the header has a menu up to 768 px and with large letters, else links: ${lang} @desktop`, async ({ page }) => {
+    await page.goto(pages.landing.address);
+    // Waits for the typefaces: when they arrive, the header may move under a press.
+    await page.evaluate(() => document.fonts.ready);
+    const link = header(page).getByRole('link', { name: navigation.links[4]!.text });
+    const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
+    for (const { narrow, wide } of [
+      { narrow: () => setWidth(768), wide: () => setWidth(769) },
+      { narrow: () => setLetters(page, 32), wide: () => setLetters(page, 16) },
+    ]) {
+      await narrow();
+      await expect(link).toBeHidden();
+      await toggle(page, words).click();
+      await expect(menu(page, words).getByRole('link', { name: navigation.links[4]!.text })).toBeVisible();
+      await wide();
+      await expect(menu(page, words)).toBeHidden();
+      await expect(toggle(page, words)).toBeHidden();
+      await expect(link).toBeVisible();
+    }
+  });
 
-test('above the header of any width, hours, phone and WhatsApp stand next to each other @desktop', async ({ page }) => {
-  await page.goto('/subsidies');
-  for (const width of [769, 900, 1024, 1280, 1440, 1920]) {
-    await test.step(`at ${width} px no link above or in the header covers another or is less than 48 px high, at two sizes of letters`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const letters of [16, 32]) {
-        await setLetters(page, letters);
-        await expect(bar(page)).toHaveCount(1);
-        for (const words of [company.hours.text, company.phone.display, 'WhatsApp'])
-          await expect(bar(page).getByText(words)).toBeVisible();
-        const troubles = await page.locator('body > nav a, header a').evaluateAll((links) =>
-          links
-            .filter((link) => link.checkVisibility())
-            .flatMap((link) => {
-              const { left, right, top, bottom } = link.getBoundingClientRect();
-              const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
-              const covering = corners
-                .flatMap(([x, y]) => document.elementsFromPoint(x, y))
-                .find((other) => links.includes(other as HTMLElement) && other !== link);
-              return [
-                ...(bottom - top < 47.5 ? [`${link.textContent} is too low`] : []),
-                ...(covering ? [`${link.textContent} meets ${covering.textContent}`] : []),
-              ];
-            }),
-        );
-        expect(troubles, `letters of ${letters} px`).toEqual([]);
-      }
-    });
-  }
-});
+  test(`above the header of any width stand hours, phone and WhatsApp, side by side: ${lang} @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(pages.subsidies.address);
+    for (const width of [769, 900, 1024, 1280, 1440, 1920]) {
+      await test.step(`at ${width} px no link above or in the header covers another or is less than 48 px high, at two sizes of letters`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const letters of [16, 32]) {
+          await setLetters(page, letters);
+          await expect(bar(page, words)).toHaveCount(1);
+          for (const text of [company.hours.text, company.phone.display, 'WhatsApp'])
+            await expect(bar(page, words).getByText(text)).toBeVisible();
+          const troubles = await page.locator('body > nav a, header a').evaluateAll((links) =>
+            links
+              .filter((link) => link.checkVisibility())
+              .flatMap((link) => {
+                const { left, right, top, bottom } = link.getBoundingClientRect();
+                const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+                const covering = corners
+                  .flatMap(([x, y]) => document.elementsFromPoint(x, y))
+                  .find((other) => links.includes(other as HTMLElement) && other !== link);
+                return [
+                  ...(bottom - top < 47.5 ? [`${link.textContent} is too low`] : []),
+                  ...(covering ? [`${link.textContent} meets ${covering.textContent}`] : []),
+                ];
+              }),
+          );
+          expect(troubles, `letters of ${letters} px`).toEqual([]);
+        }
+      });
+    }
+  });
+}
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
 import { type Answer, awake, expect, test } from './kit';
-import { commercial, fillAndSend, formOf, type LeadForm, noticeOf as notice, tabbed } from './lead-forms';
+import { commercial, fillAndSend, formOf, hindiForms, type LeadForm, noticeOf as notice, tabbed } from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
@@ -38,27 +38,31 @@ async function leaveToWait(page: Page) {
   await expect(panel(page, 'Your enquiry waits on this device')).toBeFocused();
 }
 
+const tabbedInHindi = hindiForms.find(({ name }) => name === 'tabbed')!;
 for (const [lead, cause, answer] of [
   [tabbed, 'an error of the service', 500],
+  [tabbedInHindi, 'an error, in Hindi,', 500],
   [commercial, 'a broken connection', 'broken'],
 ] satisfies [LeadForm, string, Answer][])
   test(`${lead.name} form: after ${cause} it says once that it may have arrived`, async ({ page, mail, alerts }) => {
     mail.answer = answer;
     await fillAndSend(page, lead);
     const form = formOf(page, lead);
-    await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByText(/may have reached us/)).toHaveCount(1);
-    await expect(page.getByText(/if you hear nothing, send it again/)).toHaveCount(1);
-    await expect(form.getByRole('link', { name: /^Call/ })).toBeVisible();
-    await expect(form.getByRole('link', { name: 'Send it by WhatsApp' })).toBeVisible();
-    expect(await colour(page, lead, 'Try again')).not.toBe(await colour(page, lead, lead.submit));
+    const { doubt, retry, call, whatsapp } = lead.words.help;
+    await expect(form.getByRole('button', { name: retry })).toBeVisible();
+    await expect(page.getByText(doubt)).toHaveCount(1);
+    await expect(form.getByRole('link', { name: call })).toBeVisible();
+    await expect(form.getByRole('link', { name: whatsapp })).toBeVisible();
+    expect(await colour(page, lead, retry)).not.toBe(await colour(page, lead, lead.submit));
     await expectNothingCovered(page);
-    await expect(notice(page)).toBeHidden();
+    await expect(notice(page, lead)).toBeHidden();
+    await expect(page.getByText(lead.outbox.unknown.text)).toHaveCount(0);
     expect(alerts.texts).toEqual(lead.alerts ? [lead.failure] : []);
-    if (lead !== tabbed) return;
-    await page.getByRole('tab', { name: 'Housing' }).click();
-    await expect(notice(page)).toContainText('It may have reached us');
-    await expect(page.getByText(/may have reached us/i)).toHaveCount(1);
+    if (lead.name !== 'tabbed') return;
+    await page.getByRole('tab', { name: lead.words.tabs!.names.housing }).click();
+    await expect(notice(page, lead)).toContainText(lead.outbox.unknown.heading);
+    await expect(page.getByText(lead.outbox.unknown.text)).toHaveCount(1);
+    await expect(page.getByText(doubt)).toHaveCount(0);
   });
 
 test('only its form tells of an enquiry that waits, is in doubt and has arrived', async ({ page, context, mail }) => {
@@ -112,6 +116,8 @@ test('a send that was left is told on every page until its notice is closed', as
   await fillAndSend(page, tabbed);
   await expect.poll(() => mail.leads).toHaveLength(1);
   mail.answer = 200;
+  await page.goto('/hi/subsidies');
+  await expect(notice(page, tabbedInHindi).getByText(tabbedInHindi.outbox.unknown.heading)).toBeVisible();
   for (const route of ['/', '/tnc-goodzero', '/nowhere', '/subsidies']) {
     await page.goto(route);
     await expect(notice(page).getByText('It may have reached us')).toBeVisible();

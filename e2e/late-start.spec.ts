@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { hero, inView, news, projects, region, scrollToMiddle, shown } from './carousels';
+import { buttonsOf, hero, hindiCarousels, inView, news, projects, region, scrollToMiddle, shown } from './carousels';
 import { askedFor, expect, isAwake, isScript, openEarly, test } from './kit';
 
 const expectAwake = (page: Page) => expect.poll(() => page.evaluate(isAwake, 'main'), page.url()).toBe(true);
@@ -59,6 +59,7 @@ const reviews = 'Customer reviews';
 /** The button of each carousel that is pressed, and the numbers of the slides that are in view after the press. */
 const carousels: { route: string; label: string; viewport?: string; press: string; slides: number[] }[] = [
   { ...hero, press: 'Next slide', slides: [2] },
+  { ...hindiCarousels[0]!, press: buttonsOf(hindiCarousels[0]!).next, slides: [2] },
   { ...news, viewport: ' @desktop', press: 'Go to slide 2', slides: [2, 3, 4] },
   { ...projects, viewport: ' @desktop', press: 'Next slide', slides: [2, 3, 4] },
   { route: '/home', label: reviews, press: 'Next slide', slides: [3, 4] },
@@ -70,13 +71,14 @@ for (const { route, label, press, slides, viewport = '' } of carousels)
     const release = await openEarly(page, route);
     const slider = region(page, { label });
     const button = (name: string) => slider.getByRole('button', { name, exact: true });
+    const { pause, play } = buttonsOf({ route });
     await scrollToMiddle(slider);
-    await button('Pause').click();
-    await expect(button('Pause')).toHaveCSS('opacity', '0.6');
+    await button(pause).click();
+    await expect(button(pause)).toHaveCSS('opacity', '0.6');
     await button(press).click();
     await expect.poll(() => inBox(slider)).toEqual(slides);
     release();
-    await expect(button('Play')).toBeVisible();
+    await expect(button(play)).toBeVisible();
     await expect.poll(() => inBox(slider)).toEqual(slides);
   });
 

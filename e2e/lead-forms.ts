@@ -60,6 +60,8 @@ function leadForm(name: keyof typeof en.forms, place: Place, language: Words = e
     name,
     words,
     submit: words.submit,
+    /** The words of the notice at the top of the page. */
+    outbox: language.outbox,
     phone: typed.phone,
     /** The label of the form's first question. */
     first: asked[0]!.label,
@@ -125,7 +127,8 @@ export const hindiForms = leadForms.map(({ name, route }) => {
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
 /** The notice at the top of a page that tells of enquiries kept on the device. */
-export const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Your enquiries on this device' });
+export const noticeOf = (page: Page, { outbox }: Pick<Words, 'outbox'> = en) =>
+  page.getByRole('complementary', { name: outbox.label });
 export const firstField = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('textbox', { name: lead.first });
 export const fillIn = (page: Page, lead: LeadForm) => lead.fill(formOf(page, lead));
 export const send = (page: Page, lead: LeadForm) => formOf(page, lead).getByRole('button', { name: lead.submit });
