@@ -137,6 +137,7 @@ export const calculator = z.strictObject({
     lifeline: text.optional(),
     belowLeast: text.optional(),
     tiny: text.optional(),
+    fedIn: text.optional(),
     /** Why a plant is smaller than the use would need: the load, the roof, or the largest size that is computed. */
     limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
     never: text,

@@ -13,6 +13,8 @@ export function notesOf(notes: CalculatorContent['notes'], { outcome, values }: 
     belowLeast && notes.belowLeast,
     // The smallest plant makes far more than is used, and what is left over is hardly paid for.
     kw === 1 && total(made) > 15 * use && notes.tiny,
+    // A business sells most of what the plant makes, for little, because it works at night or the plant is too large.
+    2 * (figures['fed-in']?.value ?? 0) > total(made) && notes.fedIn,
     isLimited && notes.limited?.[limit],
     figures['payback-likely']!.value === undefined && notes.never,
   ].filter((note) => typeof note === 'string');

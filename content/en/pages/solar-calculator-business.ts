@@ -110,7 +110,8 @@ export const solarCalculatorBusiness = {
     },
     notes: {
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
-      tiny: 'Your bill is small: even the smallest plant makes far more than you use by day, and what is fed in earns little. Think twice before you buy.',
+      fedIn:
+        'More than half of what this plant makes would be fed in, and that earns little: you use too little by day for it. Try a smaller plant, and do not buy one if most of your work is at night.',
       belowLeast:
         'In some months this bill would fall below the minimum charge published for shops. You then pay the minimum charge, so solar saves you less than shown. Try a smaller plant, or ask us.',
     },

@@ -1,0 +1,30 @@
+import { facts } from '@/lib/solar/facts.fixture';
+import { type Outcome, outcomeOf } from '@/lib/solar/outcome';
+import { notesOf } from './notes';
+
+const values = {
+  kind: 'industry',
+  bill: 100000,
+  load: 70,
+  day: 60,
+  off: 1,
+  feed: 2,
+  tax: 25,
+  gst: 'on',
+  city: 'varanasi',
+};
+const notesFor = (answers: object) => {
+  const asked = { ...values, ...answers };
+  const outcome = outcomeOf('business', facts, asked) as Outcome;
+  return notesOf({ fedIn: 'Most is fed in.', never: 'Never.' }, { outcome, values: asked, edits: {} });
+};
+
+test.each([
+  ['works by day', {}, false],
+  ['works by day with a plant that is far too large', { bill: 40000, kw: 60 }, true],
+  ['works at night', { day: 1 }, false],
+  ['works at night with the plant of a firm that works by day', { day: 5, kw: 60 }, true],
+  ['works at night on a small bill', { bill: 3000, load: 5, day: 5 }, true],
+])('a business that %s is told whether it would sell most of what its plant makes', (_, answers, isTold) => {
+  expect(notesFor(answers).includes('Most is fed in.')).toBe(isTold);
+});
