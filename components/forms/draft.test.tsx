@@ -181,11 +181,14 @@ describe('the tabbed form', () => {
 describe('the answers of a calculator', () => {
   const leaveAnswers = () => sessionStorage.setItem('from-calculator', JSON.stringify({ bill: 3000, city: 'jaunpur' }));
 
-  test('fill in bill and town of a form once, and are saved with its draft', async () => {
+  test('fill in bill and town of a form once, and become a draft only when the visitor changes something', async () => {
     leaveAnswers();
-    open(form);
+    const user = open(form);
     expect(formValues()).toMatchObject({ electricityBill: '₹2500 - ₹4000', city: 'Jaunpur' });
     expect(sessionStorage).toHaveLength(0);
+    leave();
+    expect(draftKeys()).toEqual([]);
+    await user.type(question('City'), ' city');
     leave();
     expect(draftKeys()).toEqual(['draft:landing']);
   });

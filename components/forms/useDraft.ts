@@ -71,8 +71,9 @@ export function useDraft({ name, formRef, extraValues, beforeRestore, fromCalcul
       beforeRestore?.(draft);
       setFound(draft);
     } else {
-      if (answers && !isAboutToSend(element)) fillUntouched(element, answers);
       if (isTouched(element)) saveLater();
+      // What a calculator fills in becomes a draft only once the visitor changes something, since nobody has typed it.
+      if (answers && !isAboutToSend(element)) fillUntouched(element, answers);
     }
     return () => {
       listeners.abort();
