@@ -18,12 +18,13 @@ const words = {
   },
 };
 
-const shared = 'kw units cost bill-before saving payback-low payback-likely payback-high gain-likely';
+const shared =
+  'kw units cost bill-before saving payback-low payback-likely payback-high gain-low gain-likely gain-high';
 
 // The names of figures and questions that other programs read on a calculator's page. Each has to be there once.
 const contract = {
   home: {
-    names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low saving-high payback-likely-without-state gain-low gain-high made co2`,
+    names: `${shared} central-subsidy state-subsidy net-cost net-cost-without-state down-payment emi bill-after saving-low saving-high payback-likely-without-state made co2`,
     values: { kw: '3', 'bill-before': '3000', 'bill-after': '821.38', saving: '2178.62', 'net-cost': '72000' },
   },
   society: {

@@ -138,6 +138,8 @@ export const calculator = z.strictObject({
     belowLeast: text.optional(),
     tiny: text.optional(),
     fedIn: text.optional(),
+    /** The caution for a business that works mostly by night. */
+    byNight: text.optional(),
     /** Why a plant is smaller than the use would need: the load, the roof, or the largest size that is computed. */
     limited: z.strictObject({ load: text, roof: text, size: text.optional() }).optional(),
     never: text,

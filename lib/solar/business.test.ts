@@ -47,6 +47,16 @@ test('a shop that uses less of its power by day feeds more solar units into the 
   expect(early.saving.likely).toBeLessThan(late.saving.likely);
 });
 
+test.each([
+  [20, true],
+  [49, true],
+  [50, false],
+  [60, false],
+])('a business that uses %d%% of its electricity by day works mostly by night: %s', (day, byNight) => {
+  expect(answer({ day, feed: 0 }).byNight).toBe(byNight);
+  expect(answer({ day, feed: 2 }).byNight).toBe(byNight);
+});
+
 test('the answer for a shop says when its bill with solar is below the published minimum charge', () => {
   expect(answer({ kind: 'shop', bill: 12000, load: 10, day: 100, off: 0, kw: 10 }).belowLeast).toBe(true);
   expect(answer({ kind: 'shop', bill: 60000, load: 10, kw: 1 }).belowLeast).toBe(false);

@@ -57,6 +57,8 @@ export interface BusinessAnswer {
   paybackAfterTax: number | undefined;
   /** Whether the bill of a shop falls below the published minimum charge. */
   belowLeast: boolean;
+  /** Whether the business uses most of its electricity between sunset and sunrise, when a plant makes nothing. */
+  byNight: boolean;
   co2: number;
 }
 
@@ -114,6 +116,7 @@ export function businessAnswer({ figures, sun, slabEnds }: SolarFacts, asked: Bu
     paybackAfterTax: paybackOf(cost, lessLaterCosts(figures, cost, taxed)),
     belowLeast:
       kind === 'shop' && first.bills.some(({ total: rupees }, month) => rupees < leastOf(figures, month) * load),
+    byNight: asked.day < 50,
     co2: total(made) * figures.co2,
   };
 }

@@ -44,6 +44,8 @@ export interface Outcome {
   lifeline?: boolean;
   /** Whether the bill of a shop is below its minimum charge. */
   belowLeast?: boolean;
+  /** Whether a business uses most of its electricity by night. */
+  byNight?: boolean;
 }
 
 /** The visitor's answers to a calculator, by the names of the questions: a number, an option, or undefined. */
@@ -91,8 +93,6 @@ function home(facts: SolarFacts, values: Values): Outcome | Refused {
       'saving-low': rupees(saving.low),
       'saving-high': rupees(saving.high),
       'payback-likely-without-state': years(answer.paybackWithoutState),
-      'gain-low': rupees(course.low.gain),
-      'gain-high': rupees(course.high.gain),
       made: { value: total(made), unit: 'units' },
       co2: { value: answer.co2, unit: 'kg' },
     },
@@ -175,5 +175,7 @@ const shared = ({ kw, units, cost, before, saving, course }: Common): Record<str
   'payback-low': years(course.low.payback),
   'payback-likely': years(course.likely.payback),
   'payback-high': years(course.high.payback),
+  'gain-low': rupees(course.low.gain),
   'gain-likely': rupees(course.likely.gain),
+  'gain-high': rupees(course.high.gain),
 });

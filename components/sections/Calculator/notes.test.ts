@@ -16,7 +16,10 @@ const values = {
 const notesFor = (answers: object) => {
   const asked = { ...values, ...answers };
   const outcome = outcomeOf('business', facts, asked) as Outcome;
-  return notesOf({ fedIn: 'Most is fed in.', never: 'Never.' }, { outcome, values: asked, edits: {} });
+  return notesOf(
+    { fedIn: 'Most is fed in.', byNight: 'Most is used by night.', never: 'Never.' },
+    { outcome, values: asked, edits: {} },
+  );
 };
 
 test.each([
@@ -27,4 +30,13 @@ test.each([
   ['works at night on a small bill', { bill: 3000, load: 5, day: 5 }, true],
 ])('a business that %s is told whether it would sell most of what its plant makes', (_, answers, isTold) => {
   expect(notesFor(answers).includes('Most is fed in.')).toBe(isTold);
+});
+
+test.each([
+  ['works by day', {}, []],
+  ['works mostly at night, with a plant for its use by day', { day: 20 }, ['Most is used by night.']],
+  ['works mostly at night and is paid nothing for what is fed in', { day: 20, feed: 0 }, ['Most is used by night.']],
+  ['works mostly at night, with a plant that is too large', { day: 5, kw: 60, feed: 0 }, ['Most is fed in.', 'Never.']],
+])('a business that %s is warned once', (_, answers, notes) => {
+  expect(notesFor(answers)).toEqual(notes);
 });

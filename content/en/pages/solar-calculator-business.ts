@@ -104,7 +104,7 @@ export const solarCalculatorBusiness = {
       heading: 'From the low to the high case',
       rows: [
         { label: 'Paid back in', names: ['payback-low', 'payback-likely', 'payback-high'] },
-        { label: 'Gained in 25 years', names: ['', 'gain-likely', ''] },
+        { label: 'Gained in 25 years', names: ['gain-low', 'gain-likely', 'gain-high'] },
       ],
       text: 'Before tax. Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite.',
     },
@@ -112,6 +112,8 @@ export const solarCalculatorBusiness = {
       never: 'In the likely case this plant does not pay for itself within 25 years. We would not sell it to you.',
       fedIn:
         'More than half of what this plant makes would be fed in, and that earns little: you use too little by day for it. Try a smaller plant, and do not buy one if most of your work is at night.',
+      byNight:
+        'Most of your use is at night, when the plant makes nothing: solar lowers only the part by day. Think twice before you buy, above all if you are paid little or nothing for what is fed in.',
       belowLeast:
         'In some months this bill would fall below the minimum charge published for shops. You then pay the minimum charge, so solar saves you less than shown. Try a smaller plant, or ask us.',
     },

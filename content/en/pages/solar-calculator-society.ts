@@ -99,7 +99,7 @@ export const solarCalculatorSociety = {
       heading: 'From the low to the high case',
       rows: [
         { label: 'Paid back in', names: ['payback-low', 'payback-likely', 'payback-high'] },
-        { label: 'Gained in 25 years', names: ['', 'gain-likely', ''] },
+        { label: 'Gained in 25 years', names: ['gain-low', 'gain-likely', 'gain-high'] },
       ],
       text: 'Low: less sun, ageing panels, a dearer plant, a tariff that stands still. High: the opposite.',
     },

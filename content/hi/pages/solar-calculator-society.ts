@@ -102,7 +102,7 @@ export const solarCalculatorSociety = {
       heading: 'खराब से अच्छे हालात तक',
       rows: [
         { label: 'लागत निकलने में', names: ['payback-low', 'payback-likely', 'payback-high'] },
-        { label: '25 साल में फ़ायदा', names: ['', 'gain-likely', ''] },
+        { label: '25 साल में फ़ायदा', names: ['gain-low', 'gain-likely', 'gain-high'] },
       ],
       text: 'खराब हालात: धूप कम, पैनल जल्दी पुराने पड़ें, प्लांट महँगा, बिजली की दर वहीं की वहीं। अच्छे हालात: इसका उलटा।',
     },
