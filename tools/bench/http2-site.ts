@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { routes } from '../../content/facts/routes';
 import { addressIn } from '../../lib/language-address';
 import { makeCertificate } from '../hosts/certificate';
 import { applyEdits, elementsOf, replaced } from '../postbuild/html';
+import { writeFiles } from '../setup/files';
 import { listen } from '../setup/listen';
 
 const WORK = path.join('.local', 'bench');
@@ -27,11 +28,9 @@ export const WITHOUT_SCRIPTS = '/without-scripts';
 export async function serveHttp2(): Promise<{ base: string; close: () => void }> {
   const { key, certificate } = await makeCertificate(path.join(WORK, 'certificate'));
   const bare = path.join(WORK, 'pages');
-  for (const route of addresses) {
-    const file = path.join(bare, WITHOUT_SCRIPTS, `${fileOf(route)}.br`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, brotliCompressSync(withoutScripts(htmlOf(route))));
-  }
+  const bareFile = (route: string) => brotliCompressSync(withoutScripts(htmlOf(route)));
+  const bareFiles = addresses.map((route) => [`${WITHOUT_SCRIPTS}/${fileOf(route)}.br`, bareFile(route)] as const);
+  writeFiles(bare, bareFiles);
   const options: Options = {
     brotli: true,
     extensions: ['html'],

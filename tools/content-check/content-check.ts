@@ -25,7 +25,8 @@ export function checkContent(
   publicFolder = path.join(process.cwd(), 'public'),
   today = dayInIndia(),
 ): ContentReport {
-  const published = publishedIn(publicFolder);
+  // Lists the files, because some disks find roof.svg under the name Roof.svg, and web servers do not.
+  const published = new Set(filesIn(publicFolder).map((file) => `/${file}`));
   const fileRules = [missingFile(published), otherSize(published, publicFolder)];
   return {
     problems: once(languages.flatMap((each) => [...each.problems.map(lineOf), ...remarksOn(each, fileRules)])),
@@ -69,12 +70,6 @@ const remarksOn = ({ raw, content, language }: Checked, rules: Rule[]): string[]
       ),
     ),
   );
-
-/**
- * Lists the files of a folder, because asking the disk for a name would not do: some disks find roof.svg under the name
- * Roof.svg, and web servers do not.
- */
-const publishedIn = (folder: string) => new Set(filesIn(folder).map((file) => `/${file}`));
 
 /** Matches the addresses of pictures, films and guides in public/ that content names. */
 const ADDRESS = /^\/(pictures|films|guides)\/|^\/generated\/.+\.jpg$/;

@@ -13,7 +13,7 @@ test('the inbox page allows no script but its own, no framing and no guessing of
   for (const address of [
     '/__inbox',
     '/__inbox/',
-    '/__inbox/inbox.mjs',
+    '/__inbox/inbox.js',
     '/__inbox/inbox.css',
     '/__inbox/icon.svg',
     '/__inbox/leads',

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { bundle } from '../setup/bundle';
 import { loadEmailTemplate, renderEmail } from './email-template';
 import { isMode, MODES } from './failure-switch';
 import { readJson, Refusal } from './http-basics';
@@ -18,8 +19,7 @@ const PAGE_SIZE = 50;
 const FILES: Record<string, [file: string, type: string]> = {
   '': ['index.html', 'text/html'],
   'inbox.css': ['inbox.css', 'text/css'],
-  'inbox.mjs': ['inbox.mjs', 'text/javascript'],
-  'lead-card.mjs': ['lead-card.mjs', 'text/javascript'],
+  'inbox.js': ['inbox.ts', 'text/javascript'],
   'icon.svg': ['icon.svg', 'image/svg+xml'],
 };
 
@@ -45,7 +45,8 @@ export async function handleInbox(
   if (!Object.hasOwn(FILES, name)) throw new Refusal(404, 'Not Found');
   const [file, type] = FILES[name]!;
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.end(await readFile(path.join(__dirname, 'inbox', file)));
+  const place = path.join(__dirname, 'inbox', file);
+  response.end(file.endsWith('.ts') ? bundle(place) : await readFile(place));
 }
 
 function answerJson(response: ServerResponse, value: unknown): void {

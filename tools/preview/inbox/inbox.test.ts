@@ -54,7 +54,7 @@ beforeEach(async () => {
   }
   Object.assign(window, { fetch: fetchMock, EventSource: Events });
   AbortSignal.timeout = () => new AbortController().signal;
-  await import('./inbox.mjs');
+  await import('./inbox');
   events.dispatchEvent(new Event('open'));
   await settle();
 });

@@ -103,7 +103,6 @@ export class DraftStudio implements Studio {
     const stale = draftFindings('warning', check.stale, site);
     // Shows faults in the words instead of the server's error, because they say more about the cause.
     const problem = isOld || isWrong ? { isOld, wrong, reason: isWrong ? undefined : reason } : undefined;
-    this.data = { ...this.data, problem };
     this.drawn = withVersion(await studioFiles({ site, before, problem, findings: [...wrong, ...stale, ...findings] }));
     this.tell();
   }

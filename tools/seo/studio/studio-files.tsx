@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundle } from '../../setup/bundle';
 import { writeFiles } from '../../setup/files';
 import { emptySite, type SiteRecord } from '../read/read-site';
 import { layout } from './layout';
@@ -91,18 +91,4 @@ async function fixedFiles(): Promise<StudioFiles> {
   for (const [name, file] of Object.entries(FIXED)) files.set(name, await readFile(path.join(ROOT, file)));
   script ??= bundle(path.join(__dirname, 'client.tsx'));
   return files.set('studio.js', script);
-}
-
-/** Bundles a module with all its imports into one plain script: a page opened from the file system loads no modules. */
-function bundle(entry: string): Buffer {
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return Buffer.from(outputFiles[0]!.contents);
 }

@@ -1,21 +1,18 @@
-/**
- * @typedef {{ subject: string, replyTo: string, body: string }} Email
- * @typedef {{ id: string, receivedAt: string, form: string, formName: string, email: Email, body: unknown, page?: string, test?: boolean, read?: boolean }} Lead
- */
+import type { Email } from '../email-template';
+import type { Lead as StoredLead } from '../lead-store';
+
+/** A lead as the server of the inbox tells it. */
+export type Lead = StoredLead & { formName: string; email: Email };
 
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/**
- * Makes a card of the inbox for a lead, with the e-mail that it would become and the data that was sent.
- * @param {Lead} lead
- */
-export function newCard(lead) {
+/** Makes a card of the inbox for a lead, with the e-mail that it would become and the data that was sent. */
+export function newCard(lead: Lead): HTMLElement {
   const { id, receivedAt, form, formName, email, body, page, test } = lead;
-  const template = /** @type {HTMLTemplateElement} */ (document.getElementById('lead'));
-  const card = /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
+  const template = document.getElementById('lead') as HTMLTemplateElement;
+  const card = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   // Fills a visitor's words into a lead's card as text alone, never as markup.
-  /** @param {string} selector @param {string} [text] */
-  const fill = (selector, text = '') => {
+  const fill = (selector: string, text = '') => {
     const part = partOf(card, selector);
     part.textContent = text;
     part.hidden = text === '';
@@ -39,18 +36,13 @@ export function newCard(lead) {
   return card;
 }
 
-/**
- * Shows on a lead's card whether it has been read.
- * @param {HTMLElement} card
- * @param {Lead} lead
- */
-export function showRead(card, { read = false }) {
-  card.toggleAttribute('data-read', read);
-  partOf(card, '.unread-mark').hidden = read;
+/** Shows on a lead's card whether it has been read. */
+export function showRead(card: HTMLElement, { read }: Lead): void {
+  card.toggleAttribute('data-read', Boolean(read));
+  partOf(card, '.unread-mark').hidden = Boolean(read);
   const toggle = partOf(card, '.changes button');
   toggle.textContent = read ? 'Mark as unread' : 'Mark as read';
   toggle.dataset.change = read ? 'unread' : 'read';
 }
 
-/** @type {(card: HTMLElement, selector: string) => HTMLElement} */
-const partOf = (card, selector) => /** @type {HTMLElement} */ (card.querySelector(selector));
+const partOf = (card: HTMLElement, selector: string) => card.querySelector<HTMLElement>(selector)!;

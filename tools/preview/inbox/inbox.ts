@@ -1,15 +1,11 @@
-import { newCard, showRead } from './lead-card.mjs';
+import { newCard, showRead, type Lead } from './lead-card';
 
-/**
- * @typedef {import('./lead-card.mjs').Lead} Lead
- * @typedef {{ leads: Lead[], more: boolean, counts: Record<string, number> }} Found
- */
+type Found = { leads: Lead[]; more: boolean; counts: Record<string, number> };
 
-/** @param {string} id */
-const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const byId = (id: string) => document.getElementById(id)!;
 const list = byId('leads');
-const mode = /** @type {HTMLSelectElement} */ (byId('mode'));
-const wanted = /** @type {HTMLFormElement} */ (byId('wanted'));
+const mode = byId('mode') as HTMLSelectElement;
+const wanted = byId('wanted') as HTMLFormElement;
 
 /** The least milliseconds between two fetches of leads, so that leads that arrive together are fetched together. */
 const REFRESH_MS = 300;
@@ -27,37 +23,23 @@ let waiting = 0;
 /** The last known position of the failure switch on the server. */
 let known = 'works';
 
-/**
- * Shows a text in an element of the inbox, or hides the element where the text is empty.
- * @param {string} id
- * @param {string} text
- */
-function show(id, text) {
+/** Shows a text in an element of the inbox, or hides the element where the text is empty. */
+function show(id: string, text: string): void {
   byId(id).textContent = text;
   byId(id).hidden = text === '';
 }
 
-/**
- * Makes screen readers announce a text, which is not visible.
- * @param {string} text
- */
-const say = (text) => (byId('spoken').textContent = text);
+/** Makes screen readers announce a text, which is not visible. */
+const say = (text: string) => (byId('spoken').textContent = text);
 
-/**
- * Shows an error at the top of the inbox.
- * @param {Error} error
- */
-function tell(error) {
+/** Shows an error at the top of the inbox. */
+function tell(error: Error): void {
   if (error.name === 'TimeoutError') show('problem', LATE);
   else show('problem', error instanceof TypeError ? GONE : error.message);
 }
 
-/**
- * Asks the server of the inbox, and throws with the server's words where it refuses.
- * @param {string} address
- * @param {object} [order] the change that is asked for
- */
-async function ask(address, order) {
+/** Asks the server of the inbox, for a change where `order` is one; throws with the server's words where it refuses. */
+async function ask(address: string, order?: object) {
   const answer = await fetch(`/__inbox/${address}`, {
     ...(order && {
       method: 'POST',
@@ -76,10 +58,9 @@ const query = () => new URLSearchParams([...new FormData(wanted)].map(([name, va
 /** Fetches the wanted leads and changes the list only where it differs, so that other cards keep their focus. */
 async function refresh({ arrived = false } = {}) {
   const mine = ++asked;
-  /** @type {Found} */
-  const { leads, more, counts } = await ask(`leads?${query()}&pages=${pages}`);
+  const { leads, more, counts }: Found = await ask(`leads?${query()}&pages=${pages}`);
   if (mine !== asked) return;
-  const old = new Map(/** @type {HTMLElement[]} */ ([...list.children]).map((one) => [one.dataset.id, one]));
+  const old = new Map(([...list.children] as HTMLElement[]).map((one) => [one.dataset.id, one]));
   const cards = leads.map((lead) => {
     const shown = old.get(lead.id) ?? newCard(lead);
     showRead(shown, lead);
@@ -92,7 +73,7 @@ async function refresh({ arrived = false } = {}) {
   });
 
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  for (const cell of /** @type {NodeListOf<HTMLElement>} */ (wanted.querySelectorAll('[data-count]')))
+  for (const cell of wanted.querySelectorAll<HTMLElement>('[data-count]'))
     cell.textContent = String(cell.dataset.count ? (counts[cell.dataset.count] ?? 0) : all);
   byId('other').hidden = !counts.other;
   byId('empty').hidden = all > 0;
@@ -102,16 +83,12 @@ async function refresh({ arrived = false } = {}) {
   say(arrived ? `The latest lead is from ${leads[0]?.formName}` : `${leads.length}${more ? ' or more' : ''} shown`);
 }
 
-/**
- * Removes a lead's card from the list. Focus in it goes on to the card after it, the card before it, or the list.
- * @param {HTMLElement} gone
- */
-function takeOut(gone) {
+/** Removes a lead's card from the list. Focus in it goes on to the card after it, the card before it, or the list. */
+function takeOut(gone: HTMLElement): void {
   const near = gone.nextElementSibling ?? gone.previousElementSibling;
   const hadFocus = gone.contains(document.activeElement);
   gone.remove();
-  /** @type {HTMLElement | null | undefined} */
-  const next = near?.querySelector('.changes button');
+  const next = near?.querySelector<HTMLElement>('.changes button');
   if (hadFocus) (next ?? list).focus();
 }
 
@@ -124,11 +101,8 @@ function refreshSoon({ arrived = false } = {}) {
   }, REFRESH_MS);
 }
 
-/**
- * Shows the position of the failure switch; any position but "works" shows the warning band.
- * @param {string} next
- */
-function showMode(next) {
+/** Shows the position of the failure switch; any position but "works" shows the warning band. */
+function showMode(next: string): void {
   const failing = next !== 'works';
   known = next;
   mode.value = next;
@@ -138,8 +112,7 @@ function showMode(next) {
   document.title = failing ? 'Sends fail on purpose · Lead inbox' : 'Lead inbox';
 }
 
-/** @param {string} next */
-async function changeMode(next) {
+async function changeMode(next: string) {
   show('changing', 'changing…');
   try {
     await ask('mode', { mode: next });
@@ -147,17 +120,14 @@ async function changeMode(next) {
     show('problem', '');
   } catch (error) {
     showMode(known);
-    tell(/** @type {Error} */ (error));
+    tell(error as Error);
   }
   show('changing', '');
 }
 
-/**
- * Marks or deletes a lead.
- * @param {HTMLElement} button the pressed button of the lead's card
- */
-async function changeLead(button) {
-  const lead = /** @type {HTMLElement} */ (button.closest('.lead'));
+/** Marks or deletes a lead, as the pressed button of its card says. */
+async function changeLead(button: HTMLElement) {
+  const lead = button.closest<HTMLElement>('.lead')!;
   const { change } = button.dataset;
   const subject = lead.querySelector('.subject')?.textContent.slice(0, 120);
   if (change === 'delete' && !window.confirm(`Delete this lead for good?\n\n${subject}`)) return;
@@ -169,7 +139,7 @@ async function showOlder() {
   const last = list.lastElementChild;
   pages += 1;
   await refresh();
-  /** @type {HTMLElement | null | undefined} */ (last?.nextElementSibling?.querySelector('.changes button'))?.focus();
+  last?.nextElementSibling?.querySelector<HTMLElement>('.changes button')?.focus();
 }
 
 /** Fetches leads and switch anew after a reconnection, because no events arrived while the inbox was not connected. */
@@ -179,8 +149,7 @@ async function catchUp() {
   showConnection(true);
 }
 
-/** @param {boolean} live */
-function showConnection(live) {
+function showConnection(live: boolean): void {
   byId('connection').dataset.live = String(live);
   byId('connection').textContent = live ? 'Live' : 'Disconnected: trying again';
 }
@@ -199,8 +168,8 @@ function listen() {
   });
 }
 
-/** @type {(id: string, press: () => unknown) => void} */
-const onPress = (id, press) => byId(id).addEventListener('click', () => void Promise.resolve(press()).catch(tell));
+const onPress = (id: string, press: () => unknown) =>
+  byId(id).addEventListener('click', () => void Promise.resolve(press()).catch(tell));
 
 function narrow() {
   byId('csv').setAttribute('href', `/__inbox/leads.csv?${query()}`);
@@ -210,7 +179,7 @@ function narrow() {
 wanted.addEventListener('input', narrow);
 wanted.addEventListener('submit', (event) => event.preventDefault());
 list.addEventListener('click', ({ target }) => {
-  const button = /** @type {HTMLElement} */ (target).closest('button');
+  const button = (target as HTMLElement).closest('button');
   if (button) changeLead(button).catch(tell);
 });
 mode.addEventListener('change', () => void changeMode(mode.value));
