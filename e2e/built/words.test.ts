@@ -88,7 +88,7 @@ test('/home says what a system costs with the figures of /subsidies and their da
 test('the Hindi part of /subsidies ends with a call and a message in Hindi, before the way to the portal', () => {
   const part = documentOf('/subsidies').querySelector('main [lang=hi]')!;
   const [call, whatsapp, portal] = [...part.querySelectorAll('a')];
-  expect([words(call), call!.getAttribute('href')]).toEqual(['फ़ोन कीजिए', expect.stringMatching(/^tel:/)]);
+  expect([words(call), call!.getAttribute('href')]).toEqual(['फोन कीजिए', expect.stringMatching(/^tel:/)]);
   expect([words(whatsapp), greeting(whatsapp!.getAttribute('href')!)]).toEqual([
     'WhatsApp पर लिखिए',
     expect.stringMatching(/^नमस्ते/),
