@@ -2,7 +2,15 @@ import type { Page } from 'playwright/test';
 import { barriers } from './axe';
 import { coveredControls } from './covered';
 import { type Answer, awake, expect, test } from './kit';
-import { commercial, fillAndSend, formOf, hindiForms, type LeadForm, noticeOf as notice, tabbed } from './lead-forms';
+import {
+  commercial,
+  fillAndSend,
+  formOf,
+  type LeadForm,
+  noticeOf as notice,
+  tabbed,
+  tabbedInHindi,
+} from './lead-forms';
 import { noteShifts, shifted } from './shifts';
 
 // Only one place on a page may say what became of an enquiry: its form or, where the form says nothing of it, the notice
@@ -38,7 +46,6 @@ async function leaveToWait(page: Page) {
   await expect(panel(page, 'Your enquiry waits on this device')).toBeFocused();
 }
 
-const tabbedInHindi = hindiForms.find(({ name }) => name === 'tabbed')!;
 for (const [lead, cause, answer] of [
   [tabbed, 'an error of the service', 500],
   [tabbedInHindi, 'an error, in Hindi,', 500],

@@ -124,6 +124,7 @@ export const hindiForms = leadForms.map(({ name, route }) => {
   const place = { route: `/hi${route}`.replace(/\/$/, ''), heading: headings[name], success, failure, consentAlert };
   return leadForm(name, place, hi);
 });
+export const tabbedInHindi = hindiForms[3]!;
 
 export const formOf = (page: Page, { heading }: LeadForm) => page.getByRole('form', { name: heading });
 /** The notice at the top of a page that tells of enquiries kept on the device. */

@@ -44,7 +44,7 @@ test.each(everyPage)(
   '$address leads to the same page in the other language twice, and otherwise stays in its own',
   ({ page, own, words }) => {
     const [other] = words.language.others;
-    const there = hrefs(page, `header a[hreflang=${other!.code}]`);
+    const there = hrefs(page, `header a[hreflang=${other!.code}][lang=${other!.code}]`);
     expect(there).toEqual(Array(2).fill(addressIn(other!, own.address, words.language)));
     const links = hrefs(page, 'a[href^="/"]:not([hreflang], main [lang] a)').filter(
       (href) => !href.startsWith('/guides/'),
@@ -53,13 +53,18 @@ test.each(everyPage)(
   },
 );
 
-test.each(everyPage)('words of $address in Devanagari letters are marked as Hindi', ({ page }) => {
+test.each(everyPage)('words of $address in Devanagari are marked as Hindi, titles in Latin as English', ({ page }) => {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const unmarked: string[] = [];
   while (texts.nextNode()) {
     const { data, parentElement } = texts.currentNode as Text;
-    const isWords = /[\u0900-\u097f]/.test(data) && !parentElement!.closest('script, style');
-    if (isWords && !parentElement!.closest('[lang]')?.getAttribute('lang')?.startsWith('hi')) unmarked.push(data);
+    if (parentElement!.closest('script, style')) continue;
+    const lang = parentElement!.closest('[lang]')?.getAttribute('lang');
+    if (
+      (/“[A-Za-z]+ [^”]+”/.test(data) && !lang?.startsWith('en')) ||
+      (/[\u0900-\u097f]/.test(data) && !lang?.startsWith('hi'))
+    )
+      unmarked.push(data);
   }
   expect(unmarked).toEqual([]);
 });

@@ -17,6 +17,20 @@ interface Props {
   locale: string;
 }
 
+/** Tells screen readers that the title of a source, such as “Economy”, is English where the page is not. */
+const withTitle = (source: string, locale: string) =>
+  locale.startsWith('en')
+    ? source
+    : source.split(/(“[A-Za-z][^”]*”)/).map((part, index) =>
+        index % 2 ? (
+          <span lang="en" key={part}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      );
+
 /** The roofs and uses of a town, as far as a source carries them, what has been built there and what customers say. */
 export function TownPlace({
   content: { heading, paragraphs },
@@ -36,7 +50,12 @@ export function TownPlace({
               <Words>{text}</Words>{' '}
               {source && (
                 <small>
-                  {words.source} {source.href ? <a href={source.href}>{source.text}</a> : source.text}
+                  {words.source}{' '}
+                  {source.href ? (
+                    <a href={source.href}>{withTitle(source.text, locale)}</a>
+                  ) : (
+                    withTitle(source.text, locale)
+                  )}
                   {source.date && (
                     <>
                       , <DateText day={source.date} locale={locale} />
