@@ -50,7 +50,7 @@ function needed({ required, initial, tabs }: FieldDescription, { form, words }: 
 function tableOf(caption: string, content: Asked, why: Record<string, string>): Table {
   const { form, words } = content;
   const rows = inOrderOfTabs(form).map((field) => [
-    words.fields[field.name]!.label,
+    words.fields[field.name]?.label ?? '',
     needed(field, content),
     why[field.name]!,
   ]);
