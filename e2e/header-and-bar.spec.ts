@@ -85,9 +85,7 @@ for (const words of languages) {
     }
   });
 
-  test(`above the header of any width stand hours, phone and WhatsApp, side by side: ${lang} @desktop`, async ({
-    page,
-  }) => {
+  test(`above the header stand hours, phone and WhatsApp, side by side: ${lang} @desktop`, async ({ page }) => {
     await page.goto(pages.subsidies.address);
     for (const width of [769, 900, 1024, 1280, 1440, 1920]) {
       await test.step(`at ${width} px no link above or in the header covers another or is less than 48 px high, at two sizes of letters`, async () => {

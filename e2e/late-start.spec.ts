@@ -25,20 +25,6 @@ test('pages without a form or slider at the top fetch no script until the visito
   }
 });
 
-test('pages without interactive parts never fetch a script of the framework', async ({ page }) => {
-  const asked = askedFor(page, isScript);
-  for (const route of [
-    ...['/knowmore', '/careers', '/guidedownload', '/subsidies', '/nowhere'],
-    ...['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility'],
-  ]) {
-    await page.goto(route);
-    await page.keyboard.press('End');
-    await page.mouse.move(100, 200);
-    await page.waitForTimeout(500);
-    expect(asked, route).toEqual([]);
-  }
-});
-
 for (const route of ['/residential', '/go-solar'])
   test(`${route}, which begins with a form or a slider, fetches the framework once it has loaded`, async ({ page }) => {
     const asked = askedFor(page, isScript);

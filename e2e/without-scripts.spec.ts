@@ -4,16 +4,6 @@ import { askedFor, expect, test } from './kit';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts, / has its links, and a wide window phone and WhatsApp @both', async ({ page, isMobile }) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Subsidies' })).toBeVisible();
-  if (isMobile) return;
-  const line = page.getByRole('navigation', { name: 'Reach us' });
-  await expect(line.getByRole('link', { name: en.company.phone.display })).toBeInViewport({ ratio: 1 });
-  await expect(line.getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-});
-
 test('without scripts, /home fetches no film, its logos can be stopped and an answer opened', async ({ page }) => {
   const films = askedFor(page, (request) => request.url().includes('.mp4'));
   await page.goto('/home');

@@ -102,3 +102,10 @@ test('the footer of every page leads to the towns: the landing pages list them, 
     );
   }
 });
+
+test.each([
+  ...['/knowmore', '/careers', '/guidedownload', '/subsidies', '/404'],
+  ...['/privacy-policy', '/terms-of-service', '/tnc-goodzero', '/accessibility'],
+])('%s has no interactive part: only an enquiry kept on the device makes it fetch a script', (route) => {
+  expect(documentOf(route).querySelector('#late-scripts')!.getAttribute('data-needed')).toBe('device');
+});

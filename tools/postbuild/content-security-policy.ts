@@ -21,7 +21,7 @@ export interface Counting {
  */
 export function withSecurityPolicy(
   { path, html }: Page,
-  mailOrigin: string | undefined,
+  mailOrigin?: string,
   counting: Counting | null = null,
 ): string {
   const elements = elementsOf(html);

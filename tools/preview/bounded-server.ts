@@ -12,10 +12,8 @@ export interface Patience {
  * Creates a server that no client can hold for long: it limits heads to 16 KB, clients to 512 connections, and the time
  * of each client. An open event stream sends something every 20 seconds, so it is never idle.
  */
-export function createBoundedServer(
-  listener: RequestListener,
-  { requestTimeout = 15_000, idleTimeout = 60_000 }: Patience = {},
-): Server {
+export function createBoundedServer(listener: RequestListener, patience: Patience = {}): Server {
+  const { requestTimeout = 15_000, idleTimeout = 60_000 } = patience;
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,

@@ -3,17 +3,13 @@
  * @param describe says the result of the step in a few words
  * @returns what `work` returned; throws its error, after the step is shown as failed
  */
-export async function step<T>(
-  label: string,
-  work: () => T | Promise<T>,
-  describe: (result: T) => string = () => 'done',
-): Promise<T> {
+export async function step<T>(label: string, work: () => T | Promise<T>, describe?: (result: T) => string): Promise<T> {
   const begun = Date.now();
   const tell = (outcome: string) => console.log(`${label}: ${outcome} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
   console.log(`${label} …`);
   try {
     const result = await work();
-    tell(describe(result));
+    tell(describe?.(result) ?? 'done');
     return result;
   } catch (error) {
     tell('failed');
