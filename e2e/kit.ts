@@ -126,14 +126,15 @@ export async function awake(page: Page, part?: string) {
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls half a screen at a time, slowly enough for the scripts of each part of the page to start when it comes into view. */
-export const scrollToTheEnd = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 60));
-    }
-  });
+/** A function for the page: scrolls to its end, slowly enough for the scripts of each part to start when it comes into view. */
+export async function scrollAlong() {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => setTimeout(done, 60));
+  }
+}
+
+export const scrollToTheEnd = (page: Page) => page.evaluate(scrollAlong);
 
 /** Sets the size of all letters by a script, because the security policy of the page refuses added style sheets. */
 export const setLetters = (page: Page, pixels: number) =>

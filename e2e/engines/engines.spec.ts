@@ -6,6 +6,7 @@ import { en } from '../../content/en/words';
 import { hi } from '../../content/hi/words';
 import { languages } from '../../content/languages';
 import { buttonsOf, carousels, hindiCarousels, hindiRotators, rotators } from '../carousels';
+import { scrollAlong } from '../kit';
 import { hindiForms, leadForms, tabbed, tabbedInHindi } from '../lead-forms';
 import { test } from './engine-test';
 import { CANARY } from './served-copy';
@@ -195,15 +196,6 @@ for (const { language, pages } of languages) {
   });
 }
 
-/** A script that scrolls a page to its end, so that each part of the page starts when it comes into view. */
-const SCROLL = `(window.atEnd = false, (async () => {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-    scrollTo({ top: y, behavior: 'instant' });
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  window.atEnd = true;
-})(), 0)`;
-
 test('no page breaks its security policy, throws or misses a file while it is scrolled', async ({ visitor }) => {
   test.setTimeout(600_000);
   // First opens a page that breaks its security policy, to prove that the engine reports violations.
@@ -220,7 +212,7 @@ test('no page breaks its security policy, throws or misses a file while it is sc
     for (const { address: route } of Object.values(words.pages)) {
       await visitor.open(route);
       await visitor.tab.point(width / 2, 300);
-      await visitor.tab.look(SCROLL);
+      await visitor.tab.look(`(window.atEnd = false, (${scrollAlong})().then(() => (window.atEnd = true)), 0)`);
       await visitor.see('window.atEnd', `the end of ${route}`);
       // Waits for the scripts that the parts at the end of the page fetch.
       await wait(500);

@@ -50,10 +50,7 @@ function router(siteDir: string, state: PreviewState): Handler {
   let studio: Promise<Handler> | undefined;
   return async (request, response) => {
     if (!isLocalHost(request.headers.host))
-      throw new Refusal(
-        403,
-        'This preview answers only to its own machine: open it as http://localhost with its port.',
-      );
+      throw new Refusal(403, 'This preview answers only to its own machine: open it as http://localhost:PORT.');
     const target = pathOf(request);
     if (target === null) throw new Refusal(400, 'Bad Request');
     if (target.startsWith('/api/')) return handleSend(request, response, state);
