@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { CalculatorContent, CalculatorWords } from '@/content/schemas/calculator';
 import { BillTable } from './BillTable';
-import { MonthsChart } from './MonthsChart';
+import { type Months, MonthsChart } from './MonthsChart';
 import { Part } from './Part';
 import { PrintedCase } from './PrintedCase';
 import { RangesTable } from './RangesTable';
@@ -16,11 +16,11 @@ interface Props {
   result: Result;
   figures: Record<string, AssumedFigure>;
   from: string;
-  locale: string;
+  months: Months;
 }
 
 /** Everything that is answered besides the main figures. */
-export const Answer = memo(function Answer({ content, words, result, figures, from, locale }: Props) {
+export const Answer = memo(function Answer({ content, words, result, figures, from, months }: Props) {
   const [main, ...parts] = content.parts;
   const { outcome } = result;
   return (
@@ -33,7 +33,7 @@ export const Answer = memo(function Answer({ content, words, result, figures, fr
       <RangesTable content={content.ranges} main={main!} words={words} result={result} from={from} />
       <MonthsChart
         words={{ ...words.months, asTable: words.asTable }}
-        locale={locale}
+        months={months}
         made={outcome.made}
         use={outcome.use}
       />

@@ -6,7 +6,6 @@ import styles from './Calculator.module.scss';
 
 interface Props {
   words: CalculatorWords;
-  locale: string;
   /** The figures that this calculator uses, by id. */
   figures: Record<string, AssumedFigure>;
   problems: Record<string, string>;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** Every figure that is assumed, with its source, its date and how sure it is; each may be changed. */
-export const Assumptions = memo(function Assumptions({ words, locale, figures, problems, onReset }: Props) {
+export const Assumptions = memo(function Assumptions({ words, figures, problems, onReset }: Props) {
   const { heading, text, source: sentence, confidence, ours } = words.assumptions;
   return (
     <details className={styles.assumptions} data-assumptions>
@@ -48,7 +47,7 @@ export const Assumptions = memo(function Assumptions({ words, locale, figures, p
             <span className={styles.note} id={`calc-a-${id}-source`}>
               {fillIn(sentence, {
                 source,
-                date: new Date(asOf).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+                date: asOf,
                 confidence: confidence[sure],
               })}
             </span>

@@ -19,6 +19,7 @@ import { type Kind, type Outcome, outcomeOf, usualValues, type Values } from '@/
 import { type Question, type ReadCase, readCase, type SharedCase, writeCase } from '@/lib/solar/shared-case';
 import { rupeesText, wholeRupees } from '@/lib/solar/shown';
 import { Answer } from './Answer';
+import type { Months } from './MonthsChart';
 import { Assumptions } from './Assumptions';
 import { changedFields, moveSlider, typedIn, write, writeFields } from './fields';
 import { fillIn } from './fill-in';
@@ -40,6 +41,7 @@ interface Props {
   figures: Record<string, AssumedFigure>;
   facts: Omit<SolarFacts, 'figures'>;
   locale: string;
+  months: Months;
   company: { name: string; phone: string };
   /** A drawing of a bill with the places that the questions name. */
   drawing?: ReactNode;
@@ -67,7 +69,7 @@ const SETTLED = 300;
 
 /** Asks, and answers at once. Nothing that is typed leaves the device: only the address carries it, behind #. */
 export function Calculator(props: Props) {
-  const { kind, content, words, questions, figures, facts, locale, company, drawing } = props;
+  const { kind, content, words, questions, figures, facts, locale, months, company, drawing } = props;
   const form = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(() => exampleOf(props));
   const [told, setTold] = useState(NOTHING);
@@ -303,12 +305,12 @@ export function Calculator(props: Props) {
             </p>
           )}
           {drawing}
-          <Assumptions words={words} locale={locale} figures={figures} problems={told.problems} onReset={reset} />
+          <Assumptions words={words} figures={figures} problems={told.problems} onReset={reset} />
         </div>
       </div>
       {!told.refused && (
         <>
-          <Answer content={content} words={words} result={calm} figures={figures} from={from} locale={locale} />
+          <Answer content={content} words={words} result={calm} figures={figures} from={from} months={months} />
           <Keep words={words.keep} promise={content.promise} check={wayToForm(content.check.text)} message={message} />
           {/* Written at build, and again in the browser with the date of the day. */}
           <p className={styles.printed} key={String(awake)} suppressHydrationWarning>

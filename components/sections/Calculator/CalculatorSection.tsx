@@ -8,6 +8,7 @@ import { isUsedBy } from '@/lib/solar/used-figures';
 import { BillDrawing } from './BillDrawing';
 import { Calculator } from './Calculator';
 import { linkSlider } from './link-slider';
+import { monthNames } from './month-names';
 import { openCase } from './open-case';
 import type { AssumedFigure } from './result';
 import { Section } from '../Section/Section';
@@ -33,12 +34,14 @@ export function CalculatorSection({
 }: Props) {
   const { figures, asked, sun, slabEnds } = solar;
   const { units, sources } = figureWords;
+  const { locale } = language;
+  const dateOf = (day: string) => new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const { onBill, figures: names, ...said } = calculator;
   const used = Object.entries(figures)
     .filter(([id]) => isUsedBy(kind, id as FigureId))
     .map(([id, { value, unit, source, asOf, confidence }]): [string, AssumedFigure] => [
       id,
-      { name: names[id]!, value, unit: units[unit]!, source: sources[source]!, asOf, confidence },
+      { name: names[id]!, value, unit: units[unit]!, source: sources[source]!, asOf: dateOf(asOf), confidence },
     ]);
   return (
     <Section surface="noon" labelledBy="calculator-heading" id="calculator">
@@ -53,7 +56,8 @@ export function CalculatorSection({
         questions={asked[kind]}
         figures={Object.fromEntries(used)}
         facts={{ sun, slabEnds }}
-        locale={language.locale}
+        locale={locale}
+        months={{ names: monthNames(locale, 'long'), initials: monthNames(locale, 'narrow') }}
         company={{ name: company.name, phone: company.phone.display }}
         drawing={<BillDrawing words={onBill} names={content.onBill} />}
       />

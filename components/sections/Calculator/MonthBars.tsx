@@ -3,8 +3,9 @@ import styles from './Calculator.module.scss';
 interface Props {
   /** What the chart shows, for whoever does not see it. */
   label: string;
-  locale: string;
-  /** A value for each month, January first. */
+  /** The name of each month, January first, short enough to stand below its bar. */
+  initials: readonly string[];
+  /** A value for each month. */
   values: readonly number[];
   /** A value that all months are compared with, as a line across the bars. */
   line?: number;
@@ -17,8 +18,7 @@ const BOTTOM = 22;
 const TOP = 8;
 
 /** Twelve months as bars. */
-export function MonthBars({ label, locale, values, line }: Props) {
-  const monthOf = monthNames(locale, 'narrow');
+export function MonthBars({ label, initials, values, line }: Props) {
   const { ticks, top } = scaleTo(Math.max(line ?? 0, ...values));
   const y = (units: number) => Math.round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - units / top));
   const step = (WIDTH - LEFT) / values.length;
@@ -40,19 +40,13 @@ export function MonthBars({ label, locale, values, line }: Props) {
       <g className={styles.axis} textAnchor="middle" transform={`translate(0 ${HEIGHT - 6})`}>
         {values.map((_, index) => (
           <text x={LEFT + step * (index + 0.5)} key={index}>
-            {monthOf(index)}
+            {initials[index]}
           </text>
         ))}
       </g>
       {line !== undefined && <path className={styles.use} d={`M${LEFT} ${y(line)}H${WIDTH}`} />}
     </svg>
   );
-}
-
-/** The names of the months in a language, by their index from January. */
-export function monthNames(locale: string, month: 'narrow' | 'long'): (index: number) => string {
-  const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
-  return (index) => format.format(Date.UTC(2026, index, 15));
 }
 
 /** Round ticks from zero, at most five, and the end of the axis. */

@@ -1,11 +1,17 @@
 import type { CalculatorWords } from '@/content/schemas/calculator';
 import { ChartFrame } from './ChartFrame';
-import { MonthBars, monthNames } from './MonthBars';
+import { MonthBars } from './MonthBars';
 import styles from './Calculator.module.scss';
+
+/** The names of the months, January first: in full, and short enough for a chart. */
+export interface Months {
+  names: readonly string[];
+  initials: readonly string[];
+}
 
 interface Props {
   words: CalculatorWords['months'] & Pick<CalculatorWords, 'asTable'>;
-  locale: string;
+  months: Months;
   /** kWh made in each month, January first. */
   made: number[];
   /** kWh used in each. */
@@ -13,17 +19,16 @@ interface Props {
 }
 
 /** What the plant makes in each month as bars, and what is used as a line. */
-export function MonthsChart({ words, locale, made, use }: Props) {
-  const monthOf = monthNames(locale, 'long');
+export function MonthsChart({ words, months: { names, initials }, made, use }: Props) {
   return (
     <ChartFrame
       words={words}
       table={{
         columns: [words.month, words.made, words.used],
-        rows: made.map((units, index) => [monthOf(index), whole(units), whole(use)]),
+        rows: made.map((units, index) => [names[index]!, whole(units), whole(use)]),
       }}
     >
-      <MonthBars label={words.caption} locale={locale} values={made} line={use} />
+      <MonthBars label={words.caption} initials={initials} values={made} line={use} />
       <ul className={styles.legend}>
         <li className={styles.legendBar}>{words.made}</li>
         <li className={styles.legendLine}>{words.used}</li>

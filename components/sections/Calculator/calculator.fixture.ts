@@ -127,6 +127,6 @@ export const content: CalculatorContent = {
 export const figures = Object.fromEntries(
   Object.entries(facts.figures).map(([id, value]): [string, AssumedFigure] => [
     id,
-    { name: `Figure ${id}`, value, unit: '₹', source: 'A test', asOf: '2026-11-01', confidence: 'high' },
+    { name: `Figure ${id}`, value, unit: '₹', source: 'A test', asOf: '1 November 2026', confidence: 'high' },
   ]),
 );

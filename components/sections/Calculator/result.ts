@@ -10,7 +10,9 @@ export interface Result {
 }
 
 /** A figure that a calculator assumes, as a visitor reads it. */
-export interface AssumedFigure extends Pick<SolarFigure, 'value' | 'unit' | 'asOf' | 'confidence'> {
+export interface AssumedFigure extends Pick<SolarFigure, 'value' | 'unit' | 'confidence'> {
   name: string;
   source: string;
+  /** The day on which it held, in words. */
+  asOf: string;
 }

@@ -1,7 +1,8 @@
 import { Words } from '@/components/ui/Words/Words';
 import type { TownPageWords } from '@/content/schemas/towns';
 import { tenths } from '@/lib/solar/town';
-import { MonthBars, monthNames } from '../Calculator/MonthBars';
+import { MonthBars } from '../Calculator/MonthBars';
+import { monthNames } from '../Calculator/month-names';
 import { Section } from '../Section/Section';
 import styles from './Town.module.scss';
 
@@ -15,14 +16,14 @@ interface Props {
 
 /** The sun of a town, month by month, as a chart and as a table. */
 export function TownSun({ content, words: { heading, caption, columns, source }, days, locale }: Props) {
-  const monthOf = monthNames(locale, 'long');
+  const months = monthNames(locale, 'long');
   return (
     <Section surface="sky" labelledBy="sun">
       <h2 id="sun">{heading}</h2>
       <div className={styles.columns}>
         <div>
           <p>{caption}</p>
-          <MonthBars label={caption} locale={locale} values={days} />
+          <MonthBars label={caption} initials={monthNames(locale, 'narrow')} values={days} />
           <div className={styles.text}>
             {content.map((paragraph) => (
               <p key={paragraph}>
@@ -45,7 +46,7 @@ export function TownSun({ content, words: { heading, caption, columns, source },
           <tbody>
             {days.map((units, month) => (
               <tr key={month}>
-                <th scope="row">{monthOf(month)}</th>
+                <th scope="row">{months[month]}</th>
                 <td>{tenths(units)}</td>
               </tr>
             ))}
