@@ -31,7 +31,7 @@ for (const words of languages) {
 
   test(`a bill below the fixed charge gives no figures and a way on: ${language.lang}`, async ({ page }) => {
     await page.goto(address);
-    await awake(page);
+    // Fills in as voice control does, without any key or press.
     await bill(page, words).fill('₹ 300.00/-');
     const sentence = fillIn(calculator.refused['fixed charge above bill'], { fixed: '₹350' });
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();

@@ -89,7 +89,7 @@ describe('React', () => {
     });
   });
 
-  test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'submit'])(
+  test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'])(
     'is fetched, once, at the first %s',
     (sign) => {
       lateStart();

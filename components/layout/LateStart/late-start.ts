@@ -1,5 +1,6 @@
 /**
- * Fetches React's scripts when the page needs them, and not before: at the first touch, key, pointer move or scroll.
+ * Fetches React's scripts when the page needs them, and not before: at the first touch, key, pointer move, scroll or
+ * change of a field.
  * They are also fetched in an idle moment after the page has loaded, if a form or a slider is in view then, or if the
  * device keeps an enquiry or a draft of the visitor.
  * The post-build step lists the scripts in the page, and marks pages that need them only for an enquiry on the device.
@@ -8,7 +9,8 @@
  */
 export function lateStart() {
   const page = document.documentElement;
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'submit'];
+  // Voice control and password managers change a field without any key or press.
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'submit'];
   const waiting = new AbortController();
 
   function start() {

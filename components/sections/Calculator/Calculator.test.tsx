@@ -149,6 +149,17 @@ test('the main figures are announced once, a second after the last change', () =
 });
 
 describe('the address', () => {
+  test('goes with the visitor into the other language', () => {
+    render(<a href="/hi/calculator" hrefLang="hi" />);
+    visit();
+    type('bill', '3000');
+    wait(300);
+    const link = document.querySelector('a')!;
+    link.addEventListener('click', (press) => press.preventDefault());
+    fireEvent.click(link);
+    expect(link.href).toBe(`${location.origin}/hi/calculator#v=1&bill=3000`);
+  });
+
   test('carries what was answered, also when it is the usual answer, and what was edited', () => {
     visit();
     type('bill', '3000');

@@ -21,6 +21,7 @@ import { rupeesText, wholeRupees } from '@/lib/solar/shown';
 import { Answer } from './Answer';
 import type { Months } from './MonthsChart';
 import { Assumptions } from './Assumptions';
+import { carryCase } from './carry-case';
 import { changedFields, moveSlider, typedIn, write, writeFields } from './fields';
 import { fillIn } from './fill-in';
 import { Keep } from './Keep';
@@ -187,6 +188,8 @@ export function Calculator(props: Props) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [figures, keepInAddress, questions, read, show, words]);
+
+  useEffect(() => carryCase(), []);
 
   // In the same paint as the figures of the case.
   useLayoutEffect(() => {
