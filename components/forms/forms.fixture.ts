@@ -2,7 +2,7 @@ import { company } from '@/components/layout/company.fixture';
 import type { FieldDescription, FormDescription } from '@/content/facts/forms/description';
 import type { FieldWords, LeadFormContent } from '@/content/schemas/lead-forms';
 import { fieldsOf } from '@/lib/leads/questions';
-import { commercial, housing, landing, tabbed } from './descriptions.fixture';
+import { commercial, housing, landing, tabbed } from '@/content/facts/forms/descriptions.fixture';
 
 /** The words of the test forms: the label of each question is also the label of its answer in the message. */
 

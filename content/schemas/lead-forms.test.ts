@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { commercial } from '../facts/forms/commercial';
+import { commercial, housing, landing, tabbed } from '../facts/forms/descriptions.fixture';
 import type { FormDescription } from '../facts/forms/description';
-import { housing } from '../facts/forms/housing';
-import { landing } from '../facts/forms/landing';
-import { tabbed } from '../facts/forms/tabbed';
 import { leadFormWords } from './lead-forms';
 import { problemsOf as problemsWith } from './read-value.fixture';
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { housing } from '../../content/facts/forms/housing';
 import { loadEmailTemplate, parseEmailTemplate, renderEmail, type Email } from './email-template';
 import { COMMERCIAL, HOUSING, LANDING, TABBED } from './preview.fixture';
 
@@ -18,6 +19,11 @@ test('a {{#section}} is printed where its value is not empty, and an {{^inverted
   expect(bodyOf(body, { city: 'Agra' })).toBe('in Agra');
   for (const city of ['', false, null, 0]) expect(bodyOf(body, { city })).toBe('nowhere');
   expect(bodyOf(body, {})).toBe('nowhere');
+});
+
+test('the e-mail shows each answer of the form that sends its answers one by one', () => {
+  const { body } = shipped();
+  expect(housing.fields.map(({ name }) => name).filter((name) => !body.includes(`{{${name}}}`))).toEqual([]);
 });
 
 test('a section of an e-mail template may stand in another', () => {

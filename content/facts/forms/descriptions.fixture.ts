@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/content/facts/forms/description';
+import type { FormDescription } from './description';
 
 /**
  * Four lead forms for the tests of the form components. They differ from each other as the site's forms do, but are not
