@@ -21,8 +21,8 @@ test('a {{#section}} is printed where its value is not empty, and an {{^inverted
   expect(bodyOf(body, {})).toBe('nowhere');
 });
 
-test('the e-mail shows each answer of the form that sends its answers one by one', () => {
-  const { body } = shipped();
+test('the e-mail shows each answer of the form that sends its answers one by one', async () => {
+  const { body } = await shipped();
   expect(housing.fields.map(({ name }) => name).filter((name) => !body.includes(`{{${name}}}`))).toEqual([]);
 });
 
