@@ -9,7 +9,6 @@ const LINE = 24;
 
 /**
  * Writes a share card as a document of 1200 × 630 px, of which a browser takes a picture.
- * @param pictures the file names by which the document loads its pictures
  * @returns HTML that loads card.css, the site's fonts and the pictures by their file names
  */
 export function renderCard(card: Words, pictures: string[], siteName: string, lang: string): string {

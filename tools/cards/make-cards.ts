@@ -31,7 +31,6 @@ async function takeAll(browser: Browser): Promise<void> {
 
 /**
  * Takes the picture of a share card.
- * @returns a JPEG of 1200 × 630 px and at most 250 KB
  * @throws Error where the words do not fit, with the page's file and field
  */
 async function takeCard(browser: Browser, card: CardInput): Promise<Buffer> {

@@ -3,7 +3,6 @@ import type { Company } from '../../content/schemas/company';
 
 /**
  * Finds page titles without the company's name, which was left out because it did not fit.
- * @param site the company's name, and its short name, which equals the name where the company has none
  * @returns one line that names the pages and says what to do; nothing where each title has the name
  */
 export function namelessTitles(

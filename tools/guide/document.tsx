@@ -14,10 +14,7 @@ export interface GuideWords {
   interface: { fullStop: string };
 }
 
-/**
- * Writes a guide as a document of A4 sheets, for printing as a PDF.
- * @returns HTML that loads guide.css and the site's font files
- */
+/** Writes a guide as a document of A4 sheets, for printing as a PDF. */
 export function renderGuide(guide: GuideContent, { company, language, interface: { fullStop } }: GuideWords): string {
   const { chapters, back, next } = guide;
   const sheetsOf = (some: typeof chapters) => some.flatMap(({ sheets }) => sheets).length;

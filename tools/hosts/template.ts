@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /**
  * Fills in a settings file from the folder tools/hosts/templates/.
- * @param values the text that replaces each `{{name}}`
  * @throws {Error} where a name has no value
  */
 export function fillTemplate(file: string, values: Record<string, string | number>): string {

@@ -4,7 +4,6 @@ import type { Master } from './master';
 /**
  * Finds pictures that a browser will have to enlarge. A picture may be smaller than its largest width, which only sharp
  * screens ask for; below the second largest it looks blurred on the page.
- * @returns one line for each picture or crop that is too small, with what to do
  */
 export function tooSmall(list: Record<string, Master>, made: Manifest): string[] {
   return Object.entries(list).flatMap(([name, { widths, phone }]) => [

@@ -12,7 +12,6 @@ interface ApprovalProblem {
 
 /**
  * Checks the field `approved` of a claim in content.
- * @param today the last day on which an approval may be dated, YYYY-MM-DD
  * @returns undefined when the approval is valid
  */
 export function approvalProblem(

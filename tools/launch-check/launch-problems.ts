@@ -28,10 +28,7 @@ interface LaunchProblem {
 
 const PLACEHOLDER = /\bexample\.(com|in|org)\b|0{5}[ -]?0{5}|YOUR_/i;
 
-/**
- * Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting.
- * @param today the last day on which an approval may be dated, YYYY-MM-DD
- */
+/** Lists every placeholder, unapproved claim, sample, fact still to be supplied and missing setting. */
 export function launchProblems(root: string, env: Env, today = dayInIndia()): LaunchProblem[] {
   const content = readContent(root);
   const problemAt = (node: ts.Node): Omit<LaunchProblem, 'where'> | undefined => {

@@ -7,7 +7,6 @@ import { isField, nodesIn, placeOf, readContent } from './content-nodes';
 /**
  * Writes a seal, a hash of the claim, into each approval without one. An approval whose words have changed since keeps
  * its old seal: only a person can approve again.
- * @param today the last day on which an approval may be dated, YYYY-MM-DD
  * @returns "file:line" of each approval that was sealed
  */
 export function sealApprovals(root: string, today = dayInIndia()): string[] {

@@ -80,7 +80,6 @@ function latinWords(text: string): string[] {
 /**
  * Compares the words of one content file in English and in a language that is written in Devanagari.
  * @param facts texts that are the same in every language, such as the company's name
- * @param seen values that an earlier file has already compared
  * @returns the differences, and all pairs of texts in which the other language has words of its own
  */
 export function compare(english: unknown, other: unknown, facts = new Set<string>(), seen = new Set<unknown>()) {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageRecord } from './read/read-page';
@@ -68,14 +69,9 @@ export async function recordBuild(folder: string, history = HISTORY): Promise<vo
  * @returns undefined where no such build is known
  */
 export async function buildBefore(site: SiteRecord, folders: string[], history = HISTORY): Promise<Before | undefined> {
-  const builds = await Promise.all(
-    folders.map(async (folder) => {
-      const places = placesFor(folder, history);
-      const found = await stat(places.current).catch(() => undefined);
-      return { ...places, time: found?.mtimeMs ?? 0 };
-    }),
-  );
-  const [newest] = builds.sort((a, b) => b.time - a.time);
+  const timeOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const builds = folders.map((folder) => placesFor(folder, history));
+  const [newest] = builds.sort((a, b) => timeOf(b.current) - timeOf(a.current));
   const current = newest && (await read(newest.current));
   if (!current) return undefined;
   const isSame = isDeepStrictEqual(current.pages, snapshotsOf(site));
@@ -93,10 +89,7 @@ function placesFor(folder: string, history: string) {
 }
 
 /** Reads the record of a build. A record that was not written to its end counts as missing. */
-async function read(place: string): Promise<Kept | undefined> {
-  try {
-    return JSON.parse(await readFile(path.join(place, 'pages.json'), 'utf8')) as Kept;
-  } catch {
-    return undefined;
-  }
-}
+const read = (place: string): Promise<Kept | undefined> =>
+  readFile(path.join(place, 'pages.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);

@@ -1,6 +1,5 @@
 /**
  * Does one step of a command, and prints a line at its beginning and one at its end.
- * @param describe says the result of the step in a few words
  * @returns what `work` returned; throws its error, after the step is shown as failed
  */
 export async function step<T>(label: string, work: () => T | Promise<T>, describe?: (result: T) => string): Promise<T> {

@@ -26,10 +26,7 @@ const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'local-template',
 } as const;
 
-/**
- * Builds the site for `npm start`, unless the last complete build was made from the same files and settings.
- * @returns whether the site was built
- */
+/** Builds the site for `npm start`, unless the last complete build was made from the same files and settings. */
 export async function buildSite(): Promise<boolean> {
   const env = { ...process.env, ...SETTINGS };
   const before = fingerprint(env);

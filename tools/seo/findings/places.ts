@@ -10,7 +10,6 @@ export type PlaceOf = (route: string, field: Field) => Place;
 
 /**
  * Finds the content file of each page by the page's id, and other words by a text search.
- * @param routes the address of each page by its id, which is the name of its file
  * @returns the place of a field; for a page without a content file, its folder in app/
  */
 export function contentPlaces(root = process.cwd(), routes: Record<string, string> = pageRoutes): PlaceOf {
