@@ -19,19 +19,13 @@ const [HOME, UNKNOWN] = ['index.html', '404.html'];
 const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 const RULES = JSON.stringify({ prefetch: [{ where: PAGES, eagerness: 'moderate' }] });
 
-export interface PostbuildOptions {
-  /** Where leads are sent, for example https://api.emailjs.com; undefined when they go to the site itself. */
-  mailOrigin: string | undefined;
-  counting?: Counting | null;
-}
-
 /**
  * Changes every page of an export: puts its styles inline, makes its scripts load late, adds the rules for fetching
  * links ahead, and puts a security policy at its beginning. Nothing is written unless all pages are as expected.
  * @returns the number of pages
  * @throws Error with one line for each page and place that is not as expected
  */
-export async function postbuild(folder: string, { mailOrigin, counting }: PostbuildOptions): Promise<number> {
+export async function postbuild(folder: string, settings: { mailOrigin?: string; counting?: Counting | null }) {
   const files = filesIn(folder);
   const texts = new Map<string, string>();
   for (const file of files.filter((name) => /\.(css|html|js)$/.test(name)))
@@ -57,7 +51,7 @@ export async function postbuild(folder: string, { mailOrigin, counting }: Postbu
     const late = withLateScripts({ ...page, html: styled.html }, styled.later);
     added.push(...late.files);
     const html = withEndOfBody(late.html, `<script type="speculationrules">${RULES}</script>`);
-    return { path: page.path, text: withSecurityPolicy({ ...page, html }, mailOrigin, counting) };
+    return { path: page.path, text: withSecurityPolicy({ ...page, html }, settings.mailOrigin, settings.counting) };
   });
   const written = [...finished, ...added].map((file) => [file.path, file.text] as const);
   writeFiles(folder, written);

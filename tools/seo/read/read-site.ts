@@ -2,12 +2,8 @@ import path from 'node:path';
 import { readPage, shortHash, type PageRecord } from './read-page';
 import type { Source } from './source';
 
-/** The share picture of a page. */
-export interface SharePicture {
-  /** The name under which the studio keeps a share picture: a hash of its contents. */
-  file: string;
-  contents: Buffer;
-}
+/** The share picture of a page. The studio keeps it as `file`, whose name is a hash of the contents. */
+type SharePicture = { file: string; contents: Buffer };
 
 /** A whole site as the studio has read it. */
 export interface SiteRecord {
