@@ -274,6 +274,7 @@ const calculator: RawWords['calculator'] = {
     whatsapp: 'Write',
     print: 'Print',
     printed: '{date}, {company}, {phone}',
+    again: 'Wieder: {address}',
   },
   figures: { rate: 'Rate' },
 };

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { fillIn } from '../components/sections/Calculator/fill-in';
 import { en } from '../content/en/words';
 import { languages } from '../content/languages';
 import { barriers } from './axe';
+import { coveredControls } from './covered';
 import { awake, expect, openEarly, setLetters, test } from './kit';
 
 const ROUTE = '/solar-calculator';
@@ -87,6 +88,33 @@ test('back and forward go through the results, and a link within the page keeps 
   await expect(exact(page, 'net-cost')).toHaveAttribute('data-value', '177000');
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`on a phone of ${width} px bill and main figures are in the first screen, then they take a fifth`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { address } of languages.flatMap(({ pages }) => [
+      pages.solarCalculator,
+      pages.solarCalculatorBusiness,
+    ])) {
+      await page.goto(address);
+      const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
+      const bar = await edges(page.locator('footer + nav'));
+      for (const part of [page.locator('input[name=bill]'), exact(page, 'saving'), exact(page, 'payback-likely')])
+        expect((await edges(part)).bottom, address).toBeLessThan(bar.top);
+      const kw = page.locator('input[name=kw]');
+      await kw.focus();
+      const figures = await edges(page.locator('#calculator form dl').first());
+      expect(figures.top, address).toBeGreaterThanOrEqual(0);
+      expect(figures.bottom, address).toBeLessThan(0.21 * height);
+      expect((await edges(kw)).top, address).toBeGreaterThan(figures.bottom);
+    }
+    expect(await coveredControls(page, '#calculator')).toEqual([]);
+  });
+
 test('the calculator prints a plan on one page, with its date', async ({ page }) => {
   await page.goto(`${ROUTE}#v=1&units=90&load=1`);
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
@@ -94,6 +122,7 @@ test('the calculator prints a plan on one page, with its date', async ({ page })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Your solar plan', { exact: true })).toBeVisible();
+  await expect(page.getByText(`These figures open again at ${page.url()}`)).toBeVisible();
   const year = String(new Date().getFullYear());
   await expect(page.getByText(/^Worked out on .* with the figures of that day/)).toContainText(year);
   await expect(page.getByRole('contentinfo')).toBeHidden();

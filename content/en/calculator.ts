@@ -118,6 +118,7 @@ export const calculator = {
     whatsapp: 'Send by WhatsApp',
     print: 'Print on one page',
     printed: 'Worked out on {date} with the figures of that day. {company}, {phone}. Not a promise: the roof decides.',
+    again: 'These figures open again at {address}',
   },
   figures: {
     'urban-1': 'Town: units 1 to 150',

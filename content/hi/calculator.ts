@@ -115,6 +115,7 @@ export const calculator = {
     whatsapp: 'WhatsApp से भेजिए',
     print: 'एक पन्ने पर छापिए',
     printed: '{date} को, उस दिन के आँकड़ों से बना हिसाब। {company}, {phone}। यह वादा नहीं है: पक्की बात छत देखकर ही होगी।',
+    again: 'यही हिसाब इस पते पर फिर खुलेगा: {address}',
   },
   figures: {
     'urban-1': 'शहर: यूनिट 1 से 150',

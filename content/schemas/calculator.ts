@@ -97,6 +97,8 @@ export const calculatorWords = z.strictObject({
     whatsapp: text,
     print: text,
     printed: withHoles('date', 'company', 'phone'),
+    /** The address that opens a calculator's result again, when it is printed. */
+    again: withHoles('address'),
   }),
   /** The name of each assumed figure that a visitor may change. */
   figures: z.record(z.string(), text),

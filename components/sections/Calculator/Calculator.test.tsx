@@ -303,3 +303,12 @@ test('on paper stands what the figures are for: units in place of the bill, and 
   expect(screen.getByText(/^Your units: 300; Your load: 3;/)).toBeInTheDocument();
   expect(screen.getByText(/^Assumed: .*Figure sun-likely: ₹1,200;/)).toBeInTheDocument();
 });
+
+test('on paper stands the address that opens the same figures again', () => {
+  visit('#v=1&bill=5000&load=5');
+  expect(screen.getByText('Again at http://localhost/#v=1&bill=5000&load=5')).toBeInTheDocument();
+  type('bill', '2000');
+  type('a-surcharge', '2');
+  type('load', 'much');
+  expect(screen.getByText('Again at http://localhost/#v=1&bill=2000&load=5&a-surcharge=2')).toBeInTheDocument();
+});

@@ -76,6 +76,8 @@ export function Calculator(props: Props) {
   const [told, setTold] = useState(NOTHING);
   const [spoken, setSpoken] = useState('');
   const [awake, setAwake] = useState(false);
+  /** The address that opens the result again, for paper. */
+  const [address, setAddress] = useState('');
   /** The names of the questions that somebody has answered, in this visit or in the address. */
   const answered = useRef(new Set<string>());
   /** What the address carries, or is about to. */
@@ -131,6 +133,7 @@ export function Calculator(props: Props) {
         setResult(answer);
         setTold({ ...NOTHING, sentence: notice });
         shared.current = { answers: pick(answer.values, answered.current), edits: answer.edits };
+        setAddress(addressOf(shared.current));
         const heard = [mainFigures(words, answer.outcome), ...notesOf(content.notes, answer)].join(' ');
         later('spoken', QUIET, () => setSpoken(heard));
         return;
@@ -185,6 +188,7 @@ export function Calculator(props: Props) {
     // The state of the page is known only now.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setAwake(true);
+    setAddress(addressOf(shared.current));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [figures, keepInAddress, questions, read, show, words]);
@@ -217,7 +221,7 @@ export function Calculator(props: Props) {
   const calm = useDeferredValue(result);
   const { outcome } = result;
   const message = () => {
-    const address = `${location.origin}${location.pathname}${writeCase(shared.current)}`;
+    const here = addressOf(shared.current);
     const { kw, cost, saving } = outcome.figures;
     const years = (which: string) => showFigure(outcome.figures[`payback-${which}`]!, words);
     const text = fillIn(content.message, {
@@ -227,9 +231,9 @@ export function Calculator(props: Props) {
       payback: years('likely'),
       low: years('low'),
       high: years('high'),
-      address,
+      address: here,
     });
-    return { text, address };
+    return { text, address: here };
   };
 
   const carry = () => {
@@ -272,6 +276,15 @@ export function Calculator(props: Props) {
         </div>
         <div className={styles.main} data-refused={told.refused || undefined}>
           <p className={styles.planHeading}>{words.keep.plan}</p>
+          {/* Written at build, and again in the browser with the date of the day. */}
+          <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
+            {fillIn(words.keep.printed, {
+              date: new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
+              company: company.name,
+              phone: company.phone,
+            })}
+          </p>
+          {address && <p className={styles.printed}>{fillIn(words.keep.again, { address })}</p>}
           <h2 className={styles.mainHeading}>
             {told.refused ? words.noFigures : fillIn(words.answerFor, caseOf(result))}
           </h2>
@@ -315,14 +328,6 @@ export function Calculator(props: Props) {
         <>
           <Answer content={content} words={words} result={calm} figures={figures} from={from} months={months} />
           <Keep words={words.keep} promise={content.promise} check={wayToForm(content.check.text)} message={message} />
-          {/* Written at build, and again in the browser with the date of the day. */}
-          <p className={styles.printed} key={String(awake)} suppressHydrationWarning>
-            {fillIn(words.keep.printed, {
-              date: new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
-              company: company.name,
-              phone: company.phone,
-            })}
-          </p>
         </>
       )}
     </form>
@@ -335,6 +340,9 @@ const mainFigures = (words: CalculatorWords, { figures }: Outcome): string =>
     saving: showFigure(figures.saving!, words),
     payback: showFigure(figures['payback-likely']!, words),
   });
+
+/** The address that opens a case. */
+const addressOf = (shared: SharedCase) => `${location.origin}${location.pathname}${writeCase(shared)}`;
 
 /** What a result was computed for, as a sentence names it. */
 const caseOf = ({ outcome, values }: Result) => ({

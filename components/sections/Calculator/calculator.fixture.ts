@@ -81,6 +81,7 @@ export const words: CalculatorWords = {
     whatsapp: 'WhatsApp',
     print: 'Print',
     printed: '{date}. {company}, {phone}.',
+    again: 'Again at {address}',
   },
 };
 

@@ -20,7 +20,7 @@ export const solarCalculatorBusiness = {
   updated: '2026-11-22',
   hero: {
     heading: 'What would solar save your business?',
-    text: 'One figure is enough: the monthly bill of your shop or small factory. The answer stands beside it at once, before and after tax.',
+    text: 'Your monthly bill is enough. The answer is before and after tax.',
     surface: 'dawn',
   },
   calculator: {
@@ -28,7 +28,7 @@ export const solarCalculatorBusiness = {
     questions: {
       bill: {
         label: 'Your monthly electricity bill, in ₹',
-        why: 'The mean of twelve months. At the end of your bill: “Payable amount”.',
+        why: 'The mean of a year. On your bill: “Payable amount”.',
       },
       kind: {
         label: 'Your connection',
@@ -76,8 +76,8 @@ export const solarCalculatorBusiness = {
       {
         heading: 'Your answer',
         figures: [
-          { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of roof' },
           { name: 'saving', label: 'Saved a month' },
+          { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of roof' },
           { name: 'cost', label: 'Price of the plant' },
           { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
         ],

@@ -20,7 +20,7 @@ export const solarCalculatorSociety = {
   updated: '2026-11-22',
   hero: {
     heading: 'What would solar save your society?',
-    text: 'One figure is enough: the bill of the common meter, for lifts, pumps and lights. The answer stands beside it at once, for the society and for each flat.',
+    text: 'One bill is enough: that of the common meter, for lifts, pumps and lights.',
     surface: 'dawn',
   },
   calculator: {
@@ -28,7 +28,7 @@ export const solarCalculatorSociety = {
     questions: {
       bill: {
         label: 'Monthly bill of the common meter, in ₹',
-        why: 'The mean of twelve months, not a summer bill. At the end of the bill: “Payable amount”.',
+        why: 'The mean of a year, not of summer. On the bill: “Payable amount”.',
       },
       flats: { label: 'Number of flats', why: 'It sets the share of each flat; the grant counts 3 kW a flat.' },
       rate: {
@@ -64,8 +64,8 @@ export const solarCalculatorSociety = {
       {
         heading: 'Your answer',
         figures: [
-          { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of terrace' },
           { name: 'saving', label: 'Saved a month' },
+          { name: 'kw', label: 'Plant that fits', note: 'about {area} sq ft of terrace' },
           { name: 'net-cost', label: 'Left to pay after the grant' },
           { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
         ],

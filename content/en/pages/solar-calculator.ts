@@ -20,7 +20,7 @@ export const solarCalculator = {
   updated: '2026-11-22',
   hero: {
     heading: 'What would solar save you?',
-    text: 'One figure is enough: your monthly electricity bill. The answer stands beside it at once, and nobody asks for your number.',
+    text: 'Your monthly bill is enough. Nobody asks for your number.',
     surface: 'dawn',
   },
   calculator: {
@@ -28,7 +28,7 @@ export const solarCalculator = {
     questions: {
       bill: {
         label: 'Your monthly electricity bill, in ₹',
-        why: 'The mean of twelve months, not a summer bill. At the end of your bill: “Payable amount”.',
+        why: 'The mean of a year, not of summer. On your bill: “Payable amount”.',
       },
       units: {
         label: 'Or the units of a month',
@@ -76,7 +76,7 @@ export const solarCalculator = {
         figures: [
           { name: 'saving', label: 'Saved a month' },
           { name: 'kw', label: 'Plant that fits' },
-          { name: 'net-cost', label: 'To pay after both grants' },
+          { name: 'net-cost', label: 'After grants' },
           { name: 'net-cost-without-state', label: 'Without the state’s grant' },
           { name: 'payback-likely', label: 'Paid back in', note: '{payback-high} to {payback-low}' },
           { name: 'payback-likely-without-state', label: 'Without the state’s grant' },

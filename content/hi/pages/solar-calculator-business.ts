@@ -20,7 +20,7 @@ export const solarCalculatorBusiness = {
   updated: '2026-11-22',
   hero: {
     heading: 'सोलर से आपके कारोबार के कितने पैसे बचेंगे?',
-    text: 'बस एक आँकड़ा चाहिए: आपकी दुकान या छोटी फैक्ट्री का महीने का बिल। जवाब बगल में तुरंत दिखता है, टैक्स से पहले का भी और बाद का भी।',
+    text: 'बस महीने का बिल चाहिए। जवाब टैक्स से पहले का भी मिलता है और बाद का भी।',
     surface: 'dawn',
   },
   calculator: {
@@ -28,7 +28,7 @@ export const solarCalculatorBusiness = {
     questions: {
       bill: {
         label: 'आपका महीने का बिजली का बिल, ₹ में',
-        why: 'बारह महीनों का औसत। बिल में सबसे नीचे: “देय धनराशि”।',
+        why: 'साल भर का औसत। बिल में: “देय धनराशि”।',
       },
       kind: {
         label: 'आपका कनेक्शन',
@@ -83,8 +83,8 @@ export const solarCalculatorBusiness = {
       {
         heading: 'आपका जवाब',
         figures: [
-          { name: 'kw', label: 'आपके लायक प्लांट', note: 'करीब {area} वर्ग फुट छत' },
           { name: 'saving', label: 'हर महीने बचत' },
+          { name: 'kw', label: 'आपके लायक प्लांट', note: 'करीब {area} वर्ग फुट छत' },
           { name: 'cost', label: 'प्लांट का दाम' },
           { name: 'payback-likely', label: 'लागत निकलने में', note: '{payback-high} से {payback-low}' },
         ],

@@ -20,7 +20,7 @@ export const solarCalculatorSociety = {
   updated: '2026-11-22',
   hero: {
     heading: 'सोलर से आपकी सोसायटी के कितने पैसे बचेंगे?',
-    text: 'बस एक आँकड़ा चाहिए: लिफ्ट, पंप और लाइट वाले साझा मीटर का बिल। जवाब बगल में तुरंत दिखता है, पूरी सोसायटी का भी और हर फ्लैट का भी।',
+    text: 'बस लिफ्ट, पंप और लाइट वाले साझा मीटर का बिल चाहिए।',
     surface: 'dawn',
   },
   calculator: {
@@ -28,7 +28,7 @@ export const solarCalculatorSociety = {
     questions: {
       bill: {
         label: 'साझा मीटर का महीने का बिल, ₹ में',
-        why: 'बारह महीनों का औसत, गर्मी का बिल नहीं। बिल में सबसे नीचे: “देय धनराशि”।',
+        why: 'साल भर का औसत, गर्मी का बिल नहीं। बिल में: “देय धनराशि”।',
       },
       flats: {
         label: 'कितने फ्लैट हैं',
@@ -67,8 +67,8 @@ export const solarCalculatorSociety = {
       {
         heading: 'आपका जवाब',
         figures: [
-          { name: 'kw', label: 'सोसायटी के लायक प्लांट', note: 'करीब {area} वर्ग फुट छत' },
           { name: 'saving', label: 'हर महीने बचत' },
+          { name: 'kw', label: 'सोसायटी के लायक प्लांट', note: 'करीब {area} वर्ग फुट छत' },
           { name: 'net-cost', label: 'सब्सिडी के बाद खर्च' },
           { name: 'payback-likely', label: 'लागत निकलने में', note: '{payback-high} से {payback-low}' },
         ],

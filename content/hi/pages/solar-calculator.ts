@@ -20,7 +20,7 @@ export const solarCalculator = {
   updated: '2026-11-22',
   hero: {
     heading: 'सोलर से आपके कितने पैसे बचेंगे?',
-    text: 'बस एक आँकड़ा चाहिए: आपका महीने का बिजली का बिल। जवाब बगल में तुरंत दिखता है, और आपका नंबर कोई नहीं माँगता।',
+    text: 'बस महीने का बिजली का बिल चाहिए। आपका नंबर कोई नहीं माँगता।',
     surface: 'dawn',
   },
   calculator: {
@@ -28,7 +28,7 @@ export const solarCalculator = {
     questions: {
       bill: {
         label: 'आपका महीने का बिजली का बिल, ₹ में',
-        why: 'बारह महीनों का औसत, गर्मी का बिल नहीं। बिल में सबसे नीचे: “देय धनराशि”।',
+        why: 'साल भर का औसत, गर्मी का बिल नहीं। बिल में: “देय धनराशि”।',
       },
       units: {
         label: 'या महीने की यूनिट',
@@ -80,7 +80,7 @@ export const solarCalculator = {
         figures: [
           { name: 'saving', label: 'हर महीने बचत' },
           { name: 'kw', label: 'आपके लायक प्लांट' },
-          { name: 'net-cost', label: 'दोनों सब्सिडी के बाद खर्च' },
+          { name: 'net-cost', label: 'सब्सिडी के बाद' },
           { name: 'net-cost-without-state', label: 'राज्य की सब्सिडी के बिना' },
           { name: 'payback-likely', label: 'लागत निकलने में', note: '{payback-high} से {payback-low}' },
           { name: 'payback-likely-without-state', label: 'राज्य की सब्सिडी के बिना' },
