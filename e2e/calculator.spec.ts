@@ -10,6 +10,7 @@ const ROUTE = '/solar-calculator';
 const exact = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 const wordsOf = ({ pages } = en) => pages.solarCalculator.calculator;
 const bill = (page: Page, words = en) => page.getByRole('textbox', { name: wordsOf(words).questions.bill!.label });
+const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
 const hash = (page: Page) => new URL(page.url()).hash;
 
 for (const words of languages) {
@@ -101,7 +102,6 @@ for (const [width, height] of [
       pages.solarCalculatorBusiness,
     ])) {
       await page.goto(address);
-      const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
       const bar = await edges(page.locator('footer + nav'));
       for (const part of [page.locator('input[name=bill]'), exact(page, 'saving'), exact(page, 'payback-likely')])
         expect((await edges(part)).bottom, address).toBeLessThan(bar.top);
@@ -123,6 +123,8 @@ test('the calculator prints a plan on one page, with its date', async ({ page })
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Your solar plan', { exact: true })).toBeVisible();
   await expect(page.getByText(`These figures open again at ${page.url()}`)).toBeVisible();
+  const logo = await edges(page.getByRole('banner').getByRole('link'));
+  expect((await edges(page.getByText('Your solar plan', { exact: true }))).top - logo.bottom).toBeLessThan(40);
   const year = String(new Date().getFullYear());
   await expect(page.getByText(/^Worked out on .* with the figures of that day/)).toContainText(year);
   await expect(page.getByRole('contentinfo')).toBeHidden();
