@@ -58,7 +58,7 @@ const node = (type: string, story: PageDescription = homeStory) => nodesOf(story
 
 test('structured data describe the organisation, the website, the page and its sections', () => {
   expect(nodesOf(homeStory).map((one) => one['@type'])).toEqual([
-    'HomeAndConstructionBusiness',
+    'Organization',
     'WebSite',
     'WebPage',
     'BreadcrumbList',
@@ -99,19 +99,23 @@ test('a calculator is a free application of the company, without a rating', () =
   expect(told).not.toHaveProperty('aggregateRating');
 });
 
-test('the company is told in full on the first page of each language, and by its name and address on other pages', () => {
+test('the company is told in full on the first page of each language, and on other pages by name and web address, not as a local business', () => {
   const company = (page: typeof home, language = english) =>
-    node('HomeAndConstructionBusiness', { page, words: { ...words, language }, service });
+    nodesOf({ page, words: { ...words, language }, service })[0];
   const short = {
-    '@type': 'HomeAndConstructionBusiness',
     '@id': 'https://www.example.com/#organisation',
     name: 'Roof Co',
     url: 'https://www.example.com/',
   };
-  expect(company(landing)).toMatchObject({ ...short, telephone: '+91 98765 43210', foundingDate: '1999' });
+  expect(company(landing)).toMatchObject({
+    '@type': 'HomeAndConstructionBusiness',
+    ...short,
+    telephone: '+91 98765 43210',
+    foundingDate: '1999',
+  });
   expect(company(pageInHindi(landing), hindi)).toEqual(company(landing));
-  expect(company(home)).toEqual(short);
-  expect(company(pageInHindi(home), hindi)).toEqual(short);
+  expect(company(home)).toEqual({ '@type': 'Organization', ...short });
+  expect(company(pageInHindi(home), hindi)).toEqual({ '@type': 'Organization', ...short });
 });
 
 test('a service names its towns, and says which company provides it', () => {

@@ -3,6 +3,7 @@ import type {
   FAQPage,
   Graph,
   HomeAndConstructionBusiness,
+  Organization,
   Service,
   VideoObject,
   WebApplication,
@@ -78,17 +79,16 @@ export function pageGraph(described: PageDescription): Graph {
  */
 export const toJsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
-/** The company: in full on the first page of each language, by its name and address alone on the others. */
-function organisation({ words, page }: PageDescription): HomeAndConstructionBusiness {
+/**
+ * The company: in full on the first page of each language. On the others by its name and web address alone, and not as
+ * a local business, which search engines expect to have a postal address.
+ */
+function organisation({ words, page }: PageDescription): HomeAndConstructionBusiness | Organization {
   const { company, areaServed, language } = words;
-  const short = {
-    '@type': 'HomeAndConstructionBusiness' as const,
-    ...idOf(ORGANISATION),
-    name: company.name,
-    url: absolute('/'),
-  };
-  if (page.address !== language.home) return short;
+  const short = { ...idOf(ORGANISATION), name: company.name, url: absolute('/') };
+  if (page.address !== language.home) return { '@type': 'Organization', ...short };
   return {
+    '@type': 'HomeAndConstructionBusiness',
     ...short,
     legalName: company.legalName,
     slogan: company.tagline,

@@ -96,7 +96,8 @@ test.each(heads)(
   ({ own, words, head }) => {
     const { route } = own;
     const types = head.graph.map((node) => node['@type']);
-    expect(types).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'WebPage', ...(told[route] ?? types.slice(3))]);
+    const company = route === '/' ? 'HomeAndConstructionBusiness' : 'Organization';
+    expect(types).toEqual([company, 'WebSite', 'WebPage', ...(told[route] ?? types.slice(3))]);
     if (route !== '/') expect(types).toContain('BreadcrumbList');
     expect(head.graph[2]).toMatchObject({ inLanguage: words.language.lang });
     const film = head.graph.find((node) => node['@type'] === 'VideoObject');
