@@ -9,22 +9,9 @@ async function addPhoneLetters(page: Page) {
   const files = [400, 700].map((weight) => `${folder}/noto-sans-devanagari-devanagari-${weight}-normal.woff2`);
   const letters = files.map((file) => [...readFileSync(file)]);
   await page.evaluate(async (letters) => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const isFallback = (rule: CSSRule): rule is CSSFontFaceRule =>
-      rule instanceof CSSFontFaceRule && rule.cssText.includes('Noto Sans Devanagari');
-    for (const { style } of rules.filter(isFallback)) {
-      const value = (name: string) => style.getPropertyValue(name).replaceAll('"', '');
-      const weight = value('font-weight');
-      const face = new FontFace(value('font-family'), new Uint8Array(letters[weight.startsWith('4') ? 0 : 1]!), {
-        weight,
-        unicodeRange: value('unicode-range'),
-        ascentOverride: value('ascent-override'),
-        descentOverride: value('descent-override'),
-        lineGapOverride: value('line-gap-override'),
-        sizeAdjust: value('size-adjust'),
-      } as FontFaceDescriptors);
-      document.fonts.add(await face.load());
-    }
+    const fallbacks = [...document.fonts].filter(({ family }) => /Noto/.test(family));
+    for (const [index, face] of fallbacks.entries())
+      document.fonts.add(await new FontFace('Anek by Noto', new Uint8Array(letters[index]!), face).load());
   }, letters);
 }
 
