@@ -51,11 +51,11 @@ export const townPages = {
   projects: 'Built by us in {town}:',
   form: {
     heading: 'Ask for your roof in {town}',
-    line: 'Free. We work out size, price and saving for you, and visit only if you want that.',
+    line: 'Free. We work out size, price and saving, and visit only if you want that.',
   },
   service: {
     name: 'Rooftop solar in {town}',
-    text: 'Survey, installation, net meter and upkeep of rooftop solar for homes in {town}.',
+    text: 'Survey, installation, net meter and upkeep for homes in {town}.',
   },
   companies: { purvanchal: 'Purvanchal Vidyut Vitran Nigam' },
   sources: { pti: 'PTI, as NewsDrum printed it' },

@@ -17,7 +17,7 @@ export const solarCalculatorBusiness = {
       alt: 'What does solar save your business? Factory sheds with rows of solar panels',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
     heading: 'What would solar save your business?',
     text: 'Your monthly bill is enough. The answer is before and after tax.',

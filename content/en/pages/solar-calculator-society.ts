@@ -17,7 +17,7 @@ export const solarCalculatorSociety = {
       alt: 'What does solar save each flat? Blocks of flats with solar panels on their terraces',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
     heading: 'What would solar save your society?',
     text: 'One bill is enough: that of the common meter, for lifts, pumps and lights.',

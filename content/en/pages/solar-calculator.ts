@@ -17,7 +17,7 @@ export const solarCalculator = {
       alt: 'What does solar save you? A village house with solar panels on its roof',
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   hero: {
     heading: 'What would solar save you?',
     text: 'Your monthly bill is enough. Nobody asks for your number.',

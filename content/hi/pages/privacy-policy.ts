@@ -7,7 +7,7 @@ import { measuring } from '../legal/measuring';
 import { company } from '../../facts/company';
 import { titled } from '../titles';
 
-const updated = '2026-11-22';
+const updated = '2026-11-23';
 const officerLink = { text: details.officerEmail.text, href: mailLink(details.officerEmail.text) };
 
 export const privacyPolicy = {
