@@ -56,7 +56,7 @@ export const rooftopSolarBhadohi = {
           },
         },
         {
-          text: 'A hand loom draws no current. Lights, fans and machines do, and what runs by day draws on the panels first: our calculator for businesses asks for that share. On the map the town lies 41 km west of Varanasi, north of the Ganga.',
+          text: 'A hand loom draws no current. Lights, fans and machines do, and what runs by day draws on the panels first: our calculator for businesses asks for that share.',
         },
       ],
     },

@@ -68,8 +68,7 @@ export const rooftopSolarVaranasi = {
       },
       {
         question: 'My terrace is where we dry papad and sleep in summer. Do I lose it?',
-        answer:
-          'No. On a frame of standing height the panels roof part of the terrace, with shade below.',
+        answer: 'No. On a frame of standing height the panels roof part of the terrace, with shade below.',
       },
       {
         question: 'Does the bill of July go up again, when clouds come over the Ganga?',
