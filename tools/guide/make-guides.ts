@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { runTool, step } from '../setup/progress';
 import { withChromium } from '../setup/chromium';
 import { inputHash, openDocument } from '../make/document';
+import { withWholeWords } from './whole-words';
 import { COVERS_FOLDER, GUIDES_FOLDER, MADE_FROM, siteGuides, type GuideInput } from './guides';
 
 /** `npm run make -- guide`: prints the guides of all languages as PDF into public/guides/, and takes pictures of their covers. */
@@ -35,7 +36,7 @@ async function printPdf(browser: Browser, input: GuideInput): Promise<Buffer> {
   const tooFull = await page.evaluate(sheetsThatOverflow);
   if (tooFull.length > 0) throw new Error(`More than fits on a sheet: ${tooFull.join('; ')}`);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-  return makeReproducible(pdf, input.updated);
+  return withWholeWords(makeReproducible(pdf, input.updated));
 }
 
 /** Takes a picture of a guide's first sheet, 1191 pixels wide, which the pages of the site show. */
