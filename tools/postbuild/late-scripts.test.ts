@@ -19,6 +19,15 @@ const late = (...parts: string[]) =>
 const listIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)![1]!);
 
+test('React fetches no font, since the page has its own and needs none of other languages', () => {
+  const hint = (as: string) => `:HL["/_next/${as}","${as}",{"type":"${as}"}]\n`;
+  const rows = `${hint('font')}${hint('style')}${hint('font')}1:I[71,["/_next/a.js"],"LeadForm"]\n`;
+  const body = `${BOOTSTRAP}<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`;
+  const [file] = withLateScripts({ path: 'index.html', html: pageWith(body) }).files;
+  const kept = rows.replaceAll(hint('font'), '');
+  expect(file!.text).toBe(`start();\nself.__next_f.push([1,${JSON.stringify(kept)}])`);
+});
+
 test('a page keeps its own inline scripts, and only lists the script files of React and Next', () => {
   const { html, files } = late('default', 'LeadForm');
   expect(html).toBe(

@@ -35,7 +35,8 @@ export function withLateScripts(page: Page, styles: LateStyles = { sheets: [], c
   const elements = elementsOf(page.html);
   const async = elements.filter((element) => attribute(element, 'async') !== undefined);
   const files = async.flatMap((script) => attribute(script, 'src') ?? []);
-  const text = [...scriptsFor(styles), ...elements.filter(isData).map(textOf)].join(';\n');
+  const data = elements.filter(isData).map((element) => textOf(element).replace(FONT_HINT, ''));
+  const text = [...scriptsFor(styles), ...data].join(';\n');
   const file: AddedFile = {
     path: `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`,
     text,
@@ -78,6 +79,12 @@ export function withWholeData(page: Page): Page {
   const edits = pieces.map((piece, index) => replaced(piece, index === 0 ? script : ''));
   return { ...page, html: applyEdits(page.html, edits) };
 }
+
+/**
+ * Matches a line of the page's data that lets React fetch a font. There is one for the fonts of each language, on every
+ * page; the page's own font is fetched already.
+ */
+const FONT_HINT = /:HL\[\\"[^\]]*\\"font\\"[^\]]*\]\\n/g;
 
 /** Whether an element is a script with the page's data, or the one that starts React once its files are there. */
 export const isData = (element: Element) =>
